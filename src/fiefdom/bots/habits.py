@@ -1,0 +1,229 @@
+"""What a sensible player does by default: a habit for every purpose, and exceptions for some cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from fiefdom.cards.basic import copper, curse, estate, gold, silver
+from fiefdom.engine.card import ACTION, TREASURE, VICTORY, Kind
+from fiefdom.engine.decision import (
+    BUY,
+    CHOOSE,
+    DISCARD,
+    GAIN,
+    ORDER,
+    PLAY,
+    REACT,
+    SET_ASIDE,
+    TOPDECK,
+    TRASH,
+    Answer,
+    CardOptions,
+    Decision,
+)
+from fiefdom.views.view import View
+
+Habit: TypeAlias = Callable[[View, Decision], Answer]
+
+NOTHING: Final[Answer] = ()
+# Answers that pick the first n options, made once.
+FIRST: Final[list[Answer]] = [tuple(range(n)) for n in range(64)]
+
+
+def first(n: int) -> Answer:
+    return FIRST[n] if n < 64 else tuple(range(n))
+
+
+def worth(kind: Kind) -> int:
+    """How gladly one has a card in hand: Curses least, then Victory cards, then Treasures and Actions by their cost."""
+    if kind.types & (ACTION | TREASURE):
+        return kind.cost
+    return -1 if kind.types & VICTORY else -2
+
+
+def by_worth(decision: Decision) -> list[int]:
+    """The options, the least worth first."""
+    options = decision.options
+    ranked: list[tuple[int, int]] = []
+    for i in range(options.size()):
+        kind = options.kind(i)
+        ranked.append((0 if kind is None else worth(kind), i))
+    ranked.sort()
+    return [i for _, i in ranked]
+
+
+def worst(decision: Decision) -> Answer:
+    """As few as must be, the least worth."""
+    return tuple(by_worth(decision)[: decision.least])
+
+
+def best(decision: Decision, n: int = 1) -> Answer:
+    """The n options that are worth most, the best first."""
+    ranked = by_worth(decision)
+    ranked.reverse()
+    return tuple(ranked[:n])
+
+
+def is_mine(decision: Decision) -> bool:
+    """Whether the cards to pick from are the player's own."""
+    options = decision.options
+    return not isinstance(options, CardOptions) or options.owner == decision.seat
+
+
+def those(decision: Decision, wanted: Callable[[Kind], bool]) -> Answer:
+    """All options of the wanted kinds, as far as so many may be picked."""
+    picks: list[int] = []
+    for i in range(decision.options.size()):
+        kind = decision.options.kind(i)
+        if kind is not None and wanted(kind) and len(picks) < decision.most:
+            picks.append(i)
+    return tuple(picks)
+
+
+def is_dead(kind: Kind) -> bool:
+    return kind.types & (ACTION | TREASURE) == 0
+
+
+def play(view: View, decision: Decision) -> Answer:
+    """All Treasures; of Actions, those that give more actions first, then the dearest."""
+    options = decision.options
+    if decision.ordered:
+        return first(options.size())
+    pick = 0
+    most = -1
+    for i in range(options.size()):
+        kind = options.kind(i)
+        if kind is None:
+            continue
+        value = kind.cost + (100 * min(kind.actions, 2) if kind.actions else 0)
+        if value > most:
+            pick = i
+            most = value
+    return (pick,)
+
+
+def discard(view: View, decision: Decision) -> Answer:
+    """What must be, the least worth first; what may be, if it is dead, or another's that is not."""
+    if decision.least:
+        return worst(decision)
+    if is_mine(decision):
+        return those(decision, is_dead)
+    return those(decision, is_no_junk)
+
+
+def is_no_junk(kind: Kind) -> bool:
+    return worth(kind) > 0
+
+
+def trash(view: View, decision: Decision) -> Answer:
+    """What must be, the least worth first, of another's the best; what may be, if the deck is better without it."""
+    if not is_mine(decision):
+        return best(decision, decision.most)
+    if decision.least:
+        return worst(decision)
+    provinces_matter = view.left(gold) > 0 and view.turns(view.seat) < 12
+    coppers_to_spare = (view.money - 6) if view.owns(silver) + view.owns(gold) >= 2 else 0
+    picks: list[int] = []
+    for i in range(decision.options.size()):
+        kind = decision.options.kind(i)
+        if kind is copper and coppers_to_spare > 0:
+            coppers_to_spare -= 1
+        elif kind is not curse and not (kind is estate and provinces_matter):
+            continue
+        if len(picks) < decision.most:
+            picks.append(i)
+    return tuple(picks)
+
+
+def topdeck(view: View, decision: Decision) -> Answer:
+    """What may be, if it is good; what must be: an Action that cannot be played any more, else the least worth."""
+    if not decision.least:
+        top = best(decision)
+        kind = decision.options.kind(top[0])
+        return top if kind is not None and worth(kind) > 0 else NOTHING
+    if view.turn == view.seat and view.actions(view.seat) == 0:
+        for i in best(decision, decision.options.size()):
+            kind = decision.options.kind(i)
+            if kind is not None and kind.types & ACTION:
+                return (i,)
+    return worst(decision)
+
+
+def gain(view: View, decision: Decision) -> Answer:
+    """What is worth most; what may be gained, if it is worth having."""
+    if decision.least:
+        return best(decision, decision.least)
+    return those(decision, is_no_junk)
+
+
+def react(view: View, decision: Decision) -> Answer:
+    """Once is enough."""
+    return NOTHING if view.is_safe else (0,)
+
+
+def set_aside(view: View, decision: Decision) -> Answer:
+    """Actions, if none can be played any more."""
+    return first(decision.most) if view.actions(view.seat) == 0 else first(decision.least)
+
+
+def choose(view: View, decision: Decision) -> Answer:
+    return first(max(decision.least, 1))
+
+
+def order(view: View, decision: Decision) -> Answer:
+    """The best on top."""
+    return best(decision, decision.options.size())
+
+
+def buy(view: View, decision: Decision) -> Answer:
+    return NOTHING
+
+
+def trash_a_copper(view: View, decision: Decision) -> Answer:
+    return (0,)
+
+
+def trash_for_a_better_treasure(view: View, decision: Decision) -> Answer:
+    """The dearest for which there is something better."""
+    for i in best(decision, decision.options.size()):
+        kind = decision.options.kind(i)
+        for better in view.supply:
+            if (
+                kind is not None
+                and better.types & TREASURE
+                and kind.cost < better.cost <= kind.cost + 3
+                and view.left(better)
+            ):
+                return (i,)
+    return NOTHING
+
+
+HABITS: Final[dict[str, Habit]] = {
+    PLAY: play,
+    BUY: buy,
+    GAIN: gain,
+    DISCARD: discard,
+    TRASH: trash,
+    TOPDECK: topdeck,
+    REACT: react,
+    SET_ASIDE: set_aside,
+    CHOOSE: choose,
+    ORDER: order,
+}
+
+# By the card that asks, where the habit would not do.
+EXCEPTIONS: Final[dict[tuple[str, str], Habit]] = {
+    (TRASH, "Moneylender"): trash_a_copper,
+    (TRASH, "Mine"): trash_for_a_better_treasure,
+}
+
+
+def habit(view: View, decision: Decision) -> Answer:
+    """The default answer to any decision of any card."""
+    source = decision.source
+    if source is not None:
+        exception = EXCEPTIONS.get((decision.purpose, source.name))
+        if exception is not None:
+            return exception(view, decision)
+    return HABITS[decision.purpose](view, decision)

@@ -1,0 +1,60 @@
+"""A strategy: an ordered list of what to buy, and habits for everything else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, final
+
+from fiefdom.bots.habits import NOTHING, habit
+from fiefdom.engine.card import Kind
+from fiefdom.engine.decision import BUY, GAIN, PLAY, Answer, Decision
+from fiefdom.views.view import View
+
+ANY_NUMBER: Final = 1_000_000
+
+
+@final
+class Rule:
+    """Take this card if one owns fewer than so many, and if the condition holds."""
+
+    def __init__(
+        self, kind: Kind, fewer_than: int = ANY_NUMBER, condition: Callable[[View], bool] | None = None
+    ) -> None:
+        self.kind: Final = kind
+        self.fewer_than: Final = fewer_than
+        self.condition: Final = condition
+
+
+@final
+class Strategy:
+    """A bot that takes the first card of its rules that it can, and plays Actions in the order of `plays`."""
+
+    def __init__(self, name: str, rules: list[Rule], plays: list[Kind] | None = None) -> None:
+        self.name: Final = name
+        self.rules: Final = rules
+        self.plays: Final = [] if plays is None else plays
+
+    def answer(self, view: View, decision: Decision) -> Answer:
+        purpose = decision.purpose
+        if purpose == BUY:
+            return self.take(view, decision)
+        if purpose == GAIN and decision.least == 1:
+            return self.take(view, decision) or habit(view, decision)
+        if purpose == PLAY and not decision.ordered:
+            for kind in self.plays:
+                place = decision.options.find(kind)
+                if place >= 0:
+                    return (place,)
+        return habit(view, decision)
+
+    def take(self, view: View, decision: Decision) -> Answer:
+        options = decision.options
+        for rule in self.rules:
+            kind = rule.kind
+            if (
+                options.offers(kind)
+                and (rule.fewer_than == ANY_NUMBER or view.owns(kind) < rule.fewer_than)
+                and (rule.condition is None or rule.condition(view))
+            ):
+                return (options.find(kind),)
+        return NOTHING

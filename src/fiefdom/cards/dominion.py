@@ -1,0 +1,305 @@
+"""The first box, both editions. Each card reads like the card."""
+
+from fiefdom.cards.basic import copper, curse, gold, silver
+from fiefdom.engine.card import ACTION, ATTACK, REACTION, TREASURE, VICTORY, Card, Kind, card
+from fiefdom.engine.decision import GAIN, PLAY, SET_ASIDE
+from fiefdom.engine.player import ALL, Player
+
+FIRST = (1,)
+SECOND = (2,)
+
+festival = card("Festival", cost=5, types=ACTION, actions=2, buys=1, coins=2)
+laboratory = card("Laboratory", cost=5, types=ACTION, cards=2, actions=1)
+market = card("Market", cost=5, types=ACTION, cards=1, actions=1, buys=1, coins=1)
+smithy = card("Smithy", cost=4, types=ACTION, cards=3)
+village = card("Village", cost=3, types=ACTION, cards=1, actions=2)
+woodcutter = card("Woodcutter", cost=3, types=ACTION, buys=1, coins=2, editions=FIRST)
+
+
+adventurer = card("Adventurer", cost=6, types=ACTION, editions=FIRST, text="""
+    Turn over cards from your deck until two Treasures have come up. Take those into your hand and
+    discard the rest of what you turned over.""")  # fmt: skip
+
+
+@adventurer.play
+def adventurer_play(me: Player) -> None:
+    revealed = me.reveal_top(0)
+    while revealed.count(TREASURE) < 2 and me.can_draw():
+        me.reveal_top(1, revealed)
+    me.take_into_hand([card for card in revealed.cards if card.kind.types & TREASURE], revealed)
+    me.discard_all(revealed)
+
+
+artisan = card("Artisan", cost=6, types=ACTION, editions=SECOND, text="""
+    Gain a card that costs $5 or less, into your hand. Then put any card of your hand on top of your deck.""")  # fmt: skip
+
+
+@artisan.play
+def artisan_play(me: Player) -> None:
+    me.gain_up_to(5, to=me.hand)
+    me.topdeck(1)
+
+
+bandit = card("Bandit", cost=5, types=ACTION | ATTACK, editions=SECOND, text="""
+    Gain a Gold. Everybody else turns over the top two cards of their deck, trashes one that is a Treasure
+    but no Copper, and discards the rest.""")  # fmt: skip
+
+
+@bandit.play
+def bandit_play(me: Player) -> None:
+    me.gain(gold)
+    for other in me.attacked():
+        revealed = other.reveal_top(2)
+        other.trash(1, zone=revealed, types=TREASURE, where=is_no_copper)
+        other.discard_all(revealed)
+
+
+def is_no_copper(kind: Kind) -> bool:
+    return kind is not copper
+
+
+bureaucrat = card("Bureaucrat", cost=4, types=ACTION | ATTACK, text="""
+    Gain a Silver on top of your deck. Everybody else shows a Victory card of their hand and puts it on top
+    of their deck; who has none shows the hand.""")  # fmt: skip
+
+
+@bureaucrat.play
+def bureaucrat_play(me: Player) -> None:
+    me.gain(silver, to=me.deck)
+    for other in me.attacked():
+        if not other.topdeck(1, types=VICTORY, shows=True):
+            other.reveal_hand()
+
+
+cellar = card("Cellar", cost=2, types=ACTION, actions=1, text="""
+    Discard as many cards as you like, then draw that many.""")  # fmt: skip
+
+
+@cellar.play
+def cellar_play(me: Player) -> None:
+    me.draw(len(me.discard(up_to=ALL)))
+
+
+chancellor = card("Chancellor", cost=3, types=ACTION, coins=2, editions=FIRST, text="""
+    You may put your whole deck into your discard pile at once.""")  # fmt: skip
+
+
+@chancellor.play
+def chancellor_play(me: Player) -> None:
+    if me.choose("discard deck", least=0):
+        me.discard_deck()
+
+
+chapel = card("Chapel", cost=2, types=ACTION, text="""
+    Trash up to four cards of your hand.""")  # fmt: skip
+
+
+@chapel.play
+def chapel_play(me: Player) -> None:
+    me.trash(up_to=4)
+
+
+council_room = card("Council Room", cost=5, types=ACTION, cards=4, buys=1, text="""
+    Everybody else draws a card.""")  # fmt: skip
+
+
+@council_room.play
+def council_room_play(me: Player) -> None:
+    for other in me.others():
+        other.draw(1)
+
+
+feast = card("Feast", cost=4, types=ACTION, editions=FIRST, text="""
+    Trash this card. Gain a card that costs $5 or less.""")  # fmt: skip
+
+
+@feast.play
+def feast_play(me: Player) -> None:
+    me.trash_this()
+    me.gain_up_to(5)
+
+
+gardens = card("Gardens", cost=4, types=VICTORY, text="""
+    Worth one point for every ten cards that are yours, rounded down.""")  # fmt: skip
+
+
+@gardens.score
+def gardens_score(me: Player) -> int:
+    return me.total_owned() // 10
+
+
+harbinger = card("Harbinger", cost=3, types=ACTION, cards=1, actions=1, editions=SECOND, text="""
+    Look through your discard pile. You may put a card from it on top of your deck.""")  # fmt: skip
+
+
+@harbinger.play
+def harbinger_play(me: Player) -> None:
+    me.look_through_discards()
+    me.topdeck(up_to=1, zone=me.discards)
+
+
+library = card("Library", cost=5, types=ACTION, text="""
+    Draw cards one by one until you have seven in hand. You may set Actions aside as you draw them; discard
+    those at the end.""")  # fmt: skip
+
+
+@library.play
+def library_play(me: Player) -> None:
+    aside = me.aside()
+    while len(me.hand) < 7 and (drawn := me.draw(1)):
+        me.put_aside(me.pick(SET_ASIDE, me.hand, 0, 1, ACTION, among=drawn), me.hand, aside)
+    me.discard_all(aside)
+
+
+merchant = card("Merchant", cost=3, types=ACTION, cards=1, actions=1, editions=SECOND, text="""
+    The first Silver that you play this turn gives +$1.""")  # fmt: skip
+
+
+@merchant.play
+def merchant_play(me: Player) -> None:
+    me.later(PLAY, silver)
+
+
+@merchant.later
+def merchant_later(me: Player, _silver: Card) -> None:
+    if me.has_played_first(silver):
+        me.add_coins(1)
+
+
+militia = card("Militia", cost=4, types=ACTION | ATTACK, coins=2, text="""
+    Everybody else keeps three cards in hand and discards the rest.""")  # fmt: skip
+
+
+@militia.play
+def militia_play(me: Player) -> None:
+    for other in me.attacked():
+        other.discard_down_to(3)
+
+
+mine = card("Mine", cost=5, types=ACTION, text="""
+    You may trash a Treasure of your hand. If you do, gain a Treasure that costs at most $3 more, into your hand.""")  # fmt: skip
+
+
+@mine.play
+def mine_play(me: Player) -> None:
+    for treasure in me.trash(up_to=1, types=TREASURE):
+        me.gain_up_to(me.cost(treasure.kind) + 3, TREASURE, to=me.hand)
+
+
+moat = card("Moat", cost=2, types=ACTION | REACTION, cards=2, text="""
+    When somebody else plays an Attack, you may first show this from your hand: the attack does not reach you.""")  # fmt: skip
+
+
+@moat.react
+def moat_react(me: Player) -> None:
+    me.be_safe()
+
+
+moneylender = card("Moneylender", cost=4, types=ACTION, text="""
+    You may trash a Copper of your hand. If you do, +$3.""")  # fmt: skip
+
+
+@moneylender.play
+def moneylender_play(me: Player) -> None:
+    if me.trash(up_to=1, where=lambda kind: kind is copper):
+        me.add_coins(3)
+
+
+poacher = card("Poacher", cost=4, types=ACTION, cards=1, actions=1, coins=1, editions=SECOND, text="""
+    Discard a card for each empty pile of the supply.""")  # fmt: skip
+
+
+@poacher.play
+def poacher_play(me: Player) -> None:
+    me.discard(me.game.empty_piles)
+
+
+remodel = card("Remodel", cost=4, types=ACTION, text="""
+    Trash a card of your hand. If you do, gain a card that costs at most $2 more.""")  # fmt: skip
+
+
+@remodel.play
+def remodel_play(me: Player) -> None:
+    for trashed in me.trash(1):
+        me.gain_up_to(me.cost(trashed.kind) + 2)
+
+
+sentry = card("Sentry", cost=5, types=ACTION, cards=1, actions=1, editions=SECOND, text="""
+    Look at the top two cards of your deck. Trash any of them, discard any of them, and put the rest back on
+    top in the order you like.""")  # fmt: skip
+
+
+@sentry.play
+def sentry_play(me: Player) -> None:
+    looked_at = me.look_at_top(2)
+    me.trash(up_to=2, zone=looked_at)
+    me.discard(up_to=2, zone=looked_at)
+    me.topdeck_all(looked_at)
+
+
+spy = card("Spy", cost=4, types=ACTION | ATTACK, cards=1, actions=1, editions=FIRST, text="""
+    Everybody, you too, turns over the top card of their deck; you say of each whether it is discarded or put back.""")  # fmt: skip
+
+
+@spy.play
+def spy_play(me: Player) -> None:
+    for player in [me, *me.attacked()]:
+        revealed = player.reveal_top(1)
+        player.discard(up_to=1, zone=revealed, by=me)
+        player.topdeck_all(revealed)
+
+
+thief = card("Thief", cost=4, types=ACTION | ATTACK, editions=FIRST, text="""
+    Everybody else turns over the top two cards of their deck. Of each one's Treasures there, you pick one to be
+    trashed; the rest is discarded. You may gain any of the cards trashed.""")  # fmt: skip
+
+
+@thief.play
+def thief_play(me: Player) -> None:
+    loot: list[Card] = []
+    for other in me.attacked():
+        revealed = other.reveal_top(2)
+        loot += other.trash(1, zone=revealed, types=TREASURE, by=me)
+        other.discard_all(revealed)
+    for card in me.pick(GAIN, me.game.trash, 0, ALL, among=loot):
+        me.gain_from_trash(card)
+
+
+throne_room = card("Throne Room", cost=4, types=ACTION, text="""
+    You may play an Action of your hand twice.""")  # fmt: skip
+
+
+@throne_room.play
+def throne_room_play(me: Player) -> None:
+    for action in me.pick(PLAY, me.hand, 0, 1, ACTION):
+        me.play(action)
+        me.play(action)
+
+
+vassal = card("Vassal", cost=3, types=ACTION, coins=2, editions=SECOND, text="""
+    Discard the top card of your deck. If it is an Action, you may play it.""")  # fmt: skip
+
+
+@vassal.play
+def vassal_play(me: Player) -> None:
+    for action in me.pick(PLAY, me.discards, 0, 1, ACTION, among=me.discard_top(1)):
+        me.play(action, me.discards)
+
+
+witch = card("Witch", cost=5, types=ACTION | ATTACK, cards=2, text="""
+    Everybody else gains a Curse.""")  # fmt: skip
+
+
+@witch.play
+def witch_play(me: Player) -> None:
+    for other in me.attacked():
+        other.gain(curse)
+
+
+workshop = card("Workshop", cost=3, types=ACTION, text="""
+    Gain a card that costs $4 or less.""")  # fmt: skip
+
+
+@workshop.play
+def workshop_play(me: Player) -> None:
+    me.gain_up_to(4)

@@ -1,0 +1,128 @@
+"""What is printed on a card (Kind), and a card of cardboard (Card)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, final
+
+if TYPE_CHECKING:
+    from fiefdom.engine.player import Player
+
+ACTION: Final = 1
+TREASURE: Final = 2
+VICTORY: Final = 4
+CURSE: Final = 8
+ATTACK: Final = 16
+REACTION: Final = 32
+
+TYPE_NAMES: Final[dict[int, str]] = {
+    ACTION: "Action",
+    TREASURE: "Treasure",
+    VICTORY: "Victory",
+    CURSE: "Curse",
+    ATTACK: "Attack",
+    REACTION: "Reaction",
+}
+
+
+class CardError(ValueError):
+    """A card that cannot be: its message says what is wrong with it."""
+
+
+@final
+class Kind:
+    """A card as printed: data, and the functions that are its rules."""
+
+    def __init__(
+        self,
+        name: str,
+        cost: int,
+        types: int,
+        cards: int,
+        actions: int,
+        buys: int,
+        coins: int,
+        points: int,
+        text: str,
+        editions: tuple[int, ...],
+    ) -> None:
+        self.name = name
+        self.cost = cost
+        self.types = types
+        self.cards = cards
+        self.actions = actions
+        self.buys = buys
+        self.coins = coins
+        self.points = points
+        self.text = text
+        self.editions = editions
+        self.box = ""
+        # Its place among all known kinds, given when it is registered: kinds are counted in lists.
+        self.number = -1
+        self.on_play: Callable[[Player], None] | None = None
+        self.on_score: Callable[[Player], int] | None = None
+        self.on_attack: Callable[[Player], None] | None = None
+        self.on_later: Callable[[Player, Card], None] | None = None
+
+    def play(self, effect: Callable[[Player], None]) -> Callable[[Player], None]:
+        """Decorator: what happens when it is played, after its +Cards, +Actions, +Buys and +$."""
+        self.on_play = effect
+        return effect
+
+    def score(self, worth: Callable[[Player], int]) -> Callable[[Player], int]:
+        """Decorator: how many points one copy is worth, where that is not a fixed number."""
+        self.on_score = worth
+        return worth
+
+    def react(self, effect: Callable[[Player], None]) -> Callable[[Player], None]:
+        """Decorator: what its owner may do by showing it when somebody else plays an Attack."""
+        self.on_attack = effect
+        return effect
+
+    def later(self, effect: Callable[[Player, Card], None]) -> Callable[[Player, Card], None]:
+        """Decorator: what happens when that comes about for which `Player.later` said to wait; it gets the card concerned."""
+        self.on_later = effect
+        return effect
+
+    def type_names(self) -> list[str]:
+        return [name for bit, name in TYPE_NAMES.items() if self.types & bit]
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+def card(
+    name: str,
+    *,
+    cost: int,
+    types: int,
+    cards: int = 0,
+    actions: int = 0,
+    buys: int = 0,
+    coins: int = 0,
+    points: int = 0,
+    text: str = "",
+    editions: tuple[int, ...] = (1, 2),
+) -> Kind:
+    """A new kind of card, as one writes it in a module of cards."""
+    if not name.strip() or name != name.strip() or any(mark in name for mark in ",;=\n"):
+        raise CardError(f"a card cannot be called {name!r}: a name is a line without , ; =")
+    for field, number in (("cost", cost), ("cards", cards), ("actions", actions), ("buys", buys), ("coins", coins)):
+        if type(number) is not int or number < 0:
+            raise CardError(f"{name}: {field} is {number!r}, and must be a whole number from 0 up")
+    if type(types) is not int or types <= 0 or types >= 2 * REACTION:
+        raise CardError(f"{name}: types is {types!r}, and must be one or more of {', '.join(TYPE_NAMES.values())}")
+    words = " ".join(text.split())
+    return Kind(name, cost, types, cards, actions, buys, coins, points, words, tuple(editions))
+
+
+@final
+class Card:
+    """One physical card. It never changes; where it is, the zones know."""
+
+    def __init__(self, kind: Kind, ident: int) -> None:
+        self.kind: Final = kind
+        self.ident: Final = ident
+
+    def __repr__(self) -> str:
+        return f"{self.kind.name}#{self.ident}"

@@ -1,0 +1,29 @@
+"""Effects as data: those that are going on, and those to come later."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from fiefdom.engine.card import Card, Kind
+
+
+@final
+class Play:
+    """A card whose effect is going on, and whom its attack does not reach, as a bit set of seats."""
+
+    def __init__(self, card: Card, attack: Play | None) -> None:
+        self.card: Final = card
+        # The attack that a reaction reacts to.
+        self.attack: Final = attack
+        self.safe = 0
+
+
+@final
+class Later:
+    """Until the turn ends: whenever this happens to this seat, with a card of kind `of` if given, `card` has an effect."""
+
+    def __init__(self, when: str, seat: int, card: Card, of: Kind | None) -> None:
+        self.when: Final = when
+        self.seat: Final = seat
+        self.card: Final = card
+        self.of: Final = of

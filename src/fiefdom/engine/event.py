@@ -1,0 +1,50 @@
+"""What happened, as data: sentences are made of it elsewhere."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from fiefdom.engine.card import Kind
+
+# The whole set of things that can happen.
+TURN: Final = "turn"
+PLAYED: Final = "play"
+REACTED: Final = "react"
+DREW: Final = "draw"
+SHUFFLED: Final = "shuffle"
+GAINED: Final = "gain"
+BOUGHT: Final = "buy"
+TRASHED: Final = "trash"
+DISCARDED: Final = "discard"
+TOPDECKED: Final = "topdeck"
+REVEALED: Final = "reveal"
+LOOKED: Final = "look"
+SET_ASIDE: Final = "set_aside"
+TOOK: Final = "take"
+COINS: Final = "coins"
+CHOSE: Final = "choose"
+OVER: Final = "over"
+
+EVENTS: Final = (
+    TURN, PLAYED, REACTED, DREW, SHUFFLED, GAINED, BOUGHT, TRASHED, DISCARDED, TOPDECKED,
+    REVEALED, LOOKED, SET_ASIDE, TOOK, COINS, CHOSE, OVER,
+)  # fmt: skip
+
+# Those that tell somebody what nobody chose to tell: an answer before them is not taken back freely.
+DISCLOSING: Final = (DREW, SHUFFLED, REVEALED, LOOKED, OVER)
+
+
+@final
+class Event:
+    """One thing that happened. Seats in the bit set `seen_by` know `kinds`; the others know how many, and `top`."""
+
+    def __init__(
+        self, name: str, seat: int, kinds: tuple[Kind, ...], seen_by: int, top: Kind | None, zone: str, number: int
+    ) -> None:
+        self.name: Final = name
+        self.seat: Final = seat
+        self.kinds: Final = kinds
+        self.seen_by: Final = seen_by
+        self.top: Final = top
+        self.zone: Final = zone
+        self.number: Final = number

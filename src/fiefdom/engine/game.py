@@ -1,0 +1,328 @@
+"""The state of a game, the one way to ask, and the turn as an explicit machine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, final
+
+from fiefdom.engine import event as happened
+from fiefdom.engine.card import ACTION, Card, Kind
+from fiefdom.engine.decision import BUY, ORDER, PLAY, REACT, Answer, CardOptions, Decision, PileOptions, Suspend
+from fiefdom.engine.effect import Later, Play
+from fiefdom.engine.event import Event
+from fiefdom.engine.player import ALL, Player
+from fiefdom.engine.rng import Rng
+from fiefdom.engine.zone import EVERYBODY, Pile, Zone
+
+START: Final = 0
+ACTIONS: Final = 1
+BUYS: Final = 2
+CLEAN_UP: Final = 3
+OVER: Final = 4
+
+PHASES: Final = ("start", "action", "buy", "clean-up", "over")
+
+
+@final
+class Given:
+    """An answer that was given, with what it was an answer to."""
+
+    def __init__(self, decision: Decision, answer: Answer) -> None:
+        self.seat: Final = decision.seat
+        self.purpose: Final = decision.purpose
+        self.picked: Final = decision.picked(answer)
+        self.answer: Final = answer
+
+    def fits(self, decision: Decision) -> bool:
+        return (
+            self.seat == decision.seat
+            and self.purpose == decision.purpose
+            and max(self.answer, default=-1) < decision.options.size()
+            and self.picked == decision.picked(self.answer)
+        )
+
+
+@final
+class Game:
+    """A game in progress. `step` goes on from one place between two effects to the next."""
+
+    def __init__(self, seats: int, kinds: list[Kind], places: list[int], rng: Rng) -> None:
+        # What never changes while a game lasts: the kinds in it, and where each one's pile stands (-1: nowhere).
+        self.kinds: Final = kinds
+        self.places: Final = places
+        self.everybody: Final = (1 << seats) - 1
+        self.piles_to_end: Final = 3 if seats < 5 else 4
+        self.rng = rng
+        self.players: list[Player] = []
+        self.supply: list[Pile] = []
+        self.trash = Zone("trash", -1, EVERYBODY, [])
+        self.empty_piles = 0
+        self.turn = 0
+        self.phase = START
+        # Whether treasures may still be played in this buy phase.
+        self.treasures_first = True
+        # The cards played this turn, each as often as it was played.
+        self.played: list[Card] = []
+        self.laters: list[Later] = []
+        self.plays: list[Play] = []
+        # Who answers for each seat: a bot, which gets the view that `view_of` makes for it, or nobody in the program.
+        self.bots: list[Any] = []
+        self.views: list[Any] = []
+        self.view_of: Callable[[Game, int], Any] | None = None
+        # Answers to give before anybody is asked.
+        self.script: list[Given] = []
+        self.given: list[Given] = []
+        self.recording = False
+        self.asks_forced = False
+        self.checked = False
+        self.listening = False
+        self.events: list[Event] = []
+
+    def add_player(self, kinds_known: int) -> None:
+        player = Player(self, len(self.players))
+        player.owned = [0] * kinds_known
+        self.players.append(player)
+        self.bots.append(None)
+        self.views.append(None)
+
+    def seat_bots(self, bots: list[Any], view_of: Callable[[Game, int], Any]) -> None:
+        """These answer from now on: for each seat something with `answer(view, decision)`, or None."""
+        self.bots = bots
+        self.view_of = view_of
+        self.views = [view_of(self, seat) for seat in range(len(bots))]
+
+    def copy(self) -> Game:
+        """The same game, apart. Only between two effects: inside one, a table copies its checkpoint and goes on."""
+        assert not self.plays, "a game is copied between two effects"
+        new = Game(len(self.players), self.kinds, self.places, Rng(self.rng.state))
+        for player in self.players:
+            new.players.append(player.copy(new))
+            new.bots.append(None)
+            new.views.append(None)
+        for pile in self.supply:
+            new.supply.append(Pile(pile.kind, pile.cards.copy()))
+        new.trash.cards = self.trash.cards.copy()
+        new.empty_piles = self.empty_piles
+        new.turn = self.turn
+        new.phase = self.phase
+        new.treasures_first = self.treasures_first
+        new.played = self.played.copy()
+        new.laters = self.laters.copy()
+        if self.view_of is not None:
+            new.seat_bots(self.bots, self.view_of)
+        new.recording = self.recording
+        new.asks_forced = self.asks_forced
+        new.checked = self.checked
+        new.listening = self.listening
+        if self.recording:
+            new.given = self.given.copy()
+        if self.listening:
+            new.events = self.events.copy()
+        return new
+
+    # -- What is so ---------------------------------------------------------------------------------
+
+    @property
+    def is_over(self) -> bool:
+        return self.phase == OVER
+
+    def in_turn_order(self, seat: int) -> list[Player]:
+        """Everybody, from this seat on to the left."""
+        return self.players[seat:] + self.players[:seat]
+
+    def pile(self, kind: Kind) -> Pile | None:
+        place = self.places[kind.number]
+        return self.supply[place] if place >= 0 else None
+
+    def source(self) -> Kind | None:
+        """The kind of card whose effect is going on."""
+        return self.plays[-1].card.kind if self.plays else None
+
+    def has_ended(self) -> bool:
+        """Whether the end of this turn is the end of the game. The Provinces are the first pile."""
+        return self.empty_piles > 0 and (self.empty_piles >= self.piles_to_end or not self.supply[0].cards)
+
+    def zones(self) -> list[Zone]:
+        zones = [self.trash]
+        for player in self.players:
+            zones.extend(player.zones())
+        return zones
+
+    # -- Asking and telling -------------------------------------------------------------------------
+
+    def ask(self, decision: Decision) -> Answer:
+        """The one way to ask: of the script, else of the bot that sits there, else by raising Suspend."""
+        if self.checked:
+            self.check()
+        if self.script:
+            given = self.script.pop(0)
+            assert given.fits(decision), f"run again, the game asked something else: {decision}"
+            answer = given.answer
+        else:
+            bot = self.bots[decision.seat]
+            if bot is None:
+                raise Suspend(decision)
+            answer = bot.answer(self.views[decision.seat], decision)
+            decision.check(answer)
+            answer = decision.canonical(answer)
+        if self.recording:
+            self.given.append(Given(decision, answer))
+        return answer
+
+    def tell(
+        self,
+        name: str,
+        seat: int,
+        cards: list[Card],
+        seen_by: int,
+        top: Kind | None = None,
+        zone: str = "",
+        number: int = 0,
+    ) -> None:
+        kinds = tuple([card.kind for card in cards])
+        self.events.append(Event(name, seat, kinds, seen_by, top, zone, number))
+
+    def tell_label(self, seat: int, label: str) -> None:
+        self.events.append(Event(happened.CHOSE, seat, (), self.everybody, None, label, 0))
+
+    def check(self) -> None:
+        """Every card is in exactly one place, what is counted is right, and no counter is below zero."""
+        seen: dict[int, str] = {}
+        places = [(zone.name, zone.cards) for zone in self.zones()]
+        places.extend((pile.kind.name, pile.cards) for pile in self.supply)
+        for name, cards in places:
+            for card in cards:
+                assert card.ident not in seen, f"{card!r} is in {seen[card.ident]} and in {name}"
+                seen[card.ident] = name
+        assert sorted(seen) == list(range(len(seen))), "a card is nowhere"
+        assert self.empty_piles == sum(1 for pile in self.supply if not pile.cards)
+        for player in self.players:
+            assert min(player.actions, player.buys, player.coins) >= 0, "a counter is below zero"
+            owned = [0] * len(player.owned)
+            for zone in player.zones():
+                for card in zone.cards:
+                    owned[card.kind.number] += 1
+            assert owned == player.owned, "a player's cards are not those counted"
+
+    # -- Effects ------------------------------------------------------------------------------------
+
+    def begin(self, play: Play) -> None:
+        self.plays.append(play)
+
+    def end(self) -> None:
+        """An effect is over: so are the temporary zones it made."""
+        depth = len(self.plays)
+        for player in self.players:
+            zones = player.temporary
+            while zones and zones[-1].depth >= depth:
+                zone = zones.pop()
+                if zone.cards:
+                    raise AssertionError(f"{self.plays[-1].card.kind.name} left {zone.cards} {zone.name}")
+        self.plays.pop()
+
+    def let_react(self, attacker: Player) -> None:
+        """Everybody else, in turn order, may show reactions, one after another, as often as they like."""
+        attack = self.plays[-1]
+        for other in attacker.others():
+            while True:
+                reactions = [card for card in other.hand.cards if card.kind.on_attack is not None]
+                shown = other.pick(REACT, other.hand, 0, 1, among=reactions)
+                if not shown:
+                    break
+                card = shown[0]
+                if self.listening:
+                    self.tell(happened.REACTED, other.seat, [card], self.everybody)
+                self.begin(Play(card, attack))
+                assert card.kind.on_attack is not None
+                card.kind.on_attack(other)
+                self.end()
+
+    def trigger(self, when: str, seat: int, card: Card) -> None:
+        """Something happened to a seat's card: what waited for it has its effect, in the order its owner likes."""
+        waiting = [
+            later.card
+            for later in self.laters
+            if later.when == when and later.seat == seat and (later.of is None or later.of is card.kind)
+        ]
+        if not waiting:
+            return
+        me = self.players[seat]
+        for source in me.pick(ORDER, me.in_play, ALL, ALL, among=waiting, ordered=True):
+            if source.kind.on_later is not None:
+                self.begin(Play(source, None))
+                source.kind.on_later(me, card)
+                self.end()
+
+    # -- The turn -----------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Go on to the end, or until somebody is asked who is no bot."""
+        while self.phase != OVER:
+            self.step()
+
+    def step(self) -> None:
+        """Go on by one thing: a card played or bought, or the passage to the next phase."""
+        me = self.players[self.turn]
+        phase = self.phase
+        if phase == BUYS:
+            self.buy_phase(me)
+        elif phase == ACTIONS:
+            self.action_phase(me)
+        elif phase == START:
+            me.turns += 1
+            me.actions = 1
+            me.buys = 1
+            if self.listening:
+                self.tell(happened.TURN, self.turn, [], 0, None, "", me.turns)
+            self.phase = ACTIONS
+        else:
+            self.clean_up(me)
+
+    def action_phase(self, me: Player) -> None:
+        if me.actions > 0 and me.hand.has(ACTION):
+            for card in me.pick(PLAY, me.hand, 0, 1, ACTION):
+                me.actions -= 1
+                me.play(card)
+                return
+        self.phase = BUYS
+        self.treasures_first = True
+
+    def buy_phase(self, me: Player) -> None:
+        if self.treasures_first:
+            treasures = me.treasures()
+            if treasures:
+                n = len(treasures)
+                options = CardOptions(treasures, me.hand.name, me.seat)
+                answer = self.ask(Decision(me.seat, PLAY, None, options, 0, n, True))
+                for i in answer:
+                    me.play(treasures[i])
+                if answer:
+                    return
+            self.treasures_first = False
+        elif me.buys > 0:
+            piles = PileOptions(self.supply, self.places, me.coins, 0)
+            if piles.is_empty():
+                self.phase = CLEAN_UP
+                return
+            answer = self.ask(Decision(me.seat, BUY, None, piles, 0, 1, False))
+            if answer:
+                pile = piles.pile(answer[0])
+                me.buys -= 1
+                me.coins -= pile.kind.cost
+                me.gain_from(pile, None, happened.BOUGHT)
+            else:
+                self.phase = CLEAN_UP
+        else:
+            self.phase = CLEAN_UP
+
+    def clean_up(self, me: Player) -> None:
+        self.laters.clear()
+        self.played.clear()
+        me.clean_up()
+        if self.has_ended():
+            self.phase = OVER
+            if self.listening:
+                self.tell(happened.OVER, self.turn, [], 0)
+        else:
+            self.phase = START
+            self.turn = (self.turn + 1) % len(self.players)

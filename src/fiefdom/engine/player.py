@@ -1,0 +1,458 @@
+"""A player: their zones, and the verbs that cards are written in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, final
+
+from fiefdom.engine import event as happened
+from fiefdom.engine.card import ATTACK, TREASURE, Card, Kind
+from fiefdom.engine.decision import (
+    CHOOSE,
+    CardOptions,
+    DISCARD,
+    Decision,
+    GAIN,
+    LabelOptions,
+    ORDER,
+    PLAY,
+    PileOptions,
+    TOPDECK,
+    TRASH,
+)
+from fiefdom.engine.effect import Later, Play
+from fiefdom.engine.zone import EVERYBODY, NOBODY, OWNER, TOP_ONLY, Pile, Zone
+
+if TYPE_CHECKING:
+    from fiefdom.engine.game import Game
+
+ALL: Final = 1_000_000
+
+
+@final
+class Player:
+    """One player of a game. Cards call it `me` or `other`, and do everything through it."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.game = game
+        self.seat: Final = seat
+        self.hand = Zone("hand", seat, OWNER, [])
+        self.deck = Zone("deck", seat, NOBODY, [])
+        self.discards = Zone("discard", seat, TOP_ONLY, [])
+        self.in_play = Zone("in_play", seat, EVERYBODY, [])
+        # Cards being looked at, revealed or set aside by effects that are not over; the last is the innermost.
+        self.temporary: list[Zone] = []
+        # Who knows the top cards of the deck, as bit sets of seats, aligned with the end of `deck.cards`.
+        self.known_top: list[int] = []
+        # How many cards of each kind are theirs, wherever those lie, by the kind's number.
+        self.owned: list[int] = []
+        self.actions = 0
+        self.buys = 0
+        self.coins = 0
+        self.turns = 0
+
+    def copy(self, game: Game) -> Player:
+        new = Player(game, self.seat)
+        new.hand.cards = self.hand.cards.copy()
+        new.deck.cards = self.deck.cards.copy()
+        new.discards.cards = self.discards.cards.copy()
+        new.in_play.cards = self.in_play.cards.copy()
+        for zone in self.temporary:
+            new.temporary.append(zone.copy())
+        new.known_top = self.known_top.copy()
+        new.owned = self.owned.copy()
+        new.actions = self.actions
+        new.buys = self.buys
+        new.coins = self.coins
+        new.turns = self.turns
+        return new
+
+    def zones(self) -> list[Zone]:
+        return [self.hand, self.deck, self.discards, self.in_play, *self.temporary]
+
+    # -- What is so ---------------------------------------------------------------------------------
+
+    @property
+    def this(self) -> Card:
+        """The card whose effect is going on."""
+        return self.game.plays[-1].card
+
+    def others(self) -> list[Player]:
+        """Everybody else, in turn order from the left."""
+        return self.game.in_turn_order(self.seat)[1:]
+
+    def attacked(self) -> list[Player]:
+        """Everybody else whom the attack that is going on reaches, in turn order."""
+        safe = self.game.plays[-1].safe
+        return [other for other in self.others() if not safe >> other.seat & 1]
+
+    def cost(self, kind: Kind) -> int:
+        return kind.cost
+
+    def owns(self, kind: Kind) -> int:
+        return self.owned[kind.number]
+
+    def total_owned(self) -> int:
+        return sum(self.owned)
+
+    def score(self) -> int:
+        points = 0
+        for kind in self.game.kinds:
+            n = self.owned[kind.number]
+            if n:
+                points += n * (kind.on_score(self) if kind.on_score is not None else kind.points)
+        return points
+
+    def can_draw(self) -> bool:
+        return len(self.deck.cards) > 0 or len(self.discards.cards) > 0
+
+    def has_played_first(self, kind: Kind) -> bool:
+        """Whether the card just played is the first of its kind this turn."""
+        return sum(1 for card in self.game.played if card.kind is kind) == 1
+
+    # -- Asking -------------------------------------------------------------------------------------
+
+    def pick(
+        self,
+        purpose: str,
+        zone: Zone,
+        least: int,
+        most: int,
+        types: int = 0,
+        where: Callable[[Kind], bool] | None = None,
+        among: list[Card] | None = None,
+        ordered: bool = False,
+        shows: bool = False,
+    ) -> list[Card]:
+        """Cards of a zone that this player picks; at least `least`, or what there is if that is less.
+
+        Only those of the types, of the kinds `where`, and `among` those cards, if given.
+        `shows`: the rules have the player reveal what they pick, so that they are asked even if there is one answer.
+        """
+        options: list[Card] = []
+        for card in zone.cards if among is None else among:
+            if (types == 0 or card.kind.types & types) and (where is None or where(card.kind)):
+                options.append(card)
+        most = min(most, len(options))
+        if most == 0:
+            return options[:0]
+        least = min(least, most)
+        decision = Decision(
+            self.seat, purpose, self.game.source(), CardOptions(options, zone.name, zone.owner), least, most, ordered
+        )
+        if least == most and not shows and decision.is_forced():
+            if not self.game.asks_forced:
+                return options[:most]
+        return [options[i] for i in self.game.ask(decision)]
+
+    def choose(self, *labels: str, least: int = 1, most: int = 1) -> list[str]:
+        """Named options that this player picks."""
+        decision = Decision(
+            self.seat, CHOOSE, self.game.source(), LabelOptions(list(labels)), least, most, False
+        )
+        chosen = [labels[i] for i in self.game.ask(decision)]
+        if self.game.listening:
+            for label in chosen:
+                self.game.tell_label(self.seat, label)
+        return chosen
+
+    # -- The deck -----------------------------------------------------------------------------------
+
+    def shuffle_if_short(self, n: int) -> None:
+        """Before n cards are wanted of the deck: if they are not there, the discards go, shuffled, under it."""
+        deck = self.deck.cards
+        discards = self.discards.cards
+        if len(deck) >= n or not discards:
+            return
+        self.game.rng.shuffle(discards)
+        discards.extend(deck)
+        self.deck.cards = discards
+        self.discards.cards = []
+        if self.game.listening:
+            self.game.tell(happened.SHUFFLED, self.seat, [], 0)
+
+    def draw(self, n: int) -> list[Card]:
+        """+Cards. Returns the cards drawn."""
+        drawn = self.take_top(n)
+        self.hand.cards.extend(drawn)
+        if drawn and self.game.listening:
+            self.game.tell(happened.DREW, self.seat, drawn, 1 << self.seat)
+        return drawn
+
+    def take_top(self, n: int) -> list[Card]:
+        self.shuffle_if_short(n)
+        deck = self.deck.cards
+        taken: list[Card] = []
+        known = self.known_top
+        for _ in range(min(n, len(deck))):
+            taken.append(deck.pop())
+            if known:
+                known.pop()
+        return taken
+
+    def reveal_top(self, n: int, zone: Zone | None = None) -> Zone:
+        """Cards from the top of the deck, for everybody to see; they stay in the zone returned until moved on."""
+        return self.uncover(n, "revealed", EVERYBODY, zone)
+
+    def look_at_top(self, n: int) -> Zone:
+        """Cards from the top of the deck, for this player to see."""
+        return self.uncover(n, "looked_at", OWNER, None)
+
+    def uncover(self, n: int, name: str, sight: int, zone: Zone | None) -> Zone:
+        if zone is None:
+            zone = self.temporary_zone(name, sight)
+        cards = self.take_top(n)
+        zone.cards.extend(cards)
+        if cards and self.game.listening:
+            if sight == EVERYBODY:
+                self.game.tell(happened.REVEALED, self.seat, cards, self.game.everybody)
+            else:
+                self.game.tell(happened.LOOKED, self.seat, cards, 1 << self.seat)
+        return zone
+
+    def discard_top(self, n: int) -> list[Card]:
+        """Discard cards from the top of the deck, one on another."""
+        revealed = self.reveal_top(n)
+        cards = revealed.cards.copy()
+        self.discard_all(revealed)
+        return cards
+
+    def look_through_discards(self) -> None:
+        if self.discards.cards and self.game.listening:
+            self.game.tell(happened.LOOKED, self.seat, self.discards.cards, 1 << self.seat)
+
+    def temporary_zone(self, name: str, sight: int = EVERYBODY) -> Zone:
+        """A place that lasts as long as the effect that is going on."""
+        zone = Zone(name, self.seat, sight, [])
+        zone.depth = len(self.game.plays)
+        self.temporary.append(zone)
+        return zone
+
+    def aside(self) -> Zone:
+        """A place to set cards aside, face up, for the effect that is going on."""
+        return self.temporary_zone("set_aside")
+
+    # -- Moving cards -------------------------------------------------------------------------------
+
+    def discard(
+        self,
+        n: int = 0,
+        *,
+        up_to: int = 0,
+        zone: Zone | None = None,
+        types: int = 0,
+        by: Player | None = None,
+    ) -> list[Card]:
+        """Discard n cards, or any number `up_to`, of the hand or of `zone`; `by` says who picks them."""
+        source = self.hand if zone is None else zone
+        cards = (by or self).pick(DISCARD, source, n, max(n, up_to), types)
+        self.discard_cards(cards, source)
+        return cards
+
+    def discard_down_to(self, n: int) -> None:
+        self.discard(max(0, len(self.hand.cards) - n))
+
+    def discard_all(self, zone: Zone) -> None:
+        self.discard_cards(zone.cards.copy(), zone)
+
+    def discard_cards(self, cards: list[Card], zone: Zone) -> None:
+        moved = [card for card in cards if zone.take(card)]
+        self.discards.cards.extend(moved)
+        game = self.game
+        if moved and game.listening:
+            seen_by = game.everybody if zone.sight == EVERYBODY or len(moved) == 1 else 1 << self.seat
+            game.tell(happened.DISCARDED, self.seat, moved, seen_by, moved[-1].kind)
+        if game.laters:
+            for card in moved:
+                game.trigger(DISCARD, self.seat, card)
+
+    def trash(
+        self,
+        n: int = 0,
+        *,
+        up_to: int = 0,
+        zone: Zone | None = None,
+        types: int = 0,
+        where: Callable[[Kind], bool] | None = None,
+        by: Player | None = None,
+    ) -> list[Card]:
+        """Trash n cards, or any number `up_to`, of the hand or of `zone`; `by` says who picks them."""
+        source = self.hand if zone is None else zone
+        cards = (by or self).pick(TRASH, source, n, max(n, up_to), types, where)
+        for card in cards:
+            self.trash_card(card, source)
+        return cards
+
+    def trash_card(self, card: Card, zone: Zone) -> bool:
+        """Trash this card of one's own if it is in that zone."""
+        if not zone.take(card):
+            return False
+        game = self.game
+        game.trash.cards.append(card)
+        self.owned[card.kind.number] -= 1
+        if game.listening:
+            game.tell(happened.TRASHED, self.seat, [card], game.everybody)
+        if game.laters:
+            game.trigger(TRASH, self.seat, card)
+        return True
+
+    def trash_this(self) -> bool:
+        """Trash the card whose effect is going on, if it is still in play."""
+        return self.trash_card(self.this, self.in_play)
+
+    def topdeck(
+        self, n: int = 0, *, up_to: int = 0, zone: Zone | None = None, types: int = 0, shows: bool = False
+    ) -> list[Card]:
+        """Put n cards, or any number `up_to`, of the hand or of `zone` on top of the deck."""
+        source = self.hand if zone is None else zone
+        cards = self.pick(TOPDECK, source, n, max(n, up_to), types, shows=shows)
+        self.topdeck_cards(cards, source, self.game.everybody if shows else 1 << self.seat)
+        return cards
+
+    def topdeck_all(self, zone: Zone) -> None:
+        """Put what is in the zone back on top of the deck, in an order of this player's choice."""
+        cards = self.pick(ORDER, zone, ALL, ALL, ordered=True)
+        cards.reverse()
+        self.topdeck_cards(cards, zone, self.game.everybody if zone.sight == EVERYBODY else 1 << self.seat)
+
+    def topdeck_cards(self, cards: list[Card], zone: Zone, seen_by: int) -> None:
+        moved = [card for card in cards if zone.take(card)]
+        self.deck.cards.extend(moved)
+        for _ in moved:
+            self.known_top.append(seen_by)
+        if moved and self.game.listening:
+            self.game.tell(happened.TOPDECKED, self.seat, moved, seen_by)
+
+    def discard_deck(self) -> None:
+        """Put the whole deck into the discard pile."""
+        deck = self.deck.cards
+        self.known_top.clear()
+        deck.reverse()
+        self.discards.cards.extend(deck)
+        self.deck.cards = []
+
+    def put_aside(self, cards: list[Card], zone: Zone, aside: Zone) -> None:
+        moved = [card for card in cards if zone.take(card)]
+        aside.cards.extend(moved)
+        if moved and self.game.listening:
+            self.game.tell(happened.SET_ASIDE, self.seat, moved, self.game.everybody)
+
+    def take_into_hand(self, cards: list[Card], zone: Zone) -> None:
+        moved = [card for card in cards if zone.take(card)]
+        self.hand.cards.extend(moved)
+        if moved and self.game.listening:
+            seen_by = self.game.everybody if zone.sight == EVERYBODY else 1 << self.seat
+            self.game.tell(happened.TOOK, self.seat, moved, seen_by)
+
+    def reveal_hand(self) -> None:
+        if self.hand.cards and self.game.listening:
+            self.game.tell(happened.REVEALED, self.seat, self.hand.cards, self.game.everybody)
+
+    # -- Gaining ------------------------------------------------------------------------------------
+
+    def gain(self, kind: Kind, to: Zone | None = None) -> Card | None:
+        """Gain a card of this kind from the supply, to the discard pile or to `to`; None if there is none."""
+        pile = self.game.pile(kind)
+        if pile is None or not pile.cards:
+            return None
+        return self.gain_from(pile, to)
+
+    def gain_up_to(self, cost: int, types: int = 0, to: Zone | None = None) -> Card | None:
+        """Gain a card of one's choice that costs no more than this."""
+        game = self.game
+        options = PileOptions(game.supply, game.places, cost, types)
+        if options.is_empty():
+            return None
+        decision = Decision(self.seat, GAIN, game.source(), options, 1, 1, False)
+        if decision.is_forced() and not game.asks_forced:
+            return self.gain_from(options.pile(0), to)
+        return self.gain_from(options.pile(game.ask(decision)[0]), to)
+
+    def gain_from(self, pile: Pile, to: Zone | None = None, event: str = happened.GAINED) -> Card:
+        card = pile.cards.pop()
+        if not pile.cards:
+            self.game.empty_piles += 1
+        self.receive(card, self.discards if to is None else to, event)
+        return card
+
+    def gain_from_trash(self, card: Card) -> None:
+        if self.game.trash.take(card):
+            self.receive(card, self.discards, happened.GAINED)
+
+    def receive(self, card: Card, to: Zone, event: str) -> None:
+        game = self.game
+        self.owned[card.kind.number] += 1
+        to.cards.append(card)
+        if to is self.deck:
+            self.known_top.append(game.everybody)
+        if game.listening:
+            game.tell(event, self.seat, [card], game.everybody, None, to.name)
+        if game.laters:
+            game.trigger(GAIN, self.seat, card)
+
+    # -- Playing ------------------------------------------------------------------------------------
+
+    def play(self, card: Card, zone: Zone | None = None) -> None:
+        """Play a card of the hand, or of `zone`. One that has left it is not moved, yet its effect comes."""
+        if (self.hand if zone is None else zone).take(card):
+            self.in_play.cards.append(card)
+        game = self.game
+        kind = card.kind
+        game.played.append(card)
+        if game.listening:
+            game.tell(happened.PLAYED, self.seat, [card], game.everybody)
+        if kind.on_play is None:
+            self.bonus(kind)
+        else:
+            game.begin(Play(card, None))
+            if kind.types & ATTACK:
+                game.let_react(self)
+            self.bonus(kind)
+            kind.on_play(self)
+            game.end()
+        if game.laters:
+            game.trigger(PLAY, self.seat, card)
+
+    def bonus(self, kind: Kind) -> None:
+        if kind.cards:
+            self.draw(kind.cards)
+        self.actions += kind.actions
+        self.buys += kind.buys
+        self.coins += kind.coins
+
+    def add_coins(self, n: int) -> None:
+        """+$ by an effect."""
+        self.coins += n
+        if self.game.listening:
+            self.game.tell(happened.COINS, self.seat, [self.this], self.game.everybody, None, "", n)
+
+    def later(self, when: str, of: Kind | None = None) -> None:
+        """Until the turn ends, the card whose effect is going on waits for this to happen to this player."""
+        self.game.laters.append(Later(when, self.seat, self.this, of))
+
+    def be_safe(self) -> None:
+        """A reaction's word: the attack reacted to does not reach this player."""
+        attack = self.game.plays[-1].attack
+        assert attack is not None, "only a reaction to an attack makes somebody safe"
+        attack.safe |= 1 << self.seat
+
+    # -- The turn -----------------------------------------------------------------------------------
+
+    def treasures(self) -> list[Card]:
+        found: list[Card] = []
+        for card in self.hand.cards:
+            if card.kind.types & TREASURE:
+                found.append(card)
+        return found
+
+    def clean_up(self) -> None:
+        """What was in hand goes under what was in play: that is seen already."""
+        discards = self.discards.cards
+        discards.extend(self.hand.cards)
+        discards.extend(self.in_play.cards)
+        self.hand.cards.clear()
+        self.in_play.cards.clear()
+        self.actions = 0
+        self.buys = 0
+        self.coins = 0
+        self.draw(5)

@@ -1,0 +1,40 @@
+"""How a game ended."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from fiefdom.engine.game import Game
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How one seat ended: its score, turns, rank (1 is best; those who share a rank tied) and all its cards."""
+
+    seat: int
+    score: int
+    turns: int
+    rank: int
+    cards: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True)
+class Result:
+    standings: tuple[Standing, ...]
+    winners: tuple[int, ...]
+
+
+def result(game: Game) -> Result:
+    """Most points win; of those who have them, fewest turns; who is then still level shares the rank."""
+    merits = [(player.score(), -player.turns) for player in game.players]
+    standings = tuple(
+        Standing(
+            seat=player.seat,
+            score=merits[player.seat][0],
+            turns=player.turns,
+            rank=1 + sum(1 for merit in merits if merit > merits[player.seat]),
+            cards=tuple((kind.name, player.owns(kind)) for kind in game.kinds if player.owns(kind)),
+        )
+        for player in game.players
+    )
+    return Result(standings, tuple(standing.seat for standing in standings if standing.rank == 1))

@@ -1,0 +1,73 @@
+"""Where cards are: zones, which know who may see them, and the piles of the supply."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from fiefdom.engine.card import Card, Kind
+
+EVERYBODY: Final = 0
+OWNER: Final = 1
+TOP_ONLY: Final = 2
+NOBODY: Final = 3
+
+
+@final
+class Zone:
+    """A place for cards in some order; the last card of `cards` is the top one."""
+
+    def __init__(self, name: str, owner: int, sight: int, cards: list[Card]) -> None:
+        self.name: Final = name
+        self.owner: Final = owner
+        self.sight: Final = sight
+        self.cards = cards
+        # A temporary zone belongs to the play that was going on when it was made: how many were, then.
+        self.depth = 0
+
+    def copy(self) -> Zone:
+        new = Zone(self.name, self.owner, self.sight, self.cards.copy())
+        new.depth = self.depth
+        return new
+
+    def take(self, card: Card) -> bool:
+        """Remove this very card; False, and nothing happens, if it is not here."""
+        cards = self.cards
+        for i in range(len(cards)):
+            if cards[i] is card:
+                del cards[i]
+                return True
+        return False
+
+    def has(self, types: int) -> bool:
+        for card in self.cards:
+            if card.kind.types & types:
+                return True
+        return False
+
+    def count(self, types: int) -> int:
+        return sum(1 for card in self.cards if card.kind.types & types)
+
+    def is_seen_by(self, seat: int) -> bool:
+        """Whether this seat sees every card that lies here."""
+        return self.sight == EVERYBODY or (self.sight == OWNER and self.owner == seat)
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+
+@final
+class Pile:
+    """A pile of the supply: cards of one kind."""
+
+    def __init__(self, kind: Kind, cards: list[Card]) -> None:
+        self.kind: Final = kind
+        self.cards = cards
+
+    def copy(self) -> Pile:
+        return Pile(self.kind, self.cards.copy())
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def __repr__(self) -> str:
+        return f"{self.kind.name} pile of {len(self.cards)}"
