@@ -21,18 +21,13 @@ from fiefdom.engine.decision import (
     Answer,
     CardOptions,
     Decision,
+    first,
 )
 from fiefdom.views.view import View
 
 Habit: TypeAlias = Callable[[View, Decision], Answer]
 
 NOTHING: Final[Answer] = ()
-# Answers that pick the first n options, made once.
-FIRST: Final[list[Answer]] = [tuple(range(n)) for n in range(64)]
-
-
-def first(n: int) -> Answer:
-    return FIRST[n] if n < 64 else tuple(range(n))
 
 
 def worth(kind: Kind) -> int:
@@ -42,27 +37,32 @@ def worth(kind: Kind) -> int:
     return -1 if kind.types & VICTORY else -2
 
 
-def by_worth(decision: Decision) -> list[int]:
-    """The options, the least worth first."""
+def ranked(decision: Decision, n: int, best_first: bool) -> Answer:
+    """The n options that are worth least, or most, in that order; of equals the first."""
     options = decision.options
-    ranked: list[tuple[int, int]] = []
+    worths: list[int] = []
     for i in range(options.size()):
         kind = options.kind(i)
-        ranked.append((0 if kind is None else worth(kind), i))
-    ranked.sort()
-    return [i for _, i in ranked]
+        value = 0 if kind is None else worth(kind)
+        worths.append(-value if best_first else value)
+    picks: list[int] = []
+    for _ in range(min(n, len(worths))):
+        pick = -1
+        for i in range(len(worths)):
+            if (pick < 0 or worths[i] < worths[pick]) and i not in picks:
+                pick = i
+        picks.append(pick)
+    return tuple(picks)
 
 
 def worst(decision: Decision) -> Answer:
     """As few as must be, the least worth."""
-    return tuple(by_worth(decision)[: decision.least])
+    return ranked(decision, decision.least, False)
 
 
 def best(decision: Decision, n: int = 1) -> Answer:
     """The n options that are worth most, the best first."""
-    ranked = by_worth(decision)
-    ranked.reverse()
-    return tuple(ranked[:n])
+    return ranked(decision, n, True)
 
 
 def is_mine(decision: Decision) -> bool:

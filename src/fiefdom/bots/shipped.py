@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from fiefdom.bots.habits import first
 from fiefdom.bots.strategy import Rule, Strategy
 from fiefdom.cards.basic import duchy, estate, gold, province, silver
-from fiefdom.engine.decision import Answer, Decision
+from fiefdom.engine.decision import Answer, Decision, first
 from fiefdom.engine.rng import seeded
 from fiefdom.views.view import View
 

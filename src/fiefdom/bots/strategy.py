@@ -7,7 +7,7 @@ from typing import Final, final
 
 from fiefdom.bots.habits import NOTHING, habit
 from fiefdom.engine.card import Kind
-from fiefdom.engine.decision import BUY, GAIN, PLAY, Answer, Decision
+from fiefdom.engine.decision import BUY, GAIN, PLAY, Answer, CardOptions, Decision, first
 from fiefdom.views.view import View
 
 ANY_NUMBER: Final = 1_000_000
@@ -32,7 +32,8 @@ class Strategy:
     def __init__(self, name: str, rules: list[Rule], plays: list[Kind] | None = None) -> None:
         self.name: Final = name
         self.rules: Final = rules
-        self.plays: Final = [] if plays is None else plays
+        # The rank of each kind among those to play, by its number: 0 is played first.
+        self.ranks: Final[dict[int, int]] = {kind.number: rank for rank, kind in enumerate(plays or [])}
 
     def answer(self, view: View, decision: Decision) -> Answer:
         purpose = decision.purpose
@@ -40,12 +41,25 @@ class Strategy:
             return self.take(view, decision)
         if purpose == GAIN and decision.least == 1:
             return self.take(view, decision) or habit(view, decision)
-        if purpose == PLAY and not decision.ordered:
-            for kind in self.plays:
-                place = decision.options.find(kind)
-                if place >= 0:
-                    return (place,)
+        if purpose == PLAY:
+            if decision.ordered:
+                return first(decision.most)
+            options = decision.options
+            if self.ranks and isinstance(options, CardOptions):
+                return self.play(options) or habit(view, decision)
         return habit(view, decision)
+
+    def play(self, options: CardOptions) -> Answer:
+        pick = -1
+        lowest = ANY_NUMBER
+        i = 0
+        for card in options.cards:
+            rank = self.ranks.get(card.kind.number, ANY_NUMBER)
+            if rank < lowest:
+                pick = i
+                lowest = rank
+            i += 1
+        return NOTHING if pick < 0 else first(1) if pick == 0 else (pick,)
 
     def take(self, view: View, decision: Decision) -> Answer:
         options = decision.options

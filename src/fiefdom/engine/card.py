@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, final
 
+from fiefdom.engine.native import i64, mypyc_attr
+
 if TYPE_CHECKING:
     from fiefdom.engine.player import Player
 
@@ -29,6 +31,7 @@ class CardError(ValueError):
     """A card that cannot be: its message says what is wrong with it."""
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Kind:
     """A card as printed: data, and the functions that are its rules."""
@@ -47,18 +50,21 @@ class Kind:
         editions: tuple[int, ...],
     ) -> None:
         self.name = name
-        self.cost = cost
-        self.types = types
-        self.cards = cards
-        self.actions = actions
-        self.buys = buys
-        self.coins = coins
-        self.points = points
+        self.cost: i64 = cost
+        self.types: i64 = types
+        self.cards: i64 = cards
+        self.actions: i64 = actions
+        self.buys: i64 = buys
+        self.coins: i64 = coins
+        self.points: i64 = points
         self.text = text
         self.editions = editions
         self.box = ""
         # Its place among all known kinds, given when it is registered: kinds are counted in lists.
-        self.number = -1
+        self.number: i64 = -1
+        # Whether its +Cards, +Actions, +Buys and +$ are all there is to playing it, and whether just its +$.
+        self.is_plain = True
+        self.is_money = cards == actions == buys == 0
         self.on_play: Callable[[Player], None] | None = None
         self.on_score: Callable[[Player], int] | None = None
         self.on_attack: Callable[[Player], None] | None = None
@@ -67,6 +73,8 @@ class Kind:
     def play(self, effect: Callable[[Player], None]) -> Callable[[Player], None]:
         """Decorator: what happens when it is played, after its +Cards, +Actions, +Buys and +$."""
         self.on_play = effect
+        self.is_plain = False
+        self.is_money = False
         return effect
 
     def score(self, worth: Callable[[Player], int]) -> Callable[[Player], int]:
@@ -116,6 +124,7 @@ def card(
     return Kind(name, cost, types, cards, actions, buys, coins, points, words, tuple(editions))
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Card:
     """One physical card. It never changes; where it is, the zones know."""

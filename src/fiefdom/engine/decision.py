@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from typing import Final, TypeAlias, final
 
 from fiefdom.engine.card import Card, Kind
+from fiefdom.engine.native import i64, mypyc_attr
 from fiefdom.engine.zone import Pile
 
 # The whole set of purposes.
@@ -25,16 +25,37 @@ PURPOSES: Final = (PLAY, BUY, GAIN, DISCARD, TRASH, TOPDECK, REACT, SET_ASIDE, C
 
 Answer: TypeAlias = tuple[int, ...]
 
+# Answers that pick the first n options, made once.
+FIRST: Final[list[Answer]] = [tuple(range(n)) for n in range(64)]
 
-class Options(ABC):
-    """What may be picked, in a fixed order. Loop over it, ask `gold in options`, or `options.find(gold)`."""
 
-    @abstractmethod
-    def size(self) -> int: ...
+def first(n: int) -> Answer:
+    """The answer that picks the first n options."""
+    return FIRST[n] if n < 64 else tuple(range(n))
 
-    @abstractmethod
+
+def is_first(answer: Answer) -> bool:
+    """Whether the answer is the first options in their order."""
+    expected = first(len(answer))
+    return answer is expected or answer == expected
+
+
+@mypyc_attr(acyclic=True)
+class Options:
+    """What may be picked, in a fixed order. Loop over it, ask `gold in options`, or `options.find(gold)`.
+
+    By itself it is nothing to pick from; cards, piles and labels are below.
+    """
+
+    def size(self) -> int:
+        return 0
+
     def kind(self, index: int) -> Kind | None:
         """The kind of card or pile at this place; None where it is a label."""
+        return None
+
+    def has_index(self, index: int) -> bool:
+        return 0 <= index < self.size()
 
     def name(self, index: int) -> str:
         kind = self.kind(index)
@@ -68,6 +89,7 @@ class Options(ABC):
         return [self.name(i) for i in range(self.size())]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class CardOptions(Options):
     """Cards of a zone: its name, and whose it is (-1: nobody's)."""
@@ -83,20 +105,35 @@ class CardOptions(Options):
     def kind(self, index: int) -> Kind | None:
         return self.cards[index].kind
 
+    def has_index(self, index: int) -> bool:
+        return 0 <= index < len(self.cards)
 
+    def find(self, kind: Kind) -> int:
+        i: i64 = 0
+        for card in self.cards:
+            if card.kind is kind:
+                return i
+            i += 1
+        return -1
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class PileOptions(Options):
     """The piles that are not empty, cost no more than `limit` and have one of `types`; nothing is built to ask them."""
 
-    def __init__(self, piles: list[Pile], places: list[int], limit: int, types: int) -> None:
-        self.piles = piles
-        self.places = places
-        self.limit = limit
-        self.types = types
+    def __init__(self, piles: list[Pile], places: list[int], limit: i64, types: i64) -> None:
+        self.piles: Final = piles
+        self.places: Final = places
+        self.limit: i64 = limit
+        self.types: i64 = types
+        # The pile last looked up: what a bot found is next asked for by its place.
+        self.last: Pile | None = None
+        self.last_index: i64 = -1
 
     def fits(self, pile: Pile) -> bool:
         kind = pile.kind
-        return len(pile.cards) > 0 and kind.cost <= self.limit and (self.types == 0 or kind.types & self.types != 0)
+        return kind.cost <= self.limit and len(pile.cards) > 0 and (self.types == 0 or kind.types & self.types != 0)
 
     def is_empty(self) -> bool:
         for pile in self.piles:
@@ -105,37 +142,49 @@ class PileOptions(Options):
         return True
 
     def size(self) -> int:
-        n = 0
-        for pile in self.piles:
-            if self.fits(pile):
-                n += 1
-        return n
+        return sum(1 for pile in self.piles if self.fits(pile))
+
+    def has_index(self, index: int) -> bool:
+        return index == self.last_index or 0 <= index < self.size()
 
     def pile(self, index: int) -> Pile:
+        last = self.last
+        if last is not None and index == self.last_index:
+            return last
+        n: i64 = index
         for pile in self.piles:
             if self.fits(pile):
-                if index == 0:
+                if n == 0:
                     return pile
-                index -= 1
-        raise IndexError("no such pile")
+                n -= 1
+        raise IndexError(index)
 
     def kind(self, index: int) -> Kind | None:
         return self.pile(index).kind
 
     def offers(self, kind: Kind) -> bool:
         place = self.places[kind.number]
-        return place >= 0 and self.fits(self.piles[place])
+        if place < 0 or kind.cost > self.limit:
+            return False
+        return len(self.piles[place].cards) > 0 and (self.types == 0 or kind.types & self.types != 0)
 
     def find(self, kind: Kind) -> int:
-        n = 0
+        n: i64 = 0
+        limit = self.limit
+        types = self.types
         for pile in self.piles:
-            if pile.kind is kind:
-                return n if self.fits(pile) else -1
-            if self.fits(pile):
+            other = pile.kind
+            # The same as fits(pile), written out: this is where a bot spends its time.
+            if other.cost <= limit and pile.cards and (types == 0 or other.types & types):
+                if other is kind:
+                    self.last = pile
+                    self.last_index = n
+                    return n
                 n += 1
         return -1
 
 
+@mypyc_attr(acyclic=True)
 @final
 class LabelOptions(Options):
     def __init__(self, labels: list[str]) -> None:
@@ -151,6 +200,7 @@ class LabelOptions(Options):
         return self.labels[index]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Decision:
     """A question to one seat: pick from `least` to `most` of `options`; `ordered` if their order matters."""
@@ -166,42 +216,49 @@ class Decision:
         self.most: Final = most
         self.ordered: Final = ordered
 
-    def check(self, answer: Answer) -> None:
-        """Raise IllegalAnswer, naming what is allowed, unless this answer may be given."""
+    def accept(self, answer: Answer) -> Answer:
+        """The answer in its canonical form, each pick moved to the first free option of its kind: those are alike.
+
+        Raises IllegalAnswer, naming what is allowed, if it may not be given.
+        """
         n = len(answer)
         if n < self.least or n > self.most:
             raise IllegalAnswer(f"{n} picked, but {self.allowed()}")
         if n == 0:
-            return
-        size = self.options.size()
-        seen = 0
-        for pick in answer:
-            if pick < 0 or pick >= size:
+            return answer
+        options = self.options
+        if n == 1:
+            pick = answer[0]
+            if not options.has_index(pick):
                 raise IllegalAnswer(f"there is no option {pick}: {self.allowed()}")
-            if seen & (1 << pick):
+            if pick == 0 or not isinstance(options, CardOptions):
+                return answer
+            return (options.find(options.cards[pick].kind),)
+        if is_first(answer) and options.has_index(n - 1):
+            return answer
+        return self.canonical(answer)
+
+    def canonical(self, answer: Answer) -> Answer:
+        options = self.options
+        taken: list[int] = []
+        picked: list[int] = []
+        for pick in answer:
+            if not options.has_index(pick):
+                raise IllegalAnswer(f"there is no option {pick}: {self.allowed()}")
+            if pick in picked:
                 raise IllegalAnswer(f"option {pick} is picked twice: {self.allowed()}")
-            seen |= 1 << pick
+            picked.append(pick)
+            if isinstance(options, CardOptions):
+                kind = options.cards[pick].kind
+                for i in range(len(options.cards)):
+                    if options.cards[i].kind is kind and i not in taken:
+                        taken.append(i)
+                        break
+        return tuple(taken) if taken else answer
 
     def allowed(self) -> str:
         numbers = f"{self.least}" if self.least == self.most else f"{self.least} to {self.most}"
         return f"allowed: {numbers} of {', '.join(f'{i} {name}' for i, name in enumerate(self.options.names()))}"
-
-    def canonical(self, answer: Answer) -> Answer:
-        """The same answer with each pick moved to the first free option of its kind: cards of a kind are alike."""
-        options = self.options
-        if not isinstance(options, CardOptions) or is_prefix(answer):
-            return answer
-        cards = options.cards
-        taken = 0
-        picks: list[int] = []
-        for pick in answer:
-            kind = cards[pick].kind
-            for i in range(len(cards)):
-                if cards[i].kind is kind and not taken & (1 << i):
-                    taken |= 1 << i
-                    picks.append(i)
-                    break
-        return tuple(picks)
 
     def is_forced(self) -> bool:
         """Whether there is but one answer, cards of a kind being alike."""
@@ -225,16 +282,6 @@ class Decision:
     def __repr__(self) -> str:
         source = f" for {self.source.name}" if self.source else ""
         return f"seat {self.seat + 1} to {self.purpose}{source}: {self.allowed()}"
-
-
-def is_prefix(answer: Answer) -> bool:
-    """Whether the answer is the first options in their order."""
-    expected = 0
-    for pick in answer:
-        if pick != expected:
-            return False
-        expected += 1
-    return True
 
 
 class Suspend(Exception):

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from fiefdom.engine.card import Card, Kind
+from fiefdom.engine.native import mypyc_attr
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Play:
     """A card whose effect is going on, and whom its attack does not reach, as a bit set of seats."""
@@ -18,6 +20,7 @@ class Play:
         self.safe = 0
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Later:
     """Until the turn ends: whenever this happens to this seat, with a card of kind `of` if given, `card` has an effect."""

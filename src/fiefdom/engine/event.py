@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from fiefdom.engine.card import Kind
+from fiefdom.engine.native import mypyc_attr
 
 # The whole set of things that can happen.
 TURN: Final = "turn"
@@ -34,6 +35,7 @@ EVENTS: Final = (
 DISCLOSING: Final = (DREW, SHUFFLED, REVEALED, LOOKED, OVER)
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Event:
     """One thing that happened. Seats in the bit set `seen_by` know `kinds`; the others know how many, and `top`."""

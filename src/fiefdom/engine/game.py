@@ -6,8 +6,19 @@ from collections.abc import Callable
 from typing import Any, Final, final
 
 from fiefdom.engine import event as happened
-from fiefdom.engine.card import ACTION, Card, Kind
-from fiefdom.engine.decision import BUY, ORDER, PLAY, REACT, Answer, CardOptions, Decision, PileOptions, Suspend
+from fiefdom.engine.card import ACTION, REACTION, TREASURE, Card, Kind
+from fiefdom.engine.decision import (
+    BUY,
+    ORDER,
+    PLAY,
+    REACT,
+    Answer,
+    CardOptions,
+    Decision,
+    PileOptions,
+    Suspend,
+    is_first,
+)
 from fiefdom.engine.effect import Later, Play
 from fiefdom.engine.event import Event
 from fiefdom.engine.player import ALL, Player
@@ -19,6 +30,9 @@ ACTIONS: Final = 1
 BUYS: Final = 2
 CLEAN_UP: Final = 3
 OVER: Final = 4
+
+# Where the pile of Provinces stands in the supply: the basic piles come first, by their cost.
+PROVINCES: Final = 6
 
 PHASES: Final = ("start", "action", "buy", "clean-up", "over")
 
@@ -60,7 +74,7 @@ class Game:
         self.turn = 0
         self.phase = START
         # Whether treasures may still be played in this buy phase.
-        self.treasures_first = True
+        self.treasures_first = False
         # The cards played this turn, each as often as it was played.
         self.played: list[Card] = []
         self.laters: list[Later] = []
@@ -79,7 +93,7 @@ class Game:
         self.events: list[Event] = []
 
     def add_player(self, kinds_known: int) -> None:
-        player = Player(self, len(self.players))
+        player = Player(self, len(self.players), [], [], [], [])
         player.owned = [0] * kinds_known
         self.players.append(player)
         self.bots.append(None)
@@ -126,10 +140,6 @@ class Game:
     def is_over(self) -> bool:
         return self.phase == OVER
 
-    def in_turn_order(self, seat: int) -> list[Player]:
-        """Everybody, from this seat on to the left."""
-        return self.players[seat:] + self.players[:seat]
-
     def pile(self, kind: Kind) -> Pile | None:
         place = self.places[kind.number]
         return self.supply[place] if place >= 0 else None
@@ -139,8 +149,8 @@ class Game:
         return self.plays[-1].card.kind if self.plays else None
 
     def has_ended(self) -> bool:
-        """Whether the end of this turn is the end of the game. The Provinces are the first pile."""
-        return self.empty_piles > 0 and (self.empty_piles >= self.piles_to_end or not self.supply[0].cards)
+        """Whether the end of this turn is the end of the game."""
+        return self.empty_piles > 0 and (self.empty_piles >= self.piles_to_end or not self.supply[PROVINCES].cards)
 
     def zones(self) -> list[Zone]:
         zones = [self.trash]
@@ -162,9 +172,7 @@ class Game:
             bot = self.bots[decision.seat]
             if bot is None:
                 raise Suspend(decision)
-            answer = bot.answer(self.views[decision.seat], decision)
-            decision.check(answer)
-            answer = decision.canonical(answer)
+            answer = decision.accept(bot.answer(self.views[decision.seat], decision))
         if self.recording:
             self.given.append(Given(decision, answer))
         return answer
@@ -224,7 +232,7 @@ class Game:
         """Everybody else, in turn order, may show reactions, one after another, as often as they like."""
         attack = self.plays[-1]
         for other in attacker.others():
-            while True:
+            while other.hand.has(REACTION):
                 reactions = [card for card in other.hand.cards if card.kind.on_attack is not None]
                 shown = other.pick(REACT, other.hand, 0, 1, among=reactions)
                 if not shown:
@@ -263,61 +271,78 @@ class Game:
     def step(self) -> None:
         """Go on by one thing: a card played or bought, or the passage to the next phase."""
         me = self.players[self.turn]
-        phase = self.phase
-        if phase == BUYS:
-            self.buy_phase(me)
-        elif phase == ACTIONS:
-            self.action_phase(me)
-        elif phase == START:
-            me.turns += 1
-            me.actions = 1
-            me.buys = 1
-            if self.listening:
-                self.tell(happened.TURN, self.turn, [], 0, None, "", me.turns)
-            self.phase = ACTIONS
-        else:
-            self.clean_up(me)
+        if self.phase == START:
+            self.begin_turn(me)
+        if self.phase == ACTIONS and self.play_action(me):
+            return
+        if self.treasures_first and self.play_treasures(me):
+            return
+        if self.phase == BUYS and self.buy(me):
+            return
+        self.clean_up(me)
 
-    def action_phase(self, me: Player) -> None:
-        if me.actions > 0 and me.hand.has(ACTION):
-            for card in me.pick(PLAY, me.hand, 0, 1, ACTION):
-                me.actions -= 1
-                me.play(card)
-                return
+    def begin_turn(self, me: Player) -> None:
+        me.turns += 1
+        me.actions = 1
+        me.buys = 1
+        self.phase = ACTIONS
+        if self.listening:
+            self.tell(happened.TURN, self.turn, [], 0, None, "", me.turns)
+
+    def play_action(self, me: Player) -> bool:
+        """An Action, if one is played; else it is time to buy."""
+        if me.actions > 0:
+            actions = [card for card in me.hand.cards if card.kind.types & ACTION]
+            if actions:
+                options = CardOptions(actions, "hand", me.seat)
+                for i in self.ask(Decision(me.seat, PLAY, None, options, 0, 1, False)):
+                    me.actions -= 1
+                    me.play(actions[i])
+                    return True
         self.phase = BUYS
         self.treasures_first = True
+        return False
 
-    def buy_phase(self, me: Player) -> None:
-        if self.treasures_first:
-            treasures = me.treasures()
-            if treasures:
-                n = len(treasures)
-                options = CardOptions(treasures, me.hand.name, me.seat)
-                answer = self.ask(Decision(me.seat, PLAY, None, options, 0, n, True))
+    def play_treasures(self, me: Player) -> bool:
+        """Treasures, as many as are played at once; without any, they are over for this turn."""
+        hand = me.hand.cards
+        treasures = [card for card in hand if card.kind.types & TREASURE]
+        n = len(treasures)
+        if n > 0:
+            options = CardOptions(treasures, "hand", me.seat)
+            answer = self.ask(Decision(me.seat, PLAY, None, options, 0, n, True))
+            if answer:
+                # All of them, nobody listening, nothing waiting: nothing can come between them.
+                if len(answer) == n and not self.laters and not self.listening and is_first(answer):
+                    rest = [card for card in hand if not card.kind.types & TREASURE]
+                    if me.play_money(treasures, rest):
+                        self.treasures_first = False
+                        return True
                 for i in answer:
                     me.play(treasures[i])
+                return True
+        self.treasures_first = False
+        return False
+
+    def buy(self, me: Player) -> bool:
+        """A card, if one is bought; else the turn is over."""
+        if me.buys > 0:
+            options = PileOptions(self.supply, self.places, me.coins, 0)
+            if not options.is_empty():
+                answer = self.ask(Decision(me.seat, BUY, None, options, 0, 1, False))
                 if answer:
-                    return
-            self.treasures_first = False
-        elif me.buys > 0:
-            piles = PileOptions(self.supply, self.places, me.coins, 0)
-            if piles.is_empty():
-                self.phase = CLEAN_UP
-                return
-            answer = self.ask(Decision(me.seat, BUY, None, piles, 0, 1, False))
-            if answer:
-                pile = piles.pile(answer[0])
-                me.buys -= 1
-                me.coins -= pile.kind.cost
-                me.gain_from(pile, None, happened.BOUGHT)
-            else:
-                self.phase = CLEAN_UP
-        else:
-            self.phase = CLEAN_UP
+                    pile = options.pile(answer[0])
+                    me.buys -= 1
+                    me.coins -= pile.kind.cost
+                    me.gain_from(pile, None, happened.BOUGHT)
+                    return me.buys > 0
+        self.phase = CLEAN_UP
+        return False
 
     def clean_up(self, me: Player) -> None:
-        self.laters.clear()
-        self.played.clear()
+        if self.laters:
+            self.laters.clear()
+        self.played = []
         me.clean_up()
         if self.has_ended():
             self.phase = OVER

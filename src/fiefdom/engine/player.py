@@ -6,21 +6,22 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, final
 
 from fiefdom.engine import event as happened
-from fiefdom.engine.card import ATTACK, TREASURE, Card, Kind
+from fiefdom.engine.card import ATTACK, Card, Kind
 from fiefdom.engine.decision import (
     CHOOSE,
-    CardOptions,
     DISCARD,
-    Decision,
     GAIN,
-    LabelOptions,
     ORDER,
     PLAY,
-    PileOptions,
     TOPDECK,
     TRASH,
+    CardOptions,
+    Decision,
+    LabelOptions,
+    PileOptions,
 )
 from fiefdom.engine.effect import Later, Play
+from fiefdom.engine.native import i64
 from fiefdom.engine.zone import EVERYBODY, NOBODY, OWNER, TOP_ONLY, Pile, Zone
 
 if TYPE_CHECKING:
@@ -33,30 +34,35 @@ ALL: Final = 1_000_000
 class Player:
     """One player of a game. Cards call it `me` or `other`, and do everything through it."""
 
-    def __init__(self, game: Game, seat: int) -> None:
-        self.game = game
+    def __init__(
+        self, game: Game, seat: int, hand: list[Card], deck: list[Card], discards: list[Card], in_play: list[Card]
+    ) -> None:
+        self.game: Final = game
         self.seat: Final = seat
-        self.hand = Zone("hand", seat, OWNER, [])
-        self.deck = Zone("deck", seat, NOBODY, [])
-        self.discards = Zone("discard", seat, TOP_ONLY, [])
-        self.in_play = Zone("in_play", seat, EVERYBODY, [])
+        self.hand: Final = Zone("hand", seat, OWNER, hand)
+        self.deck: Final = Zone("deck", seat, NOBODY, deck)
+        self.discards: Final = Zone("discard", seat, TOP_ONLY, discards)
+        self.in_play: Final = Zone("in_play", seat, EVERYBODY, in_play)
         # Cards being looked at, revealed or set aside by effects that are not over; the last is the innermost.
         self.temporary: list[Zone] = []
         # Who knows the top cards of the deck, as bit sets of seats, aligned with the end of `deck.cards`.
         self.known_top: list[int] = []
         # How many cards of each kind are theirs, wherever those lie, by the kind's number.
         self.owned: list[int] = []
-        self.actions = 0
-        self.buys = 0
-        self.coins = 0
-        self.turns = 0
+        self.actions: i64 = 0
+        self.buys: i64 = 0
+        self.coins: i64 = 0
+        self.turns: i64 = 0
 
     def copy(self, game: Game) -> Player:
-        new = Player(game, self.seat)
-        new.hand.cards = self.hand.cards.copy()
-        new.deck.cards = self.deck.cards.copy()
-        new.discards.cards = self.discards.cards.copy()
-        new.in_play.cards = self.in_play.cards.copy()
+        new = Player(
+            game,
+            self.seat,
+            self.hand.cards.copy(),
+            self.deck.cards.copy(),
+            self.discards.cards.copy(),
+            self.in_play.cards.copy(),
+        )
         for zone in self.temporary:
             new.temporary.append(zone.copy())
         new.known_top = self.known_top.copy()
@@ -79,11 +85,17 @@ class Player:
 
     def others(self) -> list[Player]:
         """Everybody else, in turn order from the left."""
-        return self.game.in_turn_order(self.seat)[1:]
+        players = self.game.players
+        found: list[Player] = []
+        for i in range(self.seat + 1, self.seat + len(players)):
+            found.append(players[i % len(players)])
+        return found
 
     def attacked(self) -> list[Player]:
         """Everybody else whom the attack that is going on reaches, in turn order."""
         safe = self.game.plays[-1].safe
+        if safe == 0:
+            return self.others()
         return [other for other in self.others() if not safe >> other.seat & 1]
 
     def cost(self, kind: Kind) -> int:
@@ -118,7 +130,7 @@ class Player:
         zone: Zone,
         least: int,
         most: int,
-        types: int = 0,
+        types: i64 = 0,
         where: Callable[[Kind], bool] | None = None,
         among: list[Card] | None = None,
         ordered: bool = False,
@@ -147,9 +159,7 @@ class Player:
 
     def choose(self, *labels: str, least: int = 1, most: int = 1) -> list[str]:
         """Named options that this player picks."""
-        decision = Decision(
-            self.seat, CHOOSE, self.game.source(), LabelOptions(list(labels)), least, most, False
-        )
+        decision = Decision(self.seat, CHOOSE, self.game.source(), LabelOptions(list(labels)), least, most, False)
         chosen = [labels[i] for i in self.game.ask(decision)]
         if self.game.listening:
             for label in chosen:
@@ -174,20 +184,23 @@ class Player:
     def draw(self, n: int) -> list[Card]:
         """+Cards. Returns the cards drawn."""
         drawn = self.take_top(n)
-        self.hand.cards.extend(drawn)
+        hand = self.hand.cards
+        hand += drawn
         if drawn and self.game.listening:
             self.game.tell(happened.DREW, self.seat, drawn, 1 << self.seat)
         return drawn
 
     def take_top(self, n: int) -> list[Card]:
-        self.shuffle_if_short(n)
         deck = self.deck.cards
-        taken: list[Card] = []
-        known = self.known_top
-        for _ in range(min(n, len(deck))):
-            taken.append(deck.pop())
-            if known:
-                known.pop()
+        if len(deck) < n:
+            self.shuffle_if_short(n)
+            deck = self.deck.cards
+        start = max(0, len(deck) - n)
+        taken = deck[start:]
+        del deck[start:]
+        taken.reverse()
+        if self.known_top:
+            del self.known_top[max(0, len(self.known_top) - n) :]
         return taken
 
     def reveal_top(self, n: int, zone: Zone | None = None) -> Zone:
@@ -240,7 +253,7 @@ class Player:
         *,
         up_to: int = 0,
         zone: Zone | None = None,
-        types: int = 0,
+        types: i64 = 0,
         by: Player | None = None,
     ) -> list[Card]:
         """Discard n cards, or any number `up_to`, of the hand or of `zone`; `by` says who picks them."""
@@ -272,7 +285,7 @@ class Player:
         *,
         up_to: int = 0,
         zone: Zone | None = None,
-        types: int = 0,
+        types: i64 = 0,
         where: Callable[[Kind], bool] | None = None,
         by: Player | None = None,
     ) -> list[Card]:
@@ -301,7 +314,7 @@ class Player:
         return self.trash_card(self.this, self.in_play)
 
     def topdeck(
-        self, n: int = 0, *, up_to: int = 0, zone: Zone | None = None, types: int = 0, shows: bool = False
+        self, n: int = 0, *, up_to: int = 0, zone: Zone | None = None, types: i64 = 0, shows: bool = False
     ) -> list[Card]:
         """Put n cards, or any number `up_to`, of the hand or of `zone` on top of the deck."""
         source = self.hand if zone is None else zone
@@ -357,7 +370,7 @@ class Player:
             return None
         return self.gain_from(pile, to)
 
-    def gain_up_to(self, cost: int, types: int = 0, to: Zone | None = None) -> Card | None:
+    def gain_up_to(self, cost: int, types: i64 = 0, to: Zone | None = None) -> Card | None:
         """Gain a card of one's choice that costs no more than this."""
         game = self.game
         options = PileOptions(game.supply, game.places, cost, types)
@@ -401,17 +414,34 @@ class Player:
         game.played.append(card)
         if game.listening:
             game.tell(happened.PLAYED, self.seat, [card], game.everybody)
-        if kind.on_play is None:
+        if kind.is_plain:
             self.bonus(kind)
         else:
             game.begin(Play(card, None))
             if kind.types & ATTACK:
                 game.let_react(self)
             self.bonus(kind)
+            assert kind.on_play is not None
             kind.on_play(self)
             game.end()
         if game.laters:
             game.trigger(PLAY, self.seat, card)
+
+    def play_money(self, cards: list[Card], rest: list[Card]) -> bool:
+        """Play all these cards of the hand, `rest` being what stays, if each gives just +$; else False, and nothing."""
+        coins: i64 = 0
+        for card in cards:
+            kind = card.kind
+            if not kind.is_money:
+                return False
+            coins += kind.coins
+        self.coins += coins
+        self.hand.cards = rest
+        in_play = self.in_play.cards
+        in_play += cards
+        played = self.game.played
+        played += cards
+        return True
 
     def bonus(self, kind: Kind) -> None:
         if kind.cards:
@@ -438,21 +468,15 @@ class Player:
 
     # -- The turn -----------------------------------------------------------------------------------
 
-    def treasures(self) -> list[Card]:
-        found: list[Card] = []
-        for card in self.hand.cards:
-            if card.kind.types & TREASURE:
-                found.append(card)
-        return found
-
     def clean_up(self) -> None:
         """What was in hand goes under what was in play: that is seen already."""
         discards = self.discards.cards
-        discards.extend(self.hand.cards)
-        discards.extend(self.in_play.cards)
-        self.hand.cards.clear()
+        discards += self.hand.cards
+        discards += self.in_play.cards
         self.in_play.cards.clear()
         self.actions = 0
         self.buys = 0
         self.coins = 0
-        self.draw(5)
+        self.hand.cards = self.take_top(5)
+        if self.game.listening:
+            self.game.tell(happened.DREW, self.seat, self.hand.cards, 1 << self.seat)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeVar, final
+from typing import Final, TypeVar, final
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from fiefdom.engine.native import i64
 
 T = TypeVar("T")
 

@@ -29,17 +29,17 @@ class Basics:
         self.curse: Final = curse
 
     def piles(self, players: int) -> list[tuple[Kind, int]]:
-        """The basic piles and their sizes, the Provinces first: their end is the game's."""
+        """The basic piles and their sizes, by their cost."""
         boxes = 2 if players > 4 else 1
         provinces = 3 * players if players > 4 else victory_cards(players)
         return [
-            (self.province, provinces),
-            (self.gold, 30 * boxes),
-            (self.duchy, victory_cards(players)),
-            (self.silver, 40 * boxes),
-            (self.estate, victory_cards(players)),
             (self.copper, 60 * boxes - 7 * players),
             (self.curse, 10 * (players - 1)),
+            (self.estate, victory_cards(players)),
+            (self.silver, 40 * boxes),
+            (self.duchy, victory_cards(players)),
+            (self.gold, 30 * boxes),
+            (self.province, provinces),
         ]
 
 
@@ -67,9 +67,7 @@ class Setup:
             self.layout.add_player(kinds_known)
         for kind, size in piles:
             self.layout.supply.append(Pile(kind, self.make(kind, size)))
-        self.starting_cards: Final = [
-            self.make(basics.copper, 7) + self.make(basics.estate, 3) for _ in range(players)
-        ]
+        self.starting_cards: Final = [self.make(basics.copper, 7) + self.make(basics.estate, 3) for _ in range(players)]
 
     def make(self, kind: Kind, n: int) -> list[Card]:
         """New cards of cardboard, for the table as it is laid out."""

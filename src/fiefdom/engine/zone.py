@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from fiefdom.engine.card import Card, Kind
+from fiefdom.engine.native import i64, mypyc_attr
 
 EVERYBODY: Final = 0
 OWNER: Final = 1
@@ -12,6 +13,7 @@ TOP_ONLY: Final = 2
 NOBODY: Final = 3
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Zone:
     """A place for cards in some order; the last card of `cards` is the top one."""
@@ -38,13 +40,13 @@ class Zone:
                 return True
         return False
 
-    def has(self, types: int) -> bool:
+    def has(self, types: i64) -> bool:
         for card in self.cards:
             if card.kind.types & types:
                 return True
         return False
 
-    def count(self, types: int) -> int:
+    def count(self, types: i64) -> int:
         return sum(1 for card in self.cards if card.kind.types & types)
 
     def is_seen_by(self, seat: int) -> bool:
@@ -55,6 +57,7 @@ class Zone:
         return len(self.cards)
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Pile:
     """A pile of the supply: cards of one kind."""
