@@ -7,7 +7,7 @@ from typing import Final, final
 
 from fiefdom.bots.habits import NOTHING, habit
 from fiefdom.engine.card import Kind
-from fiefdom.engine.decision import BUY, GAIN, PLAY, Answer, CardOptions, Decision, first
+from fiefdom.engine.decision import BUY, FIRST_ONE, GAIN, PLAY, Answer, CardOptions, Decision, first
 from fiefdom.views.view import View
 
 ANY_NUMBER: Final = 1_000_000
@@ -59,7 +59,7 @@ class Strategy:
                 pick = i
                 lowest = rank
             i += 1
-        return NOTHING if pick < 0 else first(1) if pick == 0 else (pick,)
+        return NOTHING if pick < 0 else FIRST_ONE if pick == 0 else (pick,)
 
     def take(self, view: View, decision: Decision) -> Answer:
         options = decision.options

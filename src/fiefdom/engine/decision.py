@@ -27,6 +27,7 @@ Answer: TypeAlias = tuple[int, ...]
 
 # Answers that pick the first n options, made once.
 FIRST: Final[list[Answer]] = [tuple(range(n)) for n in range(64)]
+FIRST_ONE: Final[Answer] = FIRST[1]
 
 
 def first(n: int) -> Answer:

@@ -9,6 +9,7 @@ from fiefdom.engine import event as happened
 from fiefdom.engine.card import ACTION, REACTION, TREASURE, Card, Kind
 from fiefdom.engine.decision import (
     BUY,
+    FIRST_ONE,
     ORDER,
     PLAY,
     REACT,
@@ -81,8 +82,9 @@ class Game:
         self.plays: list[Play] = []
         # Who answers for each seat: a bot, which gets the view that `view_of` makes for it, or nobody in the program.
         self.bots: list[Any] = []
-        self.views: list[Any] = []
         self.view_of: Callable[[Game, int], Any] | None = None
+        self.answerers: list[Callable[[Any, Decision], Answer] | None] = []
+        self.views: list[Any] = []
         # Answers to give before anybody is asked.
         self.script: list[Given] = []
         self.given: list[Given] = []
@@ -97,12 +99,14 @@ class Game:
         player.owned = [0] * kinds_known
         self.players.append(player)
         self.bots.append(None)
+        self.answerers.append(None)
         self.views.append(None)
 
     def seat_bots(self, bots: list[Any], view_of: Callable[[Game, int], Any]) -> None:
         """These answer from now on: for each seat something with `answer(view, decision)`, or None."""
         self.bots = bots
         self.view_of = view_of
+        self.answerers = [None if bot is None else bot.answer for bot in bots]
         self.views = [view_of(self, seat) for seat in range(len(bots))]
 
     def copy(self) -> Game:
@@ -111,8 +115,6 @@ class Game:
         new = Game(len(self.players), self.kinds, self.places, Rng(self.rng.state))
         for player in self.players:
             new.players.append(player.copy(new))
-            new.bots.append(None)
-            new.views.append(None)
         for pile in self.supply:
             new.supply.append(Pile(pile.kind, pile.cards.copy()))
         new.trash.cards = self.trash.cards.copy()
@@ -124,6 +126,10 @@ class Game:
         new.laters = self.laters.copy()
         if self.view_of is not None:
             new.seat_bots(self.bots, self.view_of)
+        else:
+            new.bots = self.bots.copy()
+            new.answerers = self.answerers.copy()
+            new.views = self.views.copy()
         new.recording = self.recording
         new.asks_forced = self.asks_forced
         new.checked = self.checked
@@ -169,10 +175,14 @@ class Game:
             assert given.fits(decision), f"run again, the game asked something else: {decision}"
             answer = given.answer
         else:
-            bot = self.bots[decision.seat]
-            if bot is None:
+            seat = decision.seat
+            answer_of = self.answerers[seat]
+            if answer_of is None:
                 raise Suspend(decision)
-            answer = decision.accept(bot.answer(self.views[decision.seat], decision))
+            answer = answer_of(self.views[seat], decision)
+            # Most answers are the one first option, which is always there.
+            if answer is not FIRST_ONE or decision.least > 1:
+                answer = decision.accept(answer)
         if self.recording:
             self.given.append(Given(decision, answer))
         return answer

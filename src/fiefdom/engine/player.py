@@ -195,10 +195,7 @@ class Player:
         if len(deck) < n:
             self.shuffle_if_short(n)
             deck = self.deck.cards
-        start = max(0, len(deck) - n)
-        taken = deck[start:]
-        del deck[start:]
-        taken.reverse()
+        taken = [deck.pop() for _ in range(min(n, len(deck)))]
         if self.known_top:
             del self.known_top[max(0, len(self.known_top) - n) :]
         return taken
