@@ -293,6 +293,10 @@ class Suspend(Exception):
         self.decision = decision
 
 
+class Diverged(Exception):
+    """A game run again with the same answers asked something else: an effect depends on more than the state."""
+
+
 class GameError(Exception):
     """An answer that cannot be taken. The game is as it was."""
 

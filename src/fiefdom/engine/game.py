@@ -16,6 +16,7 @@ from fiefdom.engine.decision import (
     Answer,
     CardOptions,
     Decision,
+    Diverged,
     PileOptions,
     Suspend,
     is_first,
@@ -40,9 +41,10 @@ PHASES: Final = ("start", "action", "buy", "clean-up", "over")
 
 @final
 class Given:
-    """An answer that was given, with what it was an answer to."""
+    """An answer that was given, with what it was an answer to, and how many events there were by then."""
 
-    def __init__(self, decision: Decision, answer: Answer) -> None:
+    def __init__(self, decision: Decision, answer: Answer, events: int) -> None:
+        self.events: Final = events
         self.seat: Final = decision.seat
         self.purpose: Final = decision.purpose
         self.picked: Final = decision.picked(answer)
@@ -90,7 +92,9 @@ class Game:
         self.given: list[Given] = []
         self.recording = False
         self.asks_forced = False
+        # Whether `check` runs at every decision, and how many cards there were when it first did.
         self.checked = False
+        self.card_count = 0
         self.listening = False
         self.events: list[Event] = []
 
@@ -133,6 +137,7 @@ class Game:
         new.recording = self.recording
         new.asks_forced = self.asks_forced
         new.checked = self.checked
+        new.card_count = self.card_count
         new.listening = self.listening
         if self.recording:
             new.given = self.given.copy()
@@ -172,7 +177,8 @@ class Game:
             self.check()
         if self.script:
             given = self.script.pop(0)
-            assert given.fits(decision), f"run again, the game asked something else: {decision}"
+            if not given.fits(decision):
+                raise Diverged(f"run again, the game asks something else than before: {decision}")
             answer = given.answer
         else:
             seat = decision.seat
@@ -184,7 +190,7 @@ class Game:
             if answer is not FIRST_ONE or decision.least > 1:
                 answer = decision.accept(answer)
         if self.recording:
-            self.given.append(Given(decision, answer))
+            self.given.append(Given(decision, answer, len(self.events)))
         return answer
 
     def tell(
@@ -212,7 +218,9 @@ class Game:
             for card in cards:
                 assert card.ident not in seen, f"{card!r} is in {seen[card.ident]} and in {name}"
                 seen[card.ident] = name
-        assert sorted(seen) == list(range(len(seen))), "a card is nowhere"
+        if self.card_count == 0:
+            self.card_count = len(seen)
+        assert len(seen) == self.card_count, f"{self.card_count - len(seen)} cards are nowhere"
         assert self.empty_piles == sum(1 for pile in self.supply if not pile.cards)
         for player in self.players:
             assert min(player.actions, player.buys, player.coins) >= 0, "a counter is below zero"

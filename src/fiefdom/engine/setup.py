@@ -78,6 +78,11 @@ class Setup:
     def start(self, seed: int, first: int = -1) -> Game:
         """A game dealt with this seed; `first` is the seat that begins, by default a random one."""
         game = self.layout.copy()
+        self.deal(game, seed, first)
+        return game
+
+    def deal(self, game: Game, seed: int, first: int) -> None:
+        """Shuffle the starting decks of a game just laid out, and draw the first hands."""
         rng = seeded(seed)
         game.rng = rng
         game.turn = rng.below(self.players) if first < 0 else first
@@ -88,4 +93,3 @@ class Setup:
             player.owned[self.basics.copper.number] = 7
             player.owned[self.basics.estate.number] = 3
             player.draw(5)
-        return game

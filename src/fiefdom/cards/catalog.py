@@ -1,0 +1,109 @@
+"""All the kinds of cards there are, by name: those of the boxes, and those that people add."""
+
+from __future__ import annotations
+
+import difflib
+import importlib.util
+import traceback
+import unicodedata
+from collections.abc import Iterable, Mapping
+from importlib.metadata import entry_points
+from pathlib import Path
+
+from fiefdom.cards import basic, dominion
+from fiefdom.engine.card import Kind
+from fiefdom.errors import Complaint
+
+ENTRY_POINTS = "fiefdom.cards"
+
+
+def plain(name: str) -> str:
+    """A name without what does not matter in it: case, accents, spaces, apostrophes, underscores."""
+    bare = unicodedata.normalize("NFKD", name.casefold())
+    return "".join(letter for letter in bare if letter.isalnum())
+
+
+class Catalog:
+    """Kinds by name. Each gets its number when it is added."""
+
+    def __init__(self) -> None:
+        self.kinds: list[Kind] = []
+        self.by_name: dict[str, Kind] = {}
+
+    def add(self, box: str, kinds: Iterable[Kind]) -> None:
+        """Add kinds, all of them or, if one cannot be added, none."""
+        new = list(kinds)
+        names = dict(self.by_name)
+        for kind in new:
+            if plain(kind.name) in names:
+                raise Complaint("card-exists", card=kind.name, file=box)
+            names[plain(kind.name)] = kind
+        for kind in new:
+            kind.box = box
+            kind.number = len(self.kinds)
+            self.kinds.append(kind)
+        self.by_name = names
+
+    def add_module(self, box: str, contents: Mapping[str, object]) -> None:
+        """Add the kinds that a module defines, in the order in which it does."""
+        self.add(box, [thing for thing in contents.values() if isinstance(thing, Kind) and thing.number < 0])
+
+    def add_file(self, path: str) -> list[Kind]:
+        """Add the cards of a Python file."""
+        file = Path(path)
+        if not file.is_file():
+            raise Complaint("file-missing", file=path)
+        spec = importlib.util.spec_from_file_location(f"fiefdom_own_{plain(file.stem)}", file)
+        if spec is None or spec.loader is None:
+            raise Complaint("cards-no-python", file=path)
+        module = importlib.util.module_from_spec(spec)
+        before = len(self.kinds)
+        try:
+            spec.loader.exec_module(module)
+        except Exception as problem:
+            # Whatever goes wrong in somebody's file is told as a mistake of that file, with its line.
+            raise Complaint("cards-broken", file=path, line=line_of(problem, path), problem=str(problem)) from problem
+        self.add_module(file.stem, vars(module))
+        if len(self.kinds) == before:
+            raise Complaint("cards-none", file=path)
+        return self.kinds[before:]
+
+    def add_installed(self) -> None:
+        """Add the cards of installed packages that offer some."""
+        for entry in entry_points(group=ENTRY_POINTS):
+            self.add_module(entry.name, vars(entry.load()))
+
+    def find(self, name: str) -> Kind:
+        kind = self.by_name.get(plain(name))
+        if kind is None:
+            raise Complaint("unknown-card", card=name.strip(), nearest=self.nearest(name))
+        return kind
+
+    def nearest(self, name: str) -> str:
+        close = difflib.get_close_matches(plain(name), list(self.by_name), n=3, cutoff=0.5)
+        return ", ".join(self.by_name[key].name for key in close) or "-"
+
+    def kingdom_cards(self, boxes: Iterable[str] | None = None, editions: Iterable[int] = (1, 2)) -> list[Kind]:
+        """The kinds that can be in a kingdom, of some boxes and editions."""
+        wanted = self.boxes() if boxes is None else list(boxes)
+        for box in wanted:
+            if box not in self.boxes():
+                raise Complaint("unknown-box", box=box, boxes=", ".join(self.boxes()))
+        chosen = set(editions)
+        return [kind for kind in self.kinds if kind.box in wanted and chosen & set(kind.editions)]
+
+    def boxes(self) -> list[str]:
+        return list(dict.fromkeys(kind.box for kind in self.kinds if kind.box != "basic"))
+
+
+def line_of(problem: BaseException, path: str) -> int:
+    """The line of the file at which it went wrong; 0 if that cannot be told."""
+    if isinstance(problem, SyntaxError):
+        return problem.lineno or 0
+    lines = [frame.lineno or 0 for frame in traceback.extract_tb(problem.__traceback__) if frame.filename == path]
+    return lines[-1] if lines else 0
+
+
+catalog = Catalog()
+catalog.add_module("basic", vars(basic))
+catalog.add_module("dominion", vars(dominion))

@@ -1,0 +1,85 @@
+"""Kingdoms: recommended ones by name, lists of ten cards, and random ones."""
+
+from __future__ import annotations
+
+import difflib
+import tomllib
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+from fiefdom.cards.basic import basics
+from fiefdom.cards.catalog import catalog, plain
+from fiefdom.engine.card import Kind
+from fiefdom.engine.rng import seeded
+from fiefdom.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, Setup
+from fiefdom.errors import Complaint
+
+PILES = 10
+
+
+@dataclass(frozen=True)
+class Kingdom:
+    """A recommended kingdom: ten names, and where they are recommended."""
+
+    name: str
+    source: str
+    cards: tuple[str, ...]
+
+
+@cache
+def recommended() -> tuple[Kingdom, ...]:
+    text = files("fiefdom.cards").joinpath("kingdoms.toml").read_text(encoding="utf-8")
+    return tuple(
+        Kingdom(entry["name"], entry["source"], tuple(entry["cards"])) for entry in tomllib.loads(text)["kingdom"]
+    )
+
+
+def choose_kingdom(
+    wanted: str | Sequence[str] | None,
+    seed: int,
+    boxes: Iterable[str] | None = None,
+    editions: Iterable[int] = (1, 2),
+) -> list[Kind]:
+    """Ten kinds: of a recommended kingdom by its name, of a list of names, or random ones for this seed."""
+    if wanted is None or wanted == "":
+        return fill([], seed, catalog.kingdom_cards(boxes, editions))
+    if isinstance(wanted, str):
+        for kingdom in recommended():
+            if plain(kingdom.name) == plain(wanted):
+                return [catalog.find(name) for name in kingdom.cards]
+        if "," not in wanted:
+            names = [kingdom.name for kingdom in recommended()]
+            close = difflib.get_close_matches(wanted, names, n=3, cutoff=0.4)
+            raise Complaint("unknown-kingdom", kingdom=wanted.strip(), nearest=", ".join(close or names))
+        wanted = wanted.split(",")
+    kinds = check_kingdom([catalog.find(name) for name in wanted])
+    if len(kinds) != PILES:
+        raise Complaint("kingdom-size", n=len(kinds))
+    return kinds
+
+
+def check_kingdom(kinds: list[Kind]) -> list[Kind]:
+    """The same kinds, if each may be in a kingdom and none is there twice."""
+    for kind in kinds:
+        if kind.box == "basic":
+            raise Complaint("kingdom-basic", card=kind.name)
+        if kinds.count(kind) > 1:
+            raise Complaint("kingdom-twice", card=kind.name)
+    return kinds
+
+
+def fill(kinds: list[Kind], seed: int, candidates: list[Kind]) -> list[Kind]:
+    """These kinds, filled up to ten with random ones of the candidates."""
+    others = [kind for kind in candidates if kind not in kinds]
+    if len(kinds) + len(others) < PILES:
+        raise Complaint("too-few-cards", n=len(others))
+    seeded(~seed).shuffle(others)
+    return kinds + others[: PILES - len(kinds)]
+
+
+def make_setup(players: int, kingdom: list[Kind]) -> Setup:
+    if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
+        raise Complaint("player-number", n=players)
+    return Setup(players, kingdom, basics, len(catalog.kinds))

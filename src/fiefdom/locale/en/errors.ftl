@@ -1,0 +1,51 @@
+# What is said when something that a person gave cannot be used. One line each: what was wrong, what is allowed.
+
+unknown-card = There is no card called “{ $card }”. Nearest names: { $nearest }.
+unknown-kingdom = There is no kingdom called “{ $kingdom }”. Try: { $nearest }; or name ten cards, separated by commas.
+unknown-box = There is no box called “{ $box }”. There are: { $boxes }.
+unknown-bot = There is no bot called “{ $bot }”. There are: { $bots }.
+kingdom-size = A kingdom has ten cards, and here are { $n }.
+kingdom-basic = { $card } is in every game and cannot be one of the ten cards of a kingdom.
+kingdom-twice = { $card } is named twice: the ten cards of a kingdom are all different.
+too-few-cards = A kingdom has ten cards, and those boxes and editions have only { $n }.
+player-number = Two to six can play, not { $n }.
+no-such-seat = There is no seat { $seat }: the seats are 1 to { $n }.
+name-twice = Two players are called { $name }: give each a name of their own.
+name-form = “{ $name }” cannot be a player's name: a name has no comma, parenthesis or colon.
+
+card-exists = { $file }: there is a card called { $card } already. Give yours another name.
+cards-broken = { $file }, line { $line }: { $problem }
+cards-no-python = { $file } is not a Python file (its name ends in .py).
+cards-none = { $file } defines no card: make one with card("Name", cost=…, types=…).
+
+file-missing = There is no file { $file }.
+file-unreadable = { $file } cannot be read: { $problem }.
+file-unwritable = { $file } cannot be written: { $problem }.
+
+line-form = “{ $line }” is not understood. A line is: seat, purpose, cards. For example: 1 discard Copper, Estate
+line-purpose = “{ $purpose }” is not something to decide. There are: { $purposes }.
+not-offered = “{ $pick }” cannot be picked here. On offer: { $offered }.
+
+record-foreign = { $file }, line 1: this is no record of a game. A record begins with “{ $heading }”.
+record-line = { $file }, line { $line }: “{ $text }” is not understood.
+record-cut = { $file }, line { $line }: the file ends too soon; “answers:” and the answers are missing.
+record-missing = { $file }, line { $line }: “{ $field }:” is missing above this line.
+record-answer = { $file }, line { $line }: { $problem }
+record-other = { $file }, line { $line }: the game asks “{ $asked }” here.
+record-over = { $file }, line { $line }: the game is over before this line.
+
+undo-nothing = There is nothing to take back.
+undo-answered = It cannot be taken back: somebody has decided something since.
+undo-seen = It cannot be taken back: cards have been seen since.
+
+scenario-toml = { $file }: { $problem }
+scenario-none = { $file }: there is no scenario in it, or something beside them. Each begins with [[scenario]].
+scenario-wrong = { $file }, “{ $title }”: { $problem }
+scenario-no-title = A scenario needs a title.
+scenario-value = { $name } should be { $expected }.
+scenario-key = “{ $name }” is not known. Known here: { $allowed }.
+scenario-no-pile = { $card } has no pile in this kingdom.
+scenario-asked = the game asked “{ $asked }”, but the script goes on with “{ $line }”
+scenario-line = “{ $line }” cannot be done: { $problem }
+scenario-unused = the game was over, or asked nothing more, before “{ $line }”
+scenario-differs = { $what }: should be { $expected }, and is { $actual }

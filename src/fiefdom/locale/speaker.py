@@ -1,0 +1,42 @@
+"""Reading the .ftl files of a language, and saying what stands there."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+
+class Speaker:
+    """Says things in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        # Marks of direction around each part would only show as boxes in many terminals.
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for file in sorted(files(__package__).joinpath(language).iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def knows(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def say(self, key: str, **parts: str | int) -> str:
+        message = self.bundle.get_message(key)
+        if message.value is None:
+            raise KeyError(key)
+        text, errors = self.bundle.format_pattern(message.value, parts)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+
+def languages() -> list[str]:
+    """The languages there are."""
+    return sorted(entry.name for entry in files(__package__).iterdir() if entry.is_dir() and len(entry.name) == 2)
+
+
+@cache
+def speaker(language: str) -> Speaker:
+    return Speaker(language)

@@ -1,0 +1,70 @@
+"""Lists of cards and lines of answers, as people write them: `2 Copper, Estate` and `1 discard Copper, Estate`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from fiefdom.cards.catalog import plain
+from fiefdom.engine.decision import PURPOSES, Answer
+from fiefdom.errors import Complaint
+
+NOTHING = "-"
+
+
+def count_names(names: Iterable[str]) -> str:
+    """Names in their order, neighbours of a kind counted: `Silver, 2 Copper`; `-` for none."""
+    runs: list[tuple[str, int]] = []
+    for name in names:
+        if runs and runs[-1][0] == name:
+            runs[-1] = (name, runs[-1][1] + 1)
+        else:
+            runs.append((name, 1))
+    return ", ".join(name if n == 1 else f"{n} {name}" for name, n in runs) or NOTHING
+
+
+def list_names(text: str) -> list[str]:
+    """The other way round; names are given as they are written."""
+    names: list[str] = []
+    for part in text.split(","):
+        part = part.strip()
+        if part in ("", NOTHING):
+            continue
+        counted = re.fullmatch(r"(\d+)\s+(.+)", part)
+        if counted:
+            names += [counted[2]] * int(counted[1])
+        else:
+            names.append(part)
+    return names
+
+
+def format_answer(seat: int, purpose: str, picked: Sequence[str]) -> str:
+    return f"{seat + 1} {purpose} {count_names(picked)}"
+
+
+def parse_answer(line: str) -> tuple[int, str, list[str]]:
+    """Seat (from 0), purpose and picks of a line."""
+    parts = line.split(None, 2)
+    if len(parts) < 3 or not parts[0].isdigit() or int(parts[0]) < 1:
+        raise Complaint("line-form", line=line.strip())
+    if parts[1] not in PURPOSES:
+        raise Complaint("line-purpose", purpose=parts[1], purposes=", ".join(PURPOSES))
+    picks = [parts[2]] if parts[1] == "choose" and "," not in parts[2] else list_names(parts[2])
+    return int(parts[0]) - 1, parts[1], [pick for pick in picks if pick.strip() != NOTHING]
+
+
+def resolve(picks: Sequence[str], names: Sequence[str]) -> Answer:
+    """The places of the picks among the names on offer, each place once."""
+    answer: list[int] = []
+    for pick in picks:
+        wanted = mark(pick)
+        place = next((i for i, name in enumerate(names) if mark(name) == wanted and i not in answer), None)
+        if place is None:
+            raise Complaint("not-offered", pick=pick, offered=count_names(sorted(names)))
+        answer.append(place)
+    return tuple(answer)
+
+
+def mark(name: str) -> str:
+    """What two ways to write a name have in common; a label such as `+$2` has no letters."""
+    return plain(name) if name[:1].isalpha() else "".join(name.casefold().split())

@@ -1,0 +1,98 @@
+"""A game as a text file: options, seed and answers; everything else can be made again from these."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from fiefdom.errors import Complaint
+from fiefdom.records.lines import format_answer, parse_answer
+from fiefdom.version import VERSION
+
+HEADING = "fiefdom record 1"
+
+GivenAnswer = tuple[int, str, tuple[str, ...]]
+
+
+@dataclass(frozen=True)
+class Record:
+    """Players, which of them are bots, kingdom, seed, who begins (None: the seed says), and the answers in order."""
+
+    players: tuple[str, ...]
+    kingdom: tuple[str, ...]
+    seed: int
+    first: int | None = None
+    bots: Mapping[int, str] = field(default_factory=dict)
+    answers: tuple[GivenAnswer, ...] = ()
+    version: str = VERSION
+    # Where each answer stands in the file it was read from.
+    answer_lines: tuple[int, ...] = field(default=(), compare=False)
+
+    def text(self) -> str:
+        lines = [HEADING, f"version: {self.version}"]
+        for seat, name in enumerate(self.players):
+            lines.append(f"player: {name}" + (f" ({self.bots[seat]})" if seat in self.bots else ""))
+        lines.append(f"kingdom: {', '.join(self.kingdom)}")
+        lines.append(f"seed: {self.seed}")
+        if self.first is not None:
+            lines.append(f"first: {self.first + 1}")
+        lines.append("answers:")
+        lines += [format_answer(*answer) for answer in self.answers]
+        return "\n".join(lines) + "\n"
+
+
+def read_record(text: str, file: str) -> Record:
+    """The record that a text is; what is wrong with it is told with its line."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != HEADING:
+        raise Complaint("record-foreign", file=file, heading=HEADING)
+    players: list[str] = []
+    bots: dict[int, str] = {}
+    fields: dict[str, str] = {}
+    places: dict[str, int] = {}
+    number = 1
+    for number, line in enumerate(lines[1:], start=2):
+        key, colon, value = line.partition(":")
+        key, value = key.strip(), value.strip()
+        if key == "answers" and colon:
+            break
+        if key == "player" and value:
+            named = re.fullmatch(r"(.*\S)\s*\(([\w-]+)\)", value)
+            if named:
+                bots[len(players)] = named[2]
+            players.append(named[1] if named else value)
+        elif key in ("version", "kingdom", "seed", "first") and value:
+            fields[key], places[key] = value, number
+        else:
+            raise Complaint("record-line", file=file, line=number, text=line)
+    else:
+        raise Complaint("record-cut", file=file, line=number)
+    for key in ("version", "kingdom", "seed"):
+        if key not in fields:
+            raise Complaint("record-missing", file=file, line=number, field=key)
+
+    def whole(key: str) -> int:
+        if not re.fullmatch(r"-?\d+", fields[key]):
+            raise Complaint("record-line", file=file, line=places[key], text=f"{key}: {fields[key]}")
+        return int(fields[key])
+
+    answers = [(n, line) for n, line in enumerate(lines[number:], start=number + 1) if line.strip()]
+    return Record(
+        players=tuple(players),
+        bots=bots,
+        kingdom=tuple(name.strip() for name in fields["kingdom"].split(",")),
+        seed=whole("seed"),
+        first=whole("first") - 1 if "first" in fields else None,
+        answers=tuple(read_answer(line, file, n) for n, line in answers),
+        version=fields["version"],
+        answer_lines=tuple(n for n, _ in answers),
+    )
+
+
+def read_answer(line: str, file: str, number: int) -> GivenAnswer:
+    try:
+        seat, purpose, picks = parse_answer(line)
+    except Complaint as complaint:
+        raise Complaint("record-answer", file=file, line=number, problem=str(complaint)) from complaint
+    return seat, purpose, tuple(picks)

@@ -1,0 +1,322 @@
+"""Scenario files: a position, a script, an outcome."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from fiefdom.cards.catalog import catalog
+from fiefdom.cards.kingdoms import check_kingdom, fill, make_setup
+from fiefdom.engine.card import Card
+from fiefdom.engine.decision import Answer, Decision, IllegalAnswer, Suspend, first
+from fiefdom.engine.game import ACTIONS, BUYS, CLEAN_UP, PHASES, Game
+from fiefdom.engine.player import Player
+from fiefdom.engine.result import result
+from fiefdom.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, Setup
+from fiefdom.engine.zone import EVERYBODY, Zone
+from fiefdom.errors import Complaint
+from fiefdom.records.lines import NOTHING, count_names, list_names, parse_answer, resolve
+
+ZONES = ("hand", "deck", "discard", "in_play", "set_aside")
+NUMBERS = ("actions", "buys", "coins", "turns")
+PHASE_NUMBERS = {PHASES[phase]: phase for phase in (ACTIONS, BUYS, CLEAN_UP)}
+ABOUT = ("title", "rule", "players", "kingdom", "seed", "script", "after")
+POSITION = ("trash", "supply", "phase", "turn")
+OUTCOME = ("trash", "supply", "phase", "turn", "asks", "over", "winners")
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """One scenario of a file, as it was written and found well-formed."""
+
+    file: str
+    title: str
+    rule: str
+    players: int
+    kingdom: tuple[str, ...]
+    seed: int
+    before: Mapping[str, Any]
+    script: tuple[tuple[str, int, str, tuple[str, ...]], ...]
+    after: Mapping[str, Any]
+
+
+@dataclass
+class Outcome:
+    """What came of a scenario: no differences, or sentences-to-be that say what differed."""
+
+    scenario: Scenario
+    differences: list[Complaint] = field(default_factory=list)
+
+    @property
+    def passed(self) -> bool:
+        return not self.differences
+
+
+# -- Reading ----------------------------------------------------------------------------------------
+
+
+def read_scenarios(text: str, file: str) -> list[Scenario]:
+    """The scenarios of a file; a mistake in it is a complaint that names the file and the scenario."""
+    try:
+        contents = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as problem:
+        raise Complaint("scenario-toml", file=file, problem=str(problem)) from problem
+    entries = contents.get("scenario")
+    if not isinstance(entries, list) or not entries or set(contents) != {"scenario"}:
+        raise Complaint("scenario-none", file=file)
+    scenarios: list[Scenario] = []
+    for number, entry in enumerate(entries, start=1):
+        title = entry.get("title", f"#{number}") if isinstance(entry, dict) else f"#{number}"
+        try:
+            scenarios.append(read_scenario(entry, file))
+        except Complaint as complaint:
+            raise Complaint("scenario-wrong", file=file, title=str(title), problem=str(complaint)) from complaint
+    return scenarios
+
+
+def read_scenario(entry: Any, file: str) -> Scenario:
+    if not isinstance(entry, dict) or not isinstance(entry.get("title"), str):
+        raise Complaint("scenario-no-title")
+    players = number_of(entry.get("players", 2), "players")
+    if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
+        raise Complaint("player-number", n=players)
+    after = entry.get("after", {})
+    if not isinstance(after, dict):
+        raise Complaint("scenario-value", name="after", expected="a table")
+    before = {key: value for key, value in entry.items() if key not in ABOUT}
+    check_keys(before, players, POSITION, NUMBERS)
+    check_keys(after, players, OUTCOME, (*NUMBERS, "score"))
+    script = entry.get("script", [])
+    if not isinstance(script, list) or not all(isinstance(line, str) for line in script):
+        raise Complaint("scenario-value", name="script", expected="a list of lines")
+    kingdom = tuple(name.strip() for name in str(entry.get("kingdom", "")).split(",") if name.strip())
+    check_kingdom([catalog.find(name) for name in kingdom])
+    return Scenario(
+        file=file,
+        title=entry["title"],
+        rule=str(entry.get("rule", "")),
+        players=players,
+        kingdom=kingdom,
+        seed=number_of(entry.get("seed", 0), "seed"),
+        before=before,
+        script=tuple(read_line(line, players) for line in script),
+        after=after,
+    )
+
+
+def read_line(line: str, players: int) -> tuple[str, int, str, tuple[str, ...]]:
+    seat, purpose, picks = parse_answer(line)
+    if seat >= players:
+        raise Complaint("no-such-seat", seat=seat + 1, n=players)
+    return line, seat, purpose, tuple(picks)
+
+
+def check_keys(table: Mapping[str, Any], players: int, general: tuple[str, ...], numbers: tuple[str, ...]) -> None:
+    """Every key is known, and every value is of its sort."""
+    seats = [f"seat{seat + 1}" for seat in range(players)]
+    for key, value in table.items():
+        if key in seats:
+            if not isinstance(value, dict):
+                raise Complaint("scenario-value", name=key, expected="zones and numbers")
+            for name, content in value.items():
+                if name in ZONES:
+                    names_of(content, f"{key}.{name}")
+                elif name in numbers:
+                    number_of(content, f"{key}.{name}")
+                else:
+                    raise Complaint("scenario-key", name=f"{key}.{name}", allowed=", ".join((*ZONES, *numbers)))
+        elif key not in general:
+            raise Complaint("scenario-key", name=key, allowed=", ".join((*seats, *general)))
+    names_of(table.get("trash", ""), "trash")
+    supply = table.get("supply", {})
+    if not isinstance(supply, dict):
+        raise Complaint("scenario-value", name="supply", expected="piles and numbers")
+    for name, n in supply.items():
+        catalog.find(name)
+        number_of(n, f"supply.{name}")
+    if not 1 <= number_of(table.get("turn", 1), "turn") <= players:
+        raise Complaint("no-such-seat", seat=table["turn"], n=players)
+    if table.get("phase", "action") not in PHASE_NUMBERS:
+        raise Complaint("scenario-value", name="phase", expected=", ".join(PHASE_NUMBERS))
+
+
+def names_of(value: Any, key: str) -> list[str]:
+    """The cards of a list such as "2 Copper, Estate", by their proper names."""
+    if not isinstance(value, str):
+        raise Complaint("scenario-value", name=key, expected='cards, such as "2 Copper, Estate"')
+    return [catalog.find(name).name for name in list_names(value)]
+
+
+def number_of(value: Any, key: str) -> int:
+    if type(value) is not int:
+        raise Complaint("scenario-value", name=key, expected="a whole number")
+    return value
+
+
+# -- The position -----------------------------------------------------------------------------------
+
+
+def set_up(scenario: Scenario) -> Game:
+    """The game in the position that the scenario begins with."""
+    named = [catalog.find(name) for name in scenario.kingdom]
+    kingdom = fill(named, scenario.seed, catalog.kingdom_cards()) if len(named) < 10 else named
+    setup = make_setup(scenario.players, kingdom)
+    game = setup.layout
+    game.checked = True
+    before = scenario.before
+    for name, n in before.get("supply", {}).items():
+        set_pile(game, setup, name, n)
+    game.empty_piles = sum(1 for pile in game.supply if not pile.cards)
+    game.trash.cards = new_cards(game, setup, names_of(before.get("trash", ""), "trash"))
+    game.turn = before.get("turn", 1) - 1
+    game.phase = PHASE_NUMBERS[before.get("phase", "action")]
+    game.treasures_first = game.phase == BUYS
+    mover = game.players[game.turn]
+    mover.actions, mover.buys, mover.turns = 1, 1, 1
+    for player in game.players:
+        set_seat(game, setup, player, before.get(f"seat{player.seat + 1}", {}))
+    return game
+
+
+def set_pile(game: Game, setup: Setup, name: str, n: int) -> None:
+    kind = catalog.find(name)
+    pile = game.pile(kind)
+    if pile is None:
+        raise Complaint("scenario-no-pile", card=kind.name)
+    pile.cards = pile.cards[:n] + setup.make(kind, max(0, n - len(pile.cards)))
+
+
+def set_seat(game: Game, setup: Setup, player: Player, table: Mapping[str, Any]) -> None:
+    if table.get("set_aside"):
+        player.temporary.append(Zone("set_aside", player.seat, EVERYBODY, []))
+    for zone in player.zones():
+        cards = new_cards(game, setup, names_of(table.get(zone.name, ""), zone.name))
+        zone.cards = cards[::-1] if zone.name == "deck" else cards
+        for card in cards:
+            player.owned[card.kind.number] += 1
+    player.actions = table.get("actions", player.actions)
+    player.buys = table.get("buys", player.buys)
+    player.coins = table.get("coins", player.coins)
+    player.turns = table.get("turns", player.turns)
+
+
+def new_cards(game: Game, setup: Setup, names: list[str]) -> list[Card]:
+    cards: list[Card] = []
+    for name in names:
+        kind = catalog.find(name)
+        if kind not in game.kinds:
+            game.kinds.append(kind)
+        cards += setup.make(kind, 1)
+    return cards
+
+
+# -- Running ----------------------------------------------------------------------------------------
+
+
+class Script:
+    """Answers every question with the next line; where there is none left, the game stops."""
+
+    def __init__(self, scenario: Scenario, names_forced: bool) -> None:
+        self.lines = list(scenario.script)
+        self.names_forced = names_forced
+        self.stopped_at: Decision | None = None
+
+    def answer(self, view: object, decision: Decision) -> Answer:
+        if self.names_forced and decision.is_forced() and not self.next_fits(decision):
+            return first(decision.least)
+        if not self.lines:
+            self.stopped_at = decision
+            raise Suspend(decision)
+        line, seat, purpose, picks = self.lines[0]
+        if (seat, purpose) != (decision.seat, decision.purpose):
+            raise Complaint("scenario-asked", asked=asked(decision), line=line)
+        try:
+            answer = decision.accept(resolve(picks, decision.options.names()))
+        except (Complaint, IllegalAnswer) as problem:
+            raise Complaint("scenario-line", line=line, problem=str(problem)) from problem
+        self.lines.pop(0)
+        return answer
+
+    def next_fits(self, decision: Decision) -> bool:
+        if not self.lines:
+            return False
+        _, seat, purpose, picks = self.lines[0]
+        names = decision.options.names()
+        return (seat, purpose) == (decision.seat, decision.purpose) and set(picks) <= set(names) and picks != ()
+
+
+def asked(decision: Decision) -> str:
+    """A question as a script would begin its line."""
+    return f"{decision.seat + 1} {decision.purpose}"
+
+
+def run_scenario(scenario: Scenario) -> Outcome:
+    """Play a scenario. A question with one answer need not be in the script, but may be."""
+    outcome = attempt(scenario, names_forced=False)
+    if not outcome.passed and attempt(scenario, names_forced=True).passed:
+        return Outcome(scenario)
+    return outcome
+
+
+def attempt(scenario: Scenario, names_forced: bool) -> Outcome:
+    game = set_up(scenario)
+    game.asks_forced = names_forced
+    script = Script(scenario, names_forced)
+    game.seat_bots([script] * scenario.players, lambda game, seat: None)
+    try:
+        game.run()
+    except Suspend:
+        pass  # the script is at its end: what the position is now, is compared
+    except Complaint as complaint:
+        return Outcome(scenario, [complaint])
+    if script.lines:
+        return Outcome(scenario, [Complaint("scenario-unused", line=script.lines[0][0])])
+    return Outcome(scenario, differences(scenario.after, game, script.stopped_at))
+
+
+def differences(after: Mapping[str, Any], game: Game, stopped_at: Decision | None) -> list[Complaint]:
+    """What is not as the scenario says it should be."""
+    found: list[Complaint] = []
+
+    def compare(what: str, expected: Any, actual: Any) -> None:
+        if expected != actual:
+            found.append(Complaint("scenario-differs", what=what, expected=shown(expected), actual=shown(actual)))
+
+    for player in game.players:
+        seat = f"seat{player.seat + 1}"
+        for name, expected in after.get(seat, {}).items():
+            if name in ZONES:
+                wanted, actual = names_of(expected, name), zone_names(player, name)
+                if name != "deck":
+                    wanted, actual = sorted(wanted), sorted(actual)
+                compare(f"{seat}.{name}", wanted, actual)
+            else:
+                compare(f"{seat}.{name}", expected, player.score() if name == "score" else getattr(player, name))
+    for name, n in after.get("supply", {}).items():
+        pile = game.pile(catalog.find(name))
+        compare(f"supply.{name}", n, len(pile) if pile is not None else NOTHING)
+    if "trash" in after:
+        wanted = sorted(names_of(after["trash"], "trash"))
+        compare("trash", wanted, sorted(card.kind.name for card in game.trash.cards))
+    actuals: dict[str, Any] = {
+        "phase": PHASES[game.phase],
+        "turn": game.turn + 1,
+        "asks": NOTHING if stopped_at is None else asked(stopped_at),
+        "over": game.is_over,
+        "winners": [seat + 1 for seat in result(game).winners],
+    }
+    for key, value in actuals.items():
+        if key in after:
+            compare(key, after[key], value)
+    return found
+
+
+def zone_names(player: Player, name: str) -> list[str]:
+    """The cards of all the player's zones of that name, the top one first."""
+    return [card.kind.name for zone in player.zones() if zone.name == name for card in reversed(zone.cards)]
+
+
+def shown(value: Any) -> str:
+    return count_names(value) if isinstance(value, list) and all(isinstance(x, str) for x in value) else str(value)

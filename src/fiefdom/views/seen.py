@@ -1,0 +1,108 @@
+"""What a seat is told of a game, as plain data: events, the question before it, the whole picture."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from fiefdom.engine.decision import CardOptions, Decision, PileOptions
+from fiefdom.engine.event import Event
+from fiefdom.engine.game import Game
+from fiefdom.views.view import View
+
+
+@dataclass(frozen=True)
+class SeenEvent:
+    """An event as one seat knows it. `cards` is None where it knows only how many, `count`; `top` may still be seen."""
+
+    number: int
+    name: str
+    seat: int
+    cards: tuple[str, ...] | None
+    count: int
+    top: str | None
+    zone: str
+    amount: int
+
+
+def seen(event: Event, number: int, seat: int) -> SeenEvent:
+    known = event.seen_by >> seat & 1
+    return SeenEvent(
+        number=number,
+        name=event.name,
+        seat=event.seat,
+        cards=tuple(kind.name for kind in event.kinds) if known else None,
+        count=len(event.kinds),
+        top=event.top.name if event.top is not None else None,
+        zone=event.zone,
+        amount=event.number,
+    )
+
+
+def seen_events(game: Game, seat: int, since: int = 0) -> list[SeenEvent]:
+    """What happened from event number `since` on, as this seat knows it."""
+    return [seen(game.events[number], number, seat) for number in range(since, len(game.events))]
+
+
+def question(decision: Decision | None, seat: int) -> dict[str, Any] | None:
+    """The pending decision: whole for the seat that is asked; to others, who is asked, by which card, for what."""
+    if decision is None:
+        return None
+    asked = {
+        "seat": decision.seat,
+        "purpose": decision.purpose,
+        "source": decision.source.name if decision.source else None,
+    }
+    if decision.seat != seat:
+        return asked
+    options = decision.options
+    return asked | {
+        "widget": widget(decision),
+        "options": options.names(),
+        "owner": options.owner if isinstance(options, CardOptions) else None,
+        "zone": options.zone if isinstance(options, CardOptions) else None,
+        "least": decision.least,
+        "most": decision.most,
+        "ordered": decision.ordered,
+    }
+
+
+def widget(decision: Decision) -> str:
+    """Which of the four ways to pick fits: an order, piles of the supply, cards of a zone, buttons."""
+    if decision.purpose == "order":
+        return "order"
+    if isinstance(decision.options, PileOptions):
+        return "piles"
+    return "cards" if isinstance(decision.options, CardOptions) else "buttons"
+
+
+def picture(view: View) -> dict[str, Any]:
+    """Everything that the seat may know of the position."""
+    return {
+        "seat": view.seat,
+        "turn": view.turn,
+        "phase": view.phase,
+        "supply": {kind.name: view.left(kind) for kind in view.supply},
+        "trash": sorted(kind.name for kind in view.trash),
+        "hand": [kind.name for kind in view.hand],
+        "deck_size": view.deck_size,
+        "owned": {kind.name: n for kind, n in view.owned},
+        "score": view.score,
+        "players": [
+            {
+                "seat": seat,
+                "actions": view.actions(seat),
+                "buys": view.buys(seat),
+                "coins": view.coins(seat),
+                "turns": view.turns(seat),
+                "hand_size": view.hand_size(seat),
+                "in_play": [kind.name for kind in view.in_play(seat)],
+                "discard_top": top.name if (top := view.discard_top(seat)) else None,
+                "uncovered": [
+                    {"zone": zone, "cards": [kind.name for kind in kinds] if kinds is not None else None, "count": n}
+                    for zone, kinds, n in view.uncovered(seat)
+                ],
+            }
+            for seat in range(view.players)
+        ],
+    }

@@ -1,0 +1,54 @@
+"""Other worlds: the same game, with what one seat may not see mixed anew."""
+
+from __future__ import annotations
+
+from fiefdom.engine.card import Card
+from fiefdom.engine.game import Game
+from fiefdom.engine.player import Player
+from fiefdom.engine.rng import seeded
+
+
+def another_world(checkpoint: Game, now: Game, seat: int, seed: int) -> Game:
+    """A copy of the checkpoint in which cards that the seat does not see `now` have changed places.
+
+    Cards that moved since the checkpoint stay as they are, so that the answers given since still make sense:
+    somebody picked them. A shuffle does not count, since nobody picks there.
+    """
+    rng = seeded(seed)
+    were = places(checkpoint)
+    swaps: dict[int, Card] = {}
+    for player in now.players:
+        for pool in pools(player, seat):
+            free = [card for card in pool if stayed(were[card.ident], player.seat, card, now)]
+            mixed = free.copy()
+            rng.shuffle(mixed)
+            swaps.update((card.ident, other) for card, other in zip(free, mixed, strict=True))
+    world = checkpoint.copy()
+    for zone in world.zones():
+        zone.cards = [swaps.get(card.ident, card) for card in zone.cards]
+    return world
+
+
+def pools(player: Player, seat: int) -> list[list[Card]]:
+    """The cards of a player that the seat does not see, in groups within which any order is as likely to it."""
+    deck = player.deck.cards
+    known = player.known_top
+    unknown = [
+        card
+        for place, card in enumerate(deck)
+        if place < len(deck) - len(known) or not known[place - len(deck)] >> seat & 1
+    ]
+    if player.seat == seat:
+        return [unknown]
+    hidden = [card for zone in player.temporary if not zone.is_seen_by(seat) for card in zone.cards]
+    return [unknown + player.hand.cards + player.discards.cards[:-1] + hidden]
+
+
+def places(game: Game) -> dict[int, tuple[str, int]]:
+    return {card.ident: (zone.name, zone.owner) for zone in game.zones() for card in zone.cards}
+
+
+def stayed(was: tuple[str, int], owner: int, card: Card, now: Game) -> bool:
+    player = now.players[owner]
+    is_now = next(zone.name for zone in player.zones() if any(other is card for other in zone.cards))
+    return was == (is_now, owner) or (was == ("discard", owner) and is_now == "deck")
