@@ -1,0 +1,34 @@
+"""Fiefdom: play, study and extend the deck-building game Dominion."""
+
+from fiefdom.bots.playing import play_out
+from fiefdom.bots.shipped import BOTS, Bot, make_bot
+from fiefdom.cards.catalog import catalog
+from fiefdom.cards.kingdoms import choose_kingdom, make_setup, recommended
+from fiefdom.engine.decision import Decision, GameError, GameOver, IllegalAnswer, NotYourDecision
+from fiefdom.errors import Complaint
+from fiefdom.records.record import Record, read_record
+from fiefdom.table import Table
+from fiefdom.version import VERSION as __version__
+from fiefdom.views.view import View
+
+__all__ = [
+    "BOTS",
+    "Bot",
+    "Complaint",
+    "Decision",
+    "GameError",
+    "GameOver",
+    "IllegalAnswer",
+    "NotYourDecision",
+    "Record",
+    "Table",
+    "View",
+    "__version__",
+    "catalog",
+    "choose_kingdom",
+    "make_bot",
+    "make_setup",
+    "play_out",
+    "read_record",
+    "recommended",
+]

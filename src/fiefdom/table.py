@@ -79,10 +79,7 @@ class Table:
                 table.answer(seat, picks)
             except IllegalAnswer as illegal:
                 raise Complaint("record-answer", file=file, line=line, problem=str(illegal)) from illegal
-        if bots:
-            table.bots = dict(bots)
-            table._checkpoint.seat_bots(table._bots_by_seat(), View)
-            table._go_on(table._checkpoint, table._since())
+        table.seat_bots(bots or {})
         return table
 
     # -- Looking ------------------------------------------------------------------------------------
@@ -112,8 +109,8 @@ class Table:
         """All that the seat may know, as plain data, the question before it included."""
         return picture(self.view(seat)) | {"question": question(self._pending, seat)}
 
-    def events(self, seat: int, since: int = 0) -> list[SeenEvent]:
-        """What happened from event number `since` on, as this seat may know it."""
+    def events(self, seat: int | None, since: int = 0) -> list[SeenEvent]:
+        """What happened from event number `since` on, as this seat may know it; None knows all."""
         return seen_events(self._game, seat, since)
 
     def record(self) -> Record:
@@ -138,6 +135,12 @@ class Table:
             raise NotYourDecision(f"it is for seat {decision.seat} to decide, not for seat {seat}")
         answer = decision.accept(places_of(picks, decision))
         self._go_on(self._checkpoint, [*self._since(), Given(decision, answer, len(self._game.events))])
+
+    def seat_bots(self, bots: Mapping[int, Any]) -> None:
+        """These bots sit at their seats from now on, and people at all others; the table goes on."""
+        self.bots = dict(bots)
+        self._checkpoint.seat_bots(self._bots_by_seat(), View)
+        self._go_on(self._checkpoint, self._since())
 
     def undo(self, *, force: bool = False) -> None:
         """Take back the last answer that a person gave; unless forced, only while it told nobody anything new."""

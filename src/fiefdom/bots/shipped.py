@@ -9,6 +9,7 @@ from fiefdom.bots.strategy import Rule, Strategy
 from fiefdom.cards.basic import duchy, estate, gold, province, silver
 from fiefdom.engine.decision import Answer, Decision, first
 from fiefdom.engine.rng import seeded
+from fiefdom.errors import Complaint
 from fiefdom.views.view import View
 
 
@@ -19,7 +20,9 @@ class Bot(Protocol):
 
 
 class RandomBot:
-    """Any legal answer, with a will to get on: it plays what it can and buys what it can."""
+    """Any legal answer, each number of picks as likely as another."""
+
+    name = "random"
 
     def __init__(self, seed: int = 0) -> None:
         self.rng = seeded(seed)
@@ -55,3 +58,9 @@ BOTS: dict[str, Callable[[int], Bot]] = {
     "big-money": big_money,
     "big-money-ultimate": big_money_ultimate,
 }
+
+
+def make_bot(name: str, seed: int = 0) -> Bot:
+    if name not in BOTS:
+        raise Complaint("unknown-bot", bot=name, bots=", ".join(BOTS))
+    return BOTS[name](seed)

@@ -476,4 +476,4 @@ class Player:
         self.coins = 0
         self.hand.cards = self.take_top(5)
         if self.game.listening:
-            self.game.tell(happened.DREW, self.seat, self.hand.cards, 1 << self.seat)
+            self.game.tell(happened.DREW, self.seat, self.hand.cards, 1 << self.seat, None, "next_hand")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from fiefdom.engine.game import Game
+from fiefdom.engine.rng import seeded
 
 
 @dataclass(frozen=True)
@@ -38,3 +39,12 @@ def result(game: Game) -> Result:
         for player in game.players
     )
     return Result(standings, tuple(standing.seat for standing in standings if standing.rank == 1))
+
+
+def next_first(last: Result, seed: int) -> int:
+    """Who begins the next game of a series: whoever sits to the left of the winner; after a tie, somebody who lost."""
+    players = len(last.standings)
+    if len(last.winners) == 1:
+        return (last.winners[0] + 1) % players
+    others = [seat for seat in range(players) if seat not in last.winners] or list(range(players))
+    return others[seeded(seed).below(len(others))]

@@ -25,8 +25,8 @@ class SeenEvent:
     amount: int
 
 
-def seen(event: Event, number: int, seat: int) -> SeenEvent:
-    known = event.seen_by >> seat & 1
+def seen(event: Event, number: int, seat: int | None) -> SeenEvent:
+    known = seat is None or event.seen_by >> seat & 1
     return SeenEvent(
         number=number,
         name=event.name,
@@ -39,8 +39,8 @@ def seen(event: Event, number: int, seat: int) -> SeenEvent:
     )
 
 
-def seen_events(game: Game, seat: int, since: int = 0) -> list[SeenEvent]:
-    """What happened from event number `since` on, as this seat knows it."""
+def seen_events(game: Game, seat: int | None, since: int = 0) -> list[SeenEvent]:
+    """What happened from event number `since` on, as this seat knows it; None knows all, once a game is over."""
     return [seen(game.events[number], number, seat) for number in range(since, len(game.events))]
 
 

@@ -1,0 +1,42 @@
+# The command line.
+
+cli-about = Play, study and extend the deck-building game Dominion. An unofficial fan project.
+cli-version = Fiefdom { $version }, { $build ->
+    [compiled] engine compiled
+   *[pure] engine in plain Python (slower: installed without a C compiler)
+}
+cli-commands = commands
+cli-options = options
+cli-help = show this help and exit
+cli-help-version = show the version and which build of the engine this is
+cli-help-cards-file = add the cards of this Python file (may be given more than once)
+cli-error = fiefdom: { $problem }
+
+cli-play = play a game in the terminal, against bots or with people at one keyboard
+cli-play-players = the people who play, separated by commas (default: one, Player 1)
+cli-play-bots = the bots that play, separated by commas: { $bots } (default: big-money-ultimate if one person plays)
+cli-play-kingdom = ten cards separated by commas, or the name of a recommended kingdom (default: a random kingdom)
+cli-play-box = boxes to draw a random kingdom from, separated by commas (default: all)
+cli-play-edition = use only cards of this edition in a random kingdom
+cli-play-seed = a whole number; the same seed deals the same game (default: a new one)
+cli-play-first = the seat that begins (default: a random one)
+cli-play-resume = go on with a saved game; without FILE, with the one last left
+cli-play-you = Player 1
+
+cli-replay = tell a recorded game as a readable log
+cli-replay-file = a record, as written by save
+cli-replay-heading = { $players } · { $kingdom } · seed { $seed }
+
+cli-scenario = run scenario files: a line for each scenario; exit status 1 if any failed, 2 if a file is not understood
+cli-scenario-file = scenario files (TOML)
+cli-scenario-passed = ok    { $title }
+cli-scenario-failed = FAIL  { $title }   [{ $file }: { $rule }]
+cli-scenario-difference = { "      " }{ $difference }
+cli-scenario-total = { $passed } passed, { $failed } failed
+
+cli-cards = show the cards, or one card
+cli-cards-name = the name of a card
+cli-kingdoms = show the recommended kingdoms
+cli-json = as JSON
+cli-nothing-kept = There is no game to go on with: { $file } does not exist.
+cli-whole-number = “{ $text }” is not a whole number.

@@ -1,0 +1,63 @@
+# The plain client: what is on the screen beside the questions and the log.
+
+play-start = { $kingdom } · seed { $seed }
+play-hint = Pick by number or name, several separated by spaces or commas; Enter or - for none. Also: all, undo, log, supply, help, help CARD, save FILE, quit.
+play-turn = ── { $player }, turn { $n } ──
+play-log = What happened:
+play-supply = Supply
+play-trash = Trash: { $cards }
+play-in-play = In play: { $cards }
+play-others = { $player }: { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} in hand, { $top } on the discard pile
+play-uncovered = { $player }, { $zone }: { $cards }
+play-hand = Hand: { $cards }
+play-numbers = Actions { $actions } · Buys { $buys } · Coins ${ $coins } · Deck { $deck }
+play-nothing = nothing
+play-option-pile = { $card } ${ $cost } ({ $left } left)
+play-prompt = { $player } >
+play-not-understood = “{ $text }” is not one of the choices. Give numbers from 1 to { $n }, or names; help tells more.
+play-wrong-number = { $n ->
+    [0] Nothing is picked
+    [one] One is picked
+   *[other] { $n } are picked
+}, and { $least ->
+    [0] at most { $most } may be.
+   *[other] { $exact ->
+        [yes] it must be { $least }.
+       *[no] it must be { $least } to { $most }.
+    }
+}
+play-pass = It is for { $player } to decide. Nobody else should look: press Enter.
+play-pass-piped = ── { $player } ──
+play-undone = Taken back.
+play-saved = Saved. To go on: fiefdom play --resume { $file }
+play-kept = The game is kept. To go on: fiefdom play --resume
+play-save-where = Where to? Say: save FILE
+play-help =
+    Answer a question by numbers or names: 1 3, or Copper, Estate, or 2 Copper.
+    Enter or - picks nothing, where that is allowed. In an order, the first one comes on top.
+      all          play all Treasures, or pick everything
+      undo         take back your last answer, as long as nothing new was seen;
+                   undo force takes it back in any case, if all at the table agree
+      log          what happened in this game, as you know it
+      supply       the supply and the table
+      help CARD    what a card does
+      save FILE    write the game to a file
+      quit         stop; the game is kept, and fiefdom play --resume goes on with it
+play-over = ── The game is over ──
+play-standing = { $rank }. { $player }: { $score ->
+    [one] 1 point
+   *[other] { $score } points
+} in { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
+play-winner = { $player } wins.
+play-shared = { $players } share the victory.
+play-rematch = Another game with this kingdom? { $player } begins. (y/n)
+play-yes = y yes
+zone-revealed = revealed
+zone-looked_at = looked at
+zone-set_aside = set aside

@@ -1,0 +1,110 @@
+# The game itself: types, bonuses, questions, labels and what happened. Card names stay as they are.
+
+type-Action = Action
+type-Treasure = Treasure
+type-Victory = Victory
+type-Curse = Curse
+type-Attack = Attack
+type-Reaction = Reaction
+
+box-basic = Basic cards
+box-dominion = Dominion
+
+bonus-cards = +{ $n } { $n ->
+    [one] Card
+   *[other] Cards
+}
+bonus-actions = +{ $n } { $n ->
+    [one] Action
+   *[other] Actions
+}
+bonus-buys = +{ $n } { $n ->
+    [one] Buy
+   *[other] Buys
+}
+bonus-coins = +${ $n }
+worth-coins = Worth ${ $n }.
+worth-points = { $n ->
+    [one] 1 victory point.
+   *[other] { $n } victory points.
+}
+
+# Questions. $how is: one, exact, may (none or one), upto, any.
+ask-play = { $how ->
+    [treasures] Which Treasures will you play?
+   *[other] Which card will you play?
+}
+ask-buy = What will you buy?
+ask-gain = { $how ->
+    [one] Which card will you gain?
+    [may] Gain this card, or not?
+   *[other] Which of these will you gain?
+}
+ask-discard = { $how ->
+    [one] Discard a card.
+    [exact] Discard { $most } cards.
+    [may] Discard it, or not?
+    [upto] Discard up to { $most } cards, or none.
+   *[any] Discard any number of cards, or none.
+}
+ask-trash = { $how ->
+    [one] Trash a card.
+    [exact] Trash { $most } cards.
+    [may] Trash a card, or not?
+    [upto] Trash up to { $most } cards, or none.
+   *[any] Trash any number of cards, or none.
+}
+ask-topdeck = { $how ->
+    [one] Put a card on top of your deck.
+    [exact] Put { $most } cards on top of your deck.
+   *[other] Put a card on top of your deck, or not?
+}
+ask-react = Show a reaction, or not?
+ask-set_aside = Set it aside, or take it?
+ask-choose = { $how ->
+    [may] Will you do this?
+   *[other] Choose.
+}
+ask-order = In which order? The first one comes on top.
+ask-by = { $card }: { $question }
+ask-about = { $card }, { $player }: { $question }
+
+label-discard-deck = put your deck into your discard pile
+
+# What happened. $cards may be one or several cards, as a list.
+event-turn = { $player }, turn { $amount }
+event-play = { $player } plays { $cards }.
+event-react = { $player } shows { $cards }.
+event-draw = { $player } draws { $cards }.
+event-draw-hidden = { $player } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+event-shuffle = { $player } shuffles.
+event-gain = { $player } gains { $cards }.
+event-gain-hand = { $player } gains { $cards } into the hand.
+event-gain-deck = { $player } gains { $cards } on top of the deck.
+event-buy = { $player } buys { $cards }.
+event-trash = { $player } trashes { $cards }.
+event-discard = { $player } discards { $cards }.
+event-discard-hidden = { $player } discards { $count } cards, { $top } on top.
+event-topdeck = { $player } puts { $cards } on top of the deck.
+event-topdeck-hidden = { $player } puts { $count ->
+    [one] a card
+   *[other] { $count } cards
+} on top of the deck.
+event-reveal = { $player } reveals { $cards }.
+event-look = { $player } looks at { $cards }.
+event-look-hidden = { $player } looks at { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+event-set_aside = { $player } sets { $cards } aside.
+event-take = { $player } takes { $cards } into the hand.
+event-take-hidden = { $player } takes { $count ->
+    [one] a card
+   *[other] { $count } cards
+} into the hand.
+event-coins = { $player } gets +${ $amount } from { $cards }.
+event-choose = { $player } chooses: { $label }.
+event-over = The game is over.

@@ -1,0 +1,133 @@
+"""Checks of somebody's own cards and bots, in many random games and at the corners of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from fiefdom.bots.shipped import Bot, RandomBot
+from fiefdom.cards.catalog import catalog
+from fiefdom.cards.kingdoms import PILES, fill, make_setup
+from fiefdom.engine.card import ACTION, TREASURE, Kind
+from fiefdom.engine.decision import Answer, Decision, GameError
+from fiefdom.engine.game import BUYS, Game
+from fiefdom.engine.rng import seeded
+from fiefdom.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
+from fiefdom.records.scenario import Scenario, set_up
+from fiefdom.views.view import View
+
+GAMES = 200
+MOST_DECISIONS = 20_000
+
+
+class Misbehaviour(AssertionError):
+    """What a card or bot did wrong, and in which game, so that it can be looked at."""
+
+
+class Counted:
+    """A bot whose decisions are counted: a game that asks for ever is stopped."""
+
+    def __init__(self, bot: Bot, limit: int = MOST_DECISIONS) -> None:
+        self.bot = bot
+        self.left = limit
+
+    def answer(self, view: View, decision: Decision) -> Answer:
+        self.left -= 1
+        if self.left < 0:
+            raise Misbehaviour(f"the game does not end: it still asks {decision}")
+        return self.bot.answer(view, decision)
+
+
+def check_bot(make: Callable[[int], Bot], games: int = GAMES) -> None:
+    """Raise Misbehaviour unless the bot answers legally, to the end, in games with all sorts of cards and players."""
+    for seed in range(games):
+        players = players_for(seed)
+        kingdom = fill([], seed, catalog.kingdom_cards())
+        bots = [make(seed), *(RandomBot(seed + seat) for seat in range(1, players))]
+        play_checked(players, kingdom, bots, seed)
+
+
+def check_cards(kinds: Iterable[Kind], games: int = GAMES) -> None:
+    """Raise Misbehaviour unless these kingdom cards conserve cards and let games end, whatever is answered.
+
+    They are played in random games for 2 to 6 players, twice by Throne Room, with nothing in hand, and with every
+    pile empty.
+    """
+    own = list(kinds)
+    for seed in range(games):
+        chosen = own.copy()
+        seeded(seed).shuffle(chosen)
+        kingdom = fill(chosen[: PILES - 1], seed, catalog.kingdom_cards())
+        players = players_for(seed)
+        play_checked(players, kingdom, [RandomBot(seed + seat) for seat in range(players)], seed)
+    for kind in own:
+        for seed in range(20):
+            check_corners(kind, players_for(seed), seed)
+
+
+def players_for(seed: int) -> int:
+    return FEWEST_PLAYERS + seed % (MOST_PLAYERS - FEWEST_PLAYERS + 1)
+
+
+def check_corners(kind: Kind, players: int, seed: int) -> None:
+    """One card in positions where there is little to do, and twice by Throne Room."""
+    alone: dict[str, Any] = {"seat1": {"hand": kind.name}}
+    empty = {name.name: 0 for name in catalog.kinds if name.box == "basic"}
+    rich: dict[str, Any] = {
+        f"seat{seat + 1}": {
+            "hand": "Copper, Silver, Estate, Curse, Moat",
+            "deck": "Gold, Estate, Copper, Village, Silver",
+        }
+        for seat in range(players)
+    }
+    positions = [
+        alone,
+        alone | {"supply": empty},
+        rich | {"seat1": {"hand": kind.name, "deck": "Gold, Estate", "discard": "Copper, Village"}},
+    ]
+    if kind.types & ACTION:
+        throned = {"hand": f"Throne Room, {kind.name}, Copper, Estate", "deck": "Gold, Estate, Smithy"}
+        positions.append(rich | {"seat1": throned})
+    elif kind.types & TREASURE:
+        positions = [position | {"phase": "buy"} for position in positions]
+    for before in positions:
+        scenario = Scenario("", "", "", players, (kind.name,), seed, before, (), {})
+        game = set_up(scenario)
+        finish(game, [Eager(kind, RandomBot(seed + seat)) for seat in range(players)], f"{before}, seed {seed}")
+
+
+class Eager:
+    """Plays a card, and Throne Room, whenever it can; buys nothing; else it answers as another bot does."""
+
+    def __init__(self, kind: Kind, bot: Bot) -> None:
+        self.kind = kind
+        self.bot = bot
+
+    def answer(self, view: View, decision: Decision) -> Answer:
+        if decision.purpose == "buy":
+            return ()
+        if decision.purpose == "play":
+            for name in ("Throne Room", self.kind.name):
+                place = decision.options.find(catalog.find(name))
+                if place >= 0:
+                    return (place,)
+        return self.bot.answer(view, decision)
+
+
+def play_checked(players: int, kingdom: list[Kind], bots: Sequence[Bot], seed: int) -> None:
+    game = make_setup(players, kingdom).start(seed)
+    names = ", ".join(kind.name for kind in kingdom)
+    finish(game, bots, f"{players} players, kingdom {names}, seed {seed}", to_the_end=True)
+
+
+def finish(game: Game, bots: Sequence[Bot], where: str, to_the_end: bool = False) -> None:
+    """Play the game to its end, or the turn, with all that can be checked being checked."""
+    game.checked = True
+    game.seat_bots([Counted(bot) for bot in bots], View)
+    turn = game.turn
+    try:
+        while not game.is_over and (to_the_end or (game.turn == turn and game.phase <= BUYS)):
+            game.step()
+        game.check()
+    except (AssertionError, GameError, ArithmeticError, LookupError, TypeError, ValueError, AttributeError) as problem:
+        raise Misbehaviour(f"{problem} ({where})") from problem

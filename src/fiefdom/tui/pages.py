@@ -1,0 +1,107 @@
+"""What stands on the plain client's screen: the supply, the table, a card, the end."""
+
+from __future__ import annotations
+
+import textwrap
+
+from fiefdom.engine.card import Kind
+from fiefdom.locale.speaker import Speaker
+from fiefdom.locale.telling import card_lines, type_line
+from fiefdom.records.lines import count_names
+from fiefdom.table import Table
+from fiefdom.views.view import View
+
+WIDTH = 78
+COLUMNS = 3
+
+
+def supply_page(speaker: Speaker, view: View) -> list[str]:
+    """The piles with cost and size, by cost, in columns; the trash below."""
+    piles = sorted(view.supply, key=lambda kind: (kind.box != "basic", kind.cost, kind.name))
+    cells = [f"${kind.cost} {kind.name} ({view.left(kind)})" for kind in piles]
+    basic = sum(1 for kind in piles if kind.box == "basic")
+    lines = ["", speaker.say("play-supply"), *columns(cells[:basic]), *columns(cells[basic:])]
+    if view.trash:
+        lines.append(speaker.say("play-trash", cards=listed(speaker, view.trash)))
+    return lines
+
+
+def columns(cells: list[str]) -> list[str]:
+    width = WIDTH // COLUMNS
+    rows = [cells[i : i + COLUMNS] for i in range(0, len(cells), COLUMNS)]
+    return ["  " + "".join(cell.ljust(width) for cell in row).rstrip() for row in rows]
+
+
+def table_page(speaker: Speaker, table: Table, seat: int) -> list[str]:
+    """What lies open at the table, and the seat's own hand and numbers."""
+    view = table.view(seat)
+    lines = [""]
+    for other in range(view.players):
+        if other != seat:
+            top = view.discard_top(other)
+            lines.append(
+                speaker.say(
+                    "play-others",
+                    player=table.names[other],
+                    hand=view.hand_size(other),
+                    top=top.name if top else speaker.say("play-nothing"),
+                )
+            )
+        for zone, kinds, n in view.uncovered(other):
+            if n:
+                cards = listed(speaker, kinds) if kinds is not None else f"×{n}"
+                name = speaker.say(f"zone-{zone}")
+                lines.append(speaker.say("play-uncovered", player=table.names[other], zone=name, cards=cards))
+    if view.in_play(view.turn):
+        lines.append(speaker.say("play-in-play", cards=listed(speaker, view.in_play(view.turn), in_order=True)))
+    if view.turn == seat:
+        lines.append(
+            speaker.say(
+                "play-numbers",
+                actions=view.actions(seat),
+                buys=view.buys(seat),
+                coins=view.coins(seat),
+                deck=view.deck_size,
+            )
+        )
+    lines.append(speaker.say("play-hand", cards=listed(speaker, view.hand)))
+    return [part for line in lines for part in wrapped(line)]
+
+
+def listed(speaker: Speaker, kinds: list[Kind], in_order: bool = False) -> str:
+    names = [kind.name for kind in kinds]
+    return count_names(names if in_order else sorted(names)) if names else speaker.say("play-nothing")
+
+
+def card_page(speaker: Speaker, kind: Kind) -> list[str]:
+    """A card as it reads."""
+    heading = f"{kind.name} · ${kind.cost} · {type_line(speaker, kind)}"
+    return [heading, *(part for line in card_lines(speaker, kind) for part in wrapped(line, "  "))]
+
+
+def end_page(speaker: Speaker, table: Table) -> list[str]:
+    """Scores, ranks and decks."""
+    result = table.result
+    lines = ["", speaker.say("play-over")]
+    for standing in sorted(result.standings, key=lambda standing: standing.rank):
+        lines.append(
+            speaker.say(
+                "play-standing",
+                rank=standing.rank,
+                player=table.names[standing.seat],
+                score=standing.score,
+                turns=standing.turns,
+            )
+        )
+        cards = ", ".join(f"{n} {name}" if n > 1 else name for name, n in standing.cards)
+        lines += wrapped(cards, "   ")
+    winners = [table.names[seat] for seat in result.winners]
+    if len(winners) == 1:
+        lines.append(speaker.say("play-winner", player=winners[0]))
+    else:
+        lines.append(speaker.say("play-shared", players=", ".join(winners)))
+    return lines
+
+
+def wrapped(line: str, indent: str = "") -> list[str]:
+    return textwrap.wrap(line, WIDTH, initial_indent=indent, subsequent_indent=indent + "  ") or [""]

@@ -1,0 +1,212 @@
+"""The plain client: a game line by line, in a terminal or through a pipe."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from fiefdom.cards.catalog import catalog
+from fiefdom.engine.decision import Answer, Decision, PileOptions
+from fiefdom.errors import Complaint
+from fiefdom.locale.speaker import Speaker
+from fiefdom.locale.telling import log, option, prompt
+from fiefdom.records.files import write_text
+from fiefdom.records.lines import list_names, mark, resolve
+from fiefdom.table import Table
+from fiefdom.tui.pages import WIDTH, card_page, end_page, supply_page, table_page, wrapped
+
+CLEAR = "\033[2J\033[3J\033[H"
+
+
+class Quit(Exception):
+    """Somebody stops the game before its end."""
+
+
+@dataclass
+class Terminal:
+    """Where lines are read from and written to."""
+
+    read: Callable[[str], str]
+    write: Callable[[str], None]
+    is_interactive: bool
+
+
+class PlainClient:
+    """People at one keyboard, playing at a table."""
+
+    def __init__(self, table: Table, speaker: Speaker, terminal: Terminal) -> None:
+        self.table = table
+        self.speaker = speaker
+        self.terminal = terminal
+        self.people = [seat for seat in range(table.players) if seat not in table.bots]
+        self.told = dict.fromkeys(range(table.players), 0)
+        self.at_screen = self.people[0] if len(self.people) == 1 else None
+        self.turn_shown: tuple[int, int] | None = None
+
+    def run(self) -> None:
+        """Play to the end; Quit or EOFError if somebody stops before."""
+        self.say("play-hint")
+        while (decision := self.table.pending) is not None:
+            self.sit_down(decision.seat)
+            self.tell_news(decision.seat)
+            self.show_turn(decision.seat)
+            self.ask(decision)
+        if len(self.people) == 1:
+            self.tell_news(self.people[0])
+        self.write(*end_page(self.speaker, self.table))
+
+    def say(self, key: str, **parts: str | int) -> None:
+        self.write(self.speaker.say(key, **parts))
+
+    def write(self, *lines: str) -> None:
+        for line in lines:
+            for part in wrapped(line) if len(line) > WIDTH else [line]:
+                self.terminal.write(part)
+
+    # -- What is shown ------------------------------------------------------------------------------
+
+    def sit_down(self, seat: int) -> None:
+        """Another person comes to the screen: what the last one saw there goes away first."""
+        if seat == self.at_screen:
+            return
+        player = self.table.names[seat]
+        if self.terminal.is_interactive:
+            self.write(CLEAR)
+            self.terminal.read(self.speaker.say("play-pass", player=player))
+        else:
+            self.say("play-pass-piped", player=player)
+        self.at_screen = seat
+        self.turn_shown = None
+
+    def tell_news(self, seat: int) -> None:
+        events = self.table.events(seat, self.told[seat])
+        self.told[seat] += len(events)
+        self.write(*log(self.speaker, events, self.table.names, with_next_hands=False))
+
+    def show_turn(self, seat: int) -> None:
+        """The supply and the table, once for each turn that somebody decides in."""
+        view = self.table.view(seat)
+        turn = (view.turn, view.turns(view.turn))
+        if turn != self.turn_shown:
+            self.turn_shown = turn
+            self.write(*supply_page(self.speaker, view))
+
+    def ask(self, decision: Decision) -> None:
+        """Put the question until it is answered, or until something else than an answer changes the table."""
+        view = self.table.view(decision.seat)
+        self.write(*table_page(self.speaker, self.table, decision.seat))
+        self.write(prompt(self.speaker, decision, self.table.names))
+        groups = Groups(decision)
+        for number, place in enumerate(groups.places, start=1):
+            text = option(self.speaker, decision, place)
+            kind = decision.options.kind(place)
+            if isinstance(decision.options, PileOptions) and kind is not None:
+                left = view.left(kind)
+                text = self.speaker.say("play-option-pile", card=kind.name, cost=kind.cost, left=left)
+            copies = groups.copies(place)
+            self.write(f"  {number:>2} {text}" + (f" ×{copies}" if copies > 1 else ""))
+        while True:
+            text = self.terminal.read(self.speaker.say("play-prompt", player=self.table.names[decision.seat]) + " ")
+            try:
+                if self.obey(text.strip(), decision, groups):
+                    return
+            except Complaint as complaint:
+                self.say(complaint.key, **complaint.parts)
+
+    # -- What is typed ------------------------------------------------------------------------------
+
+    def obey(self, text: str, decision: Decision, groups: Groups) -> bool:
+        """Do what was typed; True if the question is not to be asked again as it stands."""
+        word, _, rest = text.partition(" ")
+        command = self.commands().get(word.casefold())
+        if command is not None:
+            return command(rest.strip())
+        answer = groups.answer(text)
+        if not decision.least <= len(answer) <= decision.most:
+            exact = "yes" if decision.least == decision.most else "no"
+            raise Complaint("play-wrong-number", n=len(answer), least=decision.least, most=decision.most, exact=exact)
+        self.table.answer(decision.seat, answer)
+        return True
+
+    def commands(self) -> dict[str, Callable[[str], bool]]:
+        return {
+            "undo": self.undo,
+            "log": self.show_log,
+            "supply": self.show_supply,
+            "help": self.help,
+            "save": self.save,
+            "quit": self.quit,
+        }
+
+    def undo(self, how: str) -> bool:
+        self.table.undo(force=how == "force")
+        seat = self.table.pending.seat if self.table.pending else 0
+        # What was told of the answer taken back did not happen.
+        for other in self.told:
+            self.told[other] = min(self.told[other], len(self.table.events(seat)))
+        self.say("play-undone")
+        return True
+
+    def show_log(self, _: str) -> bool:
+        assert self.at_screen is not None
+        self.write(*log(self.speaker, self.table.events(self.at_screen), self.table.names))
+        return False
+
+    def show_supply(self, _: str) -> bool:
+        assert self.at_screen is not None
+        self.write(*supply_page(self.speaker, self.table.view(self.at_screen)))
+        self.write(*table_page(self.speaker, self.table, self.at_screen))
+        return False
+
+    def help(self, name: str) -> bool:
+        if name:
+            self.write(*card_page(self.speaker, catalog.find(name)))
+        else:
+            self.say("play-help")
+        return False
+
+    def save(self, path: str) -> bool:
+        if not path:
+            raise Complaint("play-save-where")
+        write_text(path, self.table.record().text())
+        self.say("play-saved", file=path)
+        return False
+
+    def quit(self, _: str) -> bool:
+        raise Quit
+
+
+class Groups:
+    """The options of a decision with those of a name together, as they are numbered on the screen."""
+
+    def __init__(self, decision: Decision) -> None:
+        self.decision = decision
+        self.names = decision.options.names()
+        self.places = [i for i, name in enumerate(self.names) if name not in self.names[:i]]
+        if isinstance(decision.options, PileOptions):
+            self.places.sort(key=self.cost)
+
+    def cost(self, place: int) -> tuple[int, str]:
+        kind = self.decision.options.kind(place)
+        return (kind.cost if kind else 0, self.names[place])
+
+    def copies(self, place: int) -> int:
+        return self.names.count(self.names[place])
+
+    def answer(self, text: str) -> Answer:
+        """Picks as they were typed: numbers, names, `all`, or nothing."""
+        if text.casefold() == "all":
+            return tuple(range(min(self.decision.most, len(self.names))))
+        if text in ("", "-"):
+            return ()
+        words = [word for word in re.split(r"[,\s]+", text) if word]
+        if all(word.isdigit() for word in words):
+            numbers = [int(word) for word in words]
+            if not all(1 <= number <= len(self.places) for number in numbers):
+                raise Complaint("play-not-understood", text=text, n=len(self.places))
+            return resolve([self.names[self.places[number - 1]] for number in numbers], self.names)
+        picks = list_names(text)
+        if not any(mark(pick) == mark(name) for pick in picks for name in self.names):
+            raise Complaint("play-not-understood", text=text, n=len(self.places))
+        return resolve(picks, self.names)
