@@ -1,6 +1,6 @@
 """Play fixed Dominion workloads in pyminion on one core, for comparison with our own engine.
 
-Usage: python pyminion_games.py [--stock-log-text] WORKLOAD GAMES
+Usage: python pyminion_games.py WORKLOAD GAMES
 
 Prints one JSON line: the workload, the number of games, the CPU seconds spent in those games (imports
 and a short warm-up are left out) and the mean number of turns a player takes in a game. Needs
@@ -13,10 +13,7 @@ the first card it can afford and plays all its Treasures:
 - w2: Province, Gold, Smithy (up to 2), Silver.
 - w3: Province, Gold, Witch (up to 2), Market (3), Militia (1), Smithy (1), Village (3), Silver, Moat (1).
 
-pyminion's logging is switched off. Its log calls would still build their text first, since they pass
-finished f-strings, and listing decks and the supply is a large part of the running time. So that no
-logging counts against pyminion, decks, supply and result are made to format as empty text, which
-nothing but the log uses. ``--stock-log-text`` leaves pyminion wholly as it ships instead.
+pyminion is used as it ships, with its logging switched off.
 """
 
 import argparse
@@ -27,7 +24,7 @@ import time
 from collections.abc import Iterator
 
 from pyminion.bots.bot import Bot, BotDecider
-from pyminion.core import AbstractDeck, Card, CardType, Supply
+from pyminion.core import Card, CardType
 from pyminion.expansions.base import (
     base_set,
     chapel,
@@ -46,7 +43,6 @@ from pyminion.expansions.base import (
 )
 from pyminion.game import Game
 from pyminion.player import Player
-from pyminion.result import GameResult
 
 KINGDOM: list[Card] = [
     moat,
@@ -161,18 +157,6 @@ class AttackDecider(BotDecider):
 DECIDERS: dict[str, type[BotDecider]] = {"w1": MoneyDecider, "w2": SmithyDecider, "w3": AttackDecider}
 
 
-def empty_format(_value: object, _spec: str) -> str:
-    return ""
-
-
-def silence_log(stock_log_text: bool) -> None:
-    """Drop every log call early and, unless told otherwise, spare it the costly text as well."""
-    logging.disable(logging.CRITICAL)
-    if not stock_log_text:
-        for kind in (AbstractDeck, Supply, GameResult):
-            kind.__format__ = empty_format
-
-
 def play_games(players: list[Player], games: int) -> int:
     """Play the games one after another and return the turns taken by all players together."""
     turns = 0
@@ -200,10 +184,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Time Dominion workloads in pyminion.")
     parser.add_argument("workload", choices=sorted(DECIDERS))
     parser.add_argument("games", type=positive)
-    parser.add_argument("--stock-log-text", action="store_true", help="let unused log text be built")
     arguments = parser.parse_args()
 
-    silence_log(arguments.stock_log_text)
+    logging.disable(logging.CRITICAL)
     random.seed(SEED)
     decider = DECIDERS[arguments.workload]
     players: list[Player] = [Bot(decider=decider(), player_id=f"player {seat}") for seat in (1, 2)]

@@ -213,9 +213,9 @@ HABITS: Final[dict[str, Habit]] = {
 }
 
 # By the card that asks, where the habit would not do.
-EXCEPTIONS: Final[dict[tuple[str, str], Habit]] = {
-    (TRASH, "Moneylender"): trash_a_copper,
-    (TRASH, "Mine"): trash_for_a_better_treasure,
+EXCEPTIONS: Final[dict[str, dict[str, Habit]]] = {
+    "Moneylender": {TRASH: trash_a_copper},
+    "Mine": {TRASH: trash_for_a_better_treasure},
 }
 
 
@@ -223,7 +223,7 @@ def habit(view: View, decision: Decision) -> Answer:
     """The default answer to any decision of any card."""
     source = decision.source
     if source is not None:
-        exception = EXCEPTIONS.get((decision.purpose, source.name))
-        if exception is not None:
-            return exception(view, decision)
+        exceptions = EXCEPTIONS.get(source.name)
+        if exceptions is not None and decision.purpose in exceptions:
+            return exceptions[decision.purpose](view, decision)
     return HABITS[decision.purpose](view, decision)

@@ -32,8 +32,7 @@ class Strategy:
     def __init__(self, name: str, rules: list[Rule], plays: list[Kind] | None = None) -> None:
         self.name: Final = name
         self.rules: Final = rules
-        # The rank of each kind among those to play, by its number: 0 is played first.
-        self.ranks: Final[dict[int, int]] = {kind.number: rank for rank, kind in enumerate(plays or [])}
+        self.plays: Final = [] if plays is None else plays
 
     def answer(self, view: View, decision: Decision) -> Answer:
         purpose = decision.purpose
@@ -45,21 +44,19 @@ class Strategy:
             if decision.ordered:
                 return first(decision.most)
             options = decision.options
-            if self.ranks and isinstance(options, CardOptions):
+            if self.plays and isinstance(options, CardOptions):
                 return self.play(options) or habit(view, decision)
         return habit(view, decision)
 
     def play(self, options: CardOptions) -> Answer:
-        pick = -1
-        lowest = ANY_NUMBER
-        i = 0
-        for card in options.cards:
-            rank = self.ranks.get(card.kind.number, ANY_NUMBER)
-            if rank < lowest:
-                pick = i
-                lowest = rank
-            i += 1
-        return NOTHING if pick < 0 else FIRST_ONE if pick == 0 else (pick,)
+        """The first kind of `plays` that is among the options."""
+        for kind in self.plays:
+            i = 0
+            for card in options.cards:
+                if card.kind is kind:
+                    return FIRST_ONE if i == 0 else (i,)
+                i += 1
+        return NOTHING
 
     def take(self, view: View, decision: Decision) -> Answer:
         options = decision.options

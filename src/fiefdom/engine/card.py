@@ -63,8 +63,8 @@ class Kind:
         # Its place among all known kinds, given when it is registered: kinds are counted in lists.
         self.number: i64 = -1
         # Whether its +Cards, +Actions, +Buys and +$ are all there is to playing it, and whether just its +$.
-        self.is_plain = True
-        self.is_money = cards == actions == buys == 0
+        self.is_plain = types & ATTACK == 0
+        self.is_money = self.is_plain and cards == actions == buys == 0
         self.on_play: Callable[[Player], None] | None = None
         self.on_score: Callable[[Player], int] | None = None
         self.on_attack: Callable[[Player], None] | None = None

@@ -249,7 +249,9 @@ class Game:
     def let_react(self, attacker: Player) -> None:
         """Everybody else, in turn order, may show reactions, one after another, as often as they like."""
         attack = self.plays[-1]
-        for other in attacker.others():
+        players = len(self.players)
+        for i in range(1, players):
+            other = self.players[(attacker.seat + i) % players]
             while other.hand.has(REACTION):
                 reactions = [card for card in other.hand.cards if card.kind.on_attack is not None]
                 shown = other.pick(REACT, other.hand, 0, 1, among=reactions)

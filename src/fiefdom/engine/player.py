@@ -418,8 +418,8 @@ class Player:
             if kind.types & ATTACK:
                 game.let_react(self)
             self.bonus(kind)
-            assert kind.on_play is not None
-            kind.on_play(self)
+            if kind.on_play is not None:
+                kind.on_play(self)
             game.end()
         if game.laters:
             game.trigger(PLAY, self.seat, card)

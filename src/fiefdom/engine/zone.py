@@ -36,7 +36,7 @@ class Zone:
         cards = self.cards
         for i in range(len(cards)):
             if cards[i] is card:
-                del cards[i]
+                cards.pop(i)
                 return True
         return False
 

@@ -1,0 +1,85 @@
+# Needs python3 (3.11 or newer) and git; everything else is installed into .venv when a target first needs it.
+PYTHON ?= python3
+ARGS ?=
+
+BIN := .venv/bin
+INSTALL := -m pip --disable-pip-version-check install -qq
+PURE := PYTHONPATH=$(CURDIR)/build/pure
+PYTEST := $(BIN)/pytest -n auto
+LOCK := build/lock-venv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
+	--generate-hashes --no-emit-index-url --no-header --no-annotate
+COMPILED := $(wildcard $(shell sed -n '/^compile = /,/^]/s/^ *"\(.*\)",$$/\1/p' pyproject.toml))
+
+unexport PYTHONPATH PYTHONHOME
+.PHONY: help play test check bench lock clean pure
+
+help: ## list the targets
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile
+
+play: .venv/play ## play a game
+	@$(BIN)/fiefdom play $(ARGS)
+
+test: .venv/dev pure ## run all tests on the compiled build, then the rules tests on the uncompiled sources
+	@$(BIN)/fiefdom --version
+	$(PYTEST) $(ARGS)
+	@if [ -n "$$(find src -name '*.so')" ]; then set -ex; \
+		$(PURE) $(BIN)/fiefdom --version; \
+		$(PURE) $(PYTEST) -m rules $(ARGS); \
+	fi
+
+# Compiled code is not traced, so coverage is measured on the uncompiled sources.
+check: .venv/dev pure ## check format, lint, types, imports, and the tests with their coverage
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(PURE) $(PYTEST) --cov $(ARGS)
+
+bench: .venv/play build/bench-venv/done pure ## measure games a second
+	$(BIN)/python benchmarks/bench.py --pyminion build/bench-venv/bin/python --pure build/pure $(ARGS)
+
+lock: build/lock-venv/done ## pin the newest versions of all dependencies anew
+	$(PYTHON) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' \
+		| $(LOCK) pyproject.toml - --output-file locks/run.txt
+	$(LOCK) pyproject.toml --extra dev --constraints locks/run.txt --output-file locks/dev.txt
+	$(LOCK) --group bench --output-file locks/bench.txt
+
+clean: ## remove all that make has made
+	rm -rf .venv build dist .hypothesis .coverage* .*_cache
+	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
+	find src -name '*.so' -delete
+
+# A stamp is as old as the start of its install: what was edited meanwhile is installed next time.
+.venv/play: .venv/bin/python pyproject.toml hatch_build.py locks/run.txt $(COMPILED)
+	@echo 'Installing into .venv; the first time takes a minute.'
+	@touch $@.new
+	@$(BIN)/python $(INSTALL) --require-hashes -r locks/run.txt
+	@$(BIN)/python $(INSTALL) --no-deps --no-build-isolation -e .
+	@mv $@.new $@
+	@if [ -f build/compile.log ]; then head -n 1 build/compile.log; fi
+	@$(BIN)/fiefdom --version
+
+.venv/dev: locks/dev.txt | .venv/play
+	@$(BIN)/python $(INSTALL) --require-hashes -r locks/dev.txt
+	@touch $@
+
+build/bench-venv/done: build/bench-venv/bin/python locks/bench.txt
+	@build/bench-venv/bin/python $(INSTALL) --require-hashes -r locks/bench.txt
+	@touch $@
+
+build/lock-venv/done: build/lock-venv/bin/python
+	@build/lock-venv/bin/python $(INSTALL) uv
+	@touch $@
+
+%/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo 'Fiefdom needs Python 3.11 or newer: name one with make PYTHON=...'; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
+		|| { echo 'This Python cannot make a venv: install the package python3-venv.'; exit 1; }
+	@$(PYTHON) -m venv $*
+
+pure:
+	@rm -rf build/pure
+	@mkdir -p build/pure
+	@cp -Rp src/fiefdom build/pure/
+	@find build/pure -name '*.so' -delete

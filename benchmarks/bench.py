@@ -1,0 +1,87 @@
+"""All measurements in one run: this engine, compiled and not, beside pyminion, on one core.
+
+Usage: python bench.py --pure FOLDER --pyminion PYTHON [--rounds N]
+
+FOLDER holds the sources of fiefdom without compiled modules, PYTHON is an interpreter that has pyminion. The
+engines take turns, so that a noisy machine disturbs them alike; what counts is the ratio. The figures are written
+to build/bench.json as {workload: {engine: games per CPU second}}.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).parent
+WORKLOADS = ("w1", "w2", "w3")
+TURNS = {"w1": 17.1, "w2": 15.2, "w3": 25.7}
+# So many games that each engine takes about a second for a round.
+GAMES = {
+    "compiled": {"w1": 12000, "w2": 12000, "w3": 4000},
+    "pure": {"w1": 1200, "w2": 1200, "w3": 400},
+    "pyminion": {"w1": 350, "w2": 350, "w3": 150},
+}
+TO_REACH = {"compiled": 30, "pure": 3}
+
+
+def run(python: str, script: str, *arguments: str, path: str | None = None) -> dict[str, float]:
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    if path is not None:
+        environment["PYTHONPATH"] = path
+    command = [python, str(HERE / script), *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
+    if done.returncode != 0:
+        sys.exit(f"{script} failed: {done.stderr.strip()}")
+    result: dict[str, float] = json.loads(done.stdout)
+    return result
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure Fiefdom beside pyminion.")
+    parser.add_argument("--pure", required=True, metavar="FOLDER")
+    parser.add_argument("--pyminion", required=True, metavar="PYTHON")
+    parser.add_argument("--rounds", type=int, default=5)
+    arguments = parser.parse_args()
+    engines = {
+        "compiled": (sys.executable, "fiefdom_games.py", None),
+        "pure": (sys.executable, "fiefdom_games.py", str(Path(arguments.pure).resolve())),
+        "pyminion": (arguments.pyminion, "pyminion_games.py", None),
+    }
+    figures: dict[str, dict[str, float]] = {}
+    print(f"{'':4} {'engine':10} {'games/CPU s':>12} {'ratio':>8} {'turns':>7}")
+    for workload in WORKLOADS:
+        spent = dict.fromkeys(engines, 0.0)
+        turns = dict.fromkeys(engines, 0.0)
+        for done in range(arguments.rounds):
+            for engine, (python, script, path) in engines.items():
+                if sys.stderr.isatty():
+                    print(f"\r{workload} {done + 1}/{arguments.rounds} {engine:10}", end="", file=sys.stderr)
+                report = run(python, script, workload, str(GAMES[engine][workload]), path=path)
+                spent[engine] += report["cpu_seconds"]
+                turns[engine] = report["turns_mean"]
+        if sys.stderr.isatty():
+            print("\r" + " " * 30 + "\r", end="", file=sys.stderr)
+        speed = {engine: GAMES[engine][workload] * arguments.rounds / spent[engine] for engine in engines}
+        figures[workload] = {engine: round(games, 1) for engine, games in speed.items()}
+        for engine in engines:
+            ratio = speed[engine] / speed["pyminion"]
+            print(f"{workload:4} {engine:10} {speed[engine]:12,.0f} {ratio:7.1f}x {turns[engine]:7.2f}")
+            if abs(turns[engine] - TURNS[workload]) > 0.5:
+                sys.exit(f"{workload}: {engine} plays another game: {TURNS[workload]} turns are usual")
+    for engine in ("compiled", "pure"):
+        print(f"\n{engine}")
+        for name, value in run(sys.executable, "measures.py", path=engines[engine][2]).items():
+            print(f"  {name:52} {value:>12,}")
+    target = Path("build") / "bench.json"
+    target.parent.mkdir(exist_ok=True)
+    target.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
+    for engine, wanted in TO_REACH.items():
+        for workload in ("w1", "w3"):
+            if figures[workload][engine] < wanted * figures[workload]["pyminion"]:
+                print(f"{engine} is less than {wanted} times as fast as pyminion on {workload}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,105 @@
+"""Compiles the modules listed in pyproject.toml with mypyc whenever a wheel or an editable install is made.
+
+Where that cannot be done, the same sources run uncompiled. FIEFDOM_PURE=1 does not try; FIEFDOM_PURE=0 makes it an
+error if a compiler is there and the sources do not compile.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from importlib import metadata
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
+INTERPRETED = {"__init__.py", "native.py"}
+MYPYC = [sys.executable, "-m", "mypyc", "--config-file=", "--follow-imports=silent", "--ignore-missing-imports"]
+FAST = {"CFLAGS": "-flto=auto -fno-semantic-interposition", "LDFLAGS": "-flto=auto -O3"}
+
+
+class CompileHook(BuildHookInterface):
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        root = Path(self.root)
+        src, log = root / "src", root / "build" / "compile.log"
+        log.parent.mkdir(exist_ok=True)
+        log.unlink(missing_ok=True)
+        if version == "editable":
+            for old in src.rglob("*.so"):
+                old.unlink()
+        pure = os.environ.get("FIEFDOM_PURE", "")
+        if pure not in ("", "0"):
+            return
+        why, output = missing(), ""
+        if not why:
+            try:
+                compiled = self.compile(src)
+            except subprocess.CalledProcessError as error:
+                why, output = f"mypyc failed, see {log}", error.output
+                if pure == "0":
+                    raise RuntimeError(output) from None
+        if why:
+            says = f"Fiefdom is not compiled and runs slower: {why}"
+            self.app.display_warning(says)
+            log.write_text(f"{says}\n{output}")
+            return
+        for file in sorted(compiled.rglob(f"*{SUFFIX}")):
+            inside = file.relative_to(compiled)
+            if version == "editable":
+                shutil.copy(file, src / inside)
+            else:
+                build_data["force_include"][str(file)] = inside.as_posix()
+                build_data.update(pure_python=False, infer_tag=True)
+
+    def compile(self, src: Path) -> Path:
+        """The folder of compiled modules, laid out as in src/: the last one if nothing has changed since."""
+        cache = Path(self.root) / "build" / "mypyc" / self.key(src)
+        if not cache.exists():
+            shutil.rmtree(cache.parent, ignore_errors=True)
+            try:
+                self.mypyc(src, cache, FAST | os.environ)
+            except subprocess.CalledProcessError:
+                self.mypyc(src, cache, dict(os.environ))
+        return cache
+
+    def mypyc(self, src: Path, cache: Path, environ: dict[str, str]) -> None:
+        patterns = [Path(pattern).relative_to("src").as_posix() for pattern in self.config["compile"]]
+        # In a copy, because mypyc works in the current folder and setuptools would read our pyproject.toml there.
+        with tempfile.TemporaryDirectory() as name:
+            work = Path(name)
+            skip = shutil.ignore_patterns("*.so", ".*", "__pycache__")
+            shutil.copytree(src / "fiefdom", work / "fiefdom", ignore=skip)
+            files = sorted(file for pattern in patterns for file in work.glob(pattern) if file.name not in INTERPRETED)
+            command = [*MYPYC, *(str(file.relative_to(work)) for file in files)]
+            subprocess.run(
+                command, cwd=work, env=environ, check=True, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+            )
+            shutil.copytree(next(work.glob("build/lib*")), cache)
+
+    def key(self, src: Path) -> str:
+        """Changes with anything that the compiled modules are made from."""
+        tools = [metadata.version(tool) for tool in ("mypy", "setuptools")]
+        flags = [os.environ.get(name) for name in ("CC", "CFLAGS", "LDFLAGS")]
+        digest = hashlib.sha256(repr([SUFFIX, tools, flags, self.config["compile"]]).encode())
+        for file in [Path(__file__), *sorted((src / "fiefdom").rglob("*.py"))]:
+            digest.update(repr(str(file)).encode() + file.read_bytes())
+        return digest.hexdigest()[:16]
+
+
+def missing() -> str:
+    """What this machine lacks for compiling, or nothing."""
+    for tool in ("mypyc", "setuptools"):
+        if not find_spec(tool):
+            return f"{tool} is not installed"
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if os.name == "posix" and not shutil.which(compiler):
+        return f"there is no C compiler ({compiler})"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "Python's C headers are missing (Debian's package python3-dev)"
+    return ""
