@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from fiefdom.engine.card import TREASURE, Kind
+from fiefdom.cards.basic import silver
+from fiefdom.engine.card import Kind
 from fiefdom.engine.decision import BUY, GAIN, PLAY, TRASH, Answer, Decision, PileOptions, first
 from fiefdom.engine.rng import seeded
 from fiefdom.views.view import View
 
 # From this turn on it empties piles, so that games end.
-LATE = 16
+LATE = 18
 # Of the basic cards it takes Silver, Gold and Province, and the Duchy.
 WANTED_COSTS = (3, 5, 6, 8)
 
 
 class Collector:
-    """Takes what it owns fewest of, plays whatever it can, and answers all else at random, with cheap cards first."""
+    """Takes what it owns fewest of, plays whatever it can, and else picks any number, of cheap cards first."""
 
     name = "collector"
 
@@ -29,7 +30,8 @@ class Collector:
             return self.collect(view, decision)
         if decision.purpose == PLAY:
             return first(len(options)) if decision.ordered else self.ranked(decision, lambda kind: -kind.actions)[:1]
-        n = decision.least + self.rng.below(decision.most - decision.least + 1)
+        spare = decision.most - decision.least
+        n = decision.least + (self.rng.below(spare + 1) if self.rng.below(3) else 0)
         if decision.ordered:
             return self.ranked(decision, lambda kind: 0)[:n]
         return self.ranked(decision, lambda kind: kind.cost)[: min(n, 2) if decision.purpose == TRASH else n]
@@ -41,7 +43,9 @@ class Collector:
         if not wanted:
             return first(decision.least)
         if view.turns(view.seat) < LATE:
-            return (min(wanted, key=lambda i: view.owns(kinds[i]) // (2 if kinds[i].types & TREASURE else 1)),)
+            return (
+                min(wanted, key=lambda i: (view.owns(kinds[i]) // (2 if kinds[i] is silver else 1), -kinds[i].cost)),
+            )
         return (min(wanted, key=lambda i: (kinds[i].cost < 8, view.left(kinds[i]))),)
 
     def ranked(self, decision: Decision, rank: Callable[[Kind], int]) -> Answer:

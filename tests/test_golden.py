@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -20,11 +20,10 @@ from collector import Collector
 
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import choose_kingdom, make_setup
-from fiefdom.engine.card import ACTION, TREASURE, VICTORY
+from fiefdom.engine.card import ACTION, TREASURE
 from fiefdom.engine.decision import PURPOSES
 from fiefdom.engine.event import EVENTS
-from fiefdom.engine.game import Game
-from fiefdom.engine.result import Result, result
+from fiefdom.engine.result import result
 from fiefdom.locale.speaker import speaker
 from fiefdom.locale.telling import log
 from fiefdom.records.record import Record, read_record
@@ -108,7 +107,7 @@ def stepped(golden: Golden) -> Table:
     record = golden.record()
     table = Table(record.players, record.kingdom, record.seed)
     for answer in record.answers:
-        give(table, answer[0], answer[1], answer[2])
+        give(table, *answer)
     return table
 
 
@@ -118,7 +117,7 @@ def cloned(golden: Golden) -> Table:
     table = Table(record.players, record.kingdom, record.seed)
     for answer in record.answers:
         table = table.clone()
-        give(table, answer[0], answer[1], answer[2])
+        give(table, *answer)
     return table
 
 
@@ -147,18 +146,72 @@ def test_the_game_gives_the_same_record(golden: Golden) -> None:
     assert lines == replace(golden.record(), version=VERSION).text().splitlines()
 
 
-@pytest.mark.parametrize("listening", [True, False])
+@pytest.mark.parametrize("listening", [True, False], ids=["heard", "unheard"])
 @every_game
 def test_a_game_without_a_table_is_the_same(golden: Golden, listening: bool) -> None:
     """Nobody listening, the engine takes shorter ways; they lead to the same decisions."""
-    game = make_setup(golden.players, choose_kingdom(golden.kingdom, golden.seed)).start(golden.seed)
+    setup = make_setup(golden.players, choose_kingdom(golden.kingdom, golden.seed))
+    game = setup.layout.copy()
     game.recording = True
     game.listening = listening
     game.seat_bots(list(golden.bots().values()), View)
+    setup.deal(game, golden.seed, -1)
     game.run()
-    assert [(given.seat, given.purpose, tuple(given.picked)) for given in game.given] == list(golden.record().answers)
     table = golden.played()
+    assert [(given.seat, given.purpose, tuple(given.picked)) for given in game.given] == list(golden.record().answers)
+    assert seen_events(game, None) == (table.events(None) if listening else [])
     assert result(game) == table.result
-    # The first hands are dealt before anybody can listen.
-    heard = seen_events(game, None)
-    assert [event.name for event in heard] == []
+
+
+@pytest.mark.parametrize("hash_seed", ["1", "2"])
+def test_hash_seeds_change_nothing(hash_seed: str) -> None:
+    """In another process, since the seed of hashes is chosen when Python starts."""
+    golden = GAMES[-1]
+    environment = os.environ | {"PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}
+    program = "from test_golden import *; print(*told(stepped(GAMES[-1])), *told(with_bots(GAMES[-1])), sep='\\n')"
+    done = subprocess.run(
+        [sys.executable, "-c", program], env=environment, capture_output=True, encoding="utf-8", check=True
+    )
+    assert done.stdout.splitlines() == 2 * golden.lines("log")
+
+
+# -- What the games cover -------------------------------------------------------------------------------
+
+
+def test_every_card_is_in_a_golden_game() -> None:
+    """Actions and Treasures are played in one, other cards are somebody's at its end."""
+    tables = [golden.played() for golden in GAMES]
+    played = {name for table in tables for event in table.events(None) if event.name == "play" for name in names(event)}
+    owned = {name for table in tables for standing in table.result.standings for name, _ in standing.cards}
+    missing = [card.name for card in CARDS if card.name not in (played if card.types & (ACTION | TREASURE) else owned)]
+    assert not missing
+
+
+def names(event: SeenEvent) -> tuple[str, ...]:
+    return event.cards or ()
+
+
+def test_every_purpose_and_event_is_in_a_golden_game() -> None:
+    tables = [golden.played() for golden in GAMES]
+    assert {purpose for table in tables for _, purpose, _ in table.record().answers} == set(PURPOSES)
+    assert {event.name for table in tables for event in table.events(None)} == set(EVENTS)
+
+
+def test_golden_files_are_those_of_the_games() -> None:
+    expected = {golden.file(part).name for golden in GAMES for part in ("record", "log")}
+    assert {file.name for file in FOLDER.glob("*.txt")} == expected
+
+
+def write() -> None:
+    """All golden files anew."""
+    FOLDER.mkdir(exist_ok=True)
+    for file in FOLDER.glob("*.txt"):
+        file.unlink()
+    for golden in GAMES:
+        table = golden.played()
+        golden.file("record").write_text(table.record().text(), encoding="utf-8")
+        golden.file("log").write_text("\n".join(told(table)) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write()

@@ -1,6 +1,7 @@
 """The basic cards, which are in every game."""
 
-from fiefdom.engine.card import CURSE, TREASURE, VICTORY, card
+from fiefdom.cards.printed import card
+from fiefdom.engine.card import CURSE, TREASURE, VICTORY
 from fiefdom.engine.setup import Basics
 
 copper = card("Copper", cost=0, types=TREASURE, coins=1)

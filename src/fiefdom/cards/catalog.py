@@ -30,13 +30,13 @@ class Catalog:
         self.kinds: list[Kind] = []
         self.by_name: dict[str, Kind] = {}
 
-    def add(self, box: str, kinds: Iterable[Kind]) -> None:
+    def add(self, box: str, kinds: Iterable[Kind], file: str = "") -> None:
         """Add kinds, all of them or, if one cannot be added, none."""
         new = list(kinds)
         names = dict(self.by_name)
         for kind in new:
             if plain(kind.name) in names:
-                raise Complaint("card-exists", card=kind.name, file=box)
+                raise Complaint("card-exists", card=kind.name, file=file or box)
             names[plain(kind.name)] = kind
         for kind in new:
             kind.box = box
@@ -44,9 +44,9 @@ class Catalog:
             self.kinds.append(kind)
         self.by_name = names
 
-    def add_module(self, box: str, contents: Mapping[str, object]) -> None:
+    def add_module(self, box: str, contents: Mapping[str, object], file: str = "") -> None:
         """Add the kinds that a module defines, in the order in which it does."""
-        self.add(box, [thing for thing in contents.values() if isinstance(thing, Kind) and thing.number < 0])
+        self.add(box, [thing for thing in contents.values() if isinstance(thing, Kind) and thing.number < 0], file)
 
     def add_file(self, path: str) -> list[Kind]:
         """Add the cards of a Python file."""
@@ -63,7 +63,7 @@ class Catalog:
         except Exception as problem:
             # Whatever goes wrong in somebody's file is told as a mistake of that file, with its line.
             raise Complaint("cards-broken", file=path, line=line_of(problem, path), problem=str(problem)) from problem
-        self.add_module(file.stem, vars(module))
+        self.add_module(file.stem, vars(module), path)
         if len(self.kinds) == before:
             raise Complaint("cards-none", file=path)
         return self.kinds[before:]

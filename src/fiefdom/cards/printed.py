@@ -1,0 +1,34 @@
+"""How a card is written down. Not compiled, so that a mistake in somebody's card is told in our words."""
+
+from __future__ import annotations
+
+from fiefdom.engine.card import REACTION, TYPE_NAMES, Kind
+
+
+class CardError(ValueError):
+    """A card that cannot be: its message says what is wrong with it."""
+
+
+def card(
+    name: str,
+    *,
+    cost: int,
+    types: int,
+    cards: int = 0,
+    actions: int = 0,
+    buys: int = 0,
+    coins: int = 0,
+    points: int = 0,
+    text: str = "",
+    editions: tuple[int, ...] = (1, 2),
+) -> Kind:
+    """A new kind of card, as one writes it in a module of cards."""
+    if not name.strip() or name != name.strip() or any(mark in name for mark in ",;=\n"):
+        raise CardError(f"a card cannot be called {name!r}: a name is a line without , ; =")
+    for field, number in (("cost", cost), ("cards", cards), ("actions", actions), ("buys", buys), ("coins", coins)):
+        if type(number) is not int or number < 0:
+            raise CardError(f"{name}: {field} is {number!r}, and must be a whole number from 0 up")
+    if type(types) is not int or types <= 0 or types >= 2 * REACTION:
+        raise CardError(f"{name}: types is {types!r}, and must be one or more of {', '.join(TYPE_NAMES.values())}")
+    words = " ".join(text.split())
+    return Kind(name, cost, types, cards, actions, buys, coins, points, words, tuple(editions))

@@ -1,0 +1,3 @@
+"""Scenario files are tests too."""
+
+from fiefdom.testing.scenarios import *  # noqa: F403

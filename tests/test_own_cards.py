@@ -1,0 +1,229 @@
+"""Cards that people write themselves, and the kit that checks them."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from fiefdom import Complaint, catalog, make_bot
+from fiefdom.cards import ACTION, ATTACK, CardError, Kind, Player, card
+from fiefdom.cards.catalog import Catalog
+from fiefdom.engine.decision import Answer, Decision
+from fiefdom.engine.game import Game
+from fiefdom.records.scenario import read_scenarios, run_scenario, set_up
+from fiefdom.testing import Misbehaviour, check_bot, check_cards
+from fiefdom.views.view import View
+
+EXAMPLES = Path(__file__).parent.parent / "docs" / "examples"
+
+
+@pytest.fixture(autouse=True)
+def _forget_own_cards() -> Iterator[None]:
+    """What a test adds to the catalog is gone after it."""
+    kinds, names = catalog.kinds.copy(), catalog.by_name.copy()
+    yield
+    catalog.kinds[:] = kinds
+    catalog.by_name = names
+
+
+def added(*kinds: Kind) -> list[Kind]:
+    catalog.add("own", kinds)
+    return list(kinds)
+
+
+def test_the_example_plays_its_scenarios_and_passes_the_kit() -> None:
+    kinds = catalog.add_file(str(EXAMPLES / "gatekeeper.py"))
+    for scenario in read_scenarios((EXAMPLES / "gatekeeper.toml").read_text(encoding="utf-8"), "gatekeeper.toml"):
+        assert run_scenario(scenario).differences == []
+    check_cards(kinds, games=40)
+
+
+def test_the_example_plays_from_the_command_line() -> None:
+    command = [sys.executable, "-m", "fiefdom.cli", "scenario", "--cards", "gatekeeper.py", "gatekeeper.toml"]
+    done = subprocess.run(command, cwd=EXAMPLES, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "2 passed, 0 failed" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("source", "key"),
+    [
+        ("from fiefdom.cards import card, ACTION\nsmithy = card('Smithy', cost=1, types=ACTION)", "card-exists"),
+        ("from fiefdom.cards import card, ACTION\nx = card('X', cost=-1, types=ACTION)", "cards-broken"),
+        ("from fiefdom.cards import card, ACTION\nx = card('X', cost=2.5, types=ACTION)", "cards-broken"),
+        ("from fiefdom.cards import card\nx = card('X', cost=1, types=0)", "cards-broken"),
+        ("from fiefdom.cards import card, ACTION\nx = card('', cost=1, types=ACTION)", "cards-broken"),
+        ("from fiefdom.cards import\n", "cards-broken"),
+        ("1 / 0", "cards-broken"),
+        ("x = 1", "cards-none"),
+    ],
+)
+def test_a_file_with_a_mistake_is_refused_and_adds_nothing(tmp_path: Path, source: str, key: str) -> None:
+    file = tmp_path / "own.py"
+    file.write_text(source, encoding="utf-8")
+    before = len(catalog.kinds)
+    with pytest.raises(Complaint) as refused:
+        catalog.add_file(str(file))
+    assert refused.value.key == key
+    assert "own.py" in str(refused.value)
+    assert len(catalog.kinds) == before
+
+
+def test_the_line_of_the_mistake_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "own.py"
+    file.write_text(
+        "\n\nfrom fiefdom.cards import card, ACTION\nx = card('X', cost='two', types=ACTION)\n", encoding="utf-8"
+    )
+    with pytest.raises(Complaint, match=r"line 4: X: cost is 'two', and must be a whole number from 0 up"):
+        catalog.add_file(str(file))
+
+
+def test_a_file_that_is_not_there_or_not_python_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(Complaint, match="There is no file"):
+        catalog.add_file(str(tmp_path / "none.py"))
+    text = tmp_path / "own.txt"
+    text.write_text("x", encoding="utf-8")
+    with pytest.raises(Complaint, match="not a Python file"):
+        catalog.add_file(str(text))
+
+
+def test_installed_packages_offer_cards_by_an_entry_point(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "shop.py"
+    package.write_text(
+        "from fiefdom.cards import card, ACTION\nshop = card('Shop', cost=3, types=ACTION)", encoding="utf-8"
+    )
+    info = tmp_path / "shop-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: shop\nVersion: 1\n", encoding="utf-8")
+    (info / "entry_points.txt").write_text("[fiefdom.cards]\nshop = shop\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    catalog.add_installed()
+    assert catalog.find("Shop").box == "shop"
+
+
+def test_a_name_that_cannot_be_written_in_a_list_is_refused() -> None:
+    with pytest.raises(CardError):
+        card("Ham, Eggs", cost=1, types=ACTION)
+
+
+def test_one_bad_card_of_several_keeps_all_out() -> None:
+    own = Catalog()
+    with pytest.raises(Complaint):
+        own.add("own", [card("A", cost=1, types=ACTION), card("A", cost=1, types=ACTION)])
+    assert own.kinds == []
+
+
+# -- The kit finds what is wrong --------------------------------------------------------------------
+
+
+def test_the_kit_finds_a_card_that_loses_cards() -> None:
+    thief = card("Void", cost=0, types=ACTION, actions=1)
+
+    @thief.play
+    def void_play(me: Player) -> None:
+        if me.hand.cards:
+            me.hand.cards.pop()
+
+    with pytest.raises(Misbehaviour, match="nowhere|counted"):
+        check_cards(added(thief), games=20)
+
+
+def test_the_kit_finds_a_card_that_leaves_cards_lying_about() -> None:
+    messy = card("Mess", cost=0, types=ACTION)
+
+    @messy.play
+    def messy_play(me: Player) -> None:
+        me.reveal_top(2)
+
+    with pytest.raises(Misbehaviour, match="Mess left"):
+        check_cards(added(messy), games=20)
+
+
+def test_the_kit_finds_a_card_that_asks_for_ever() -> None:
+    endless = card("Endless", cost=0, types=ACTION)
+
+    @endless.play
+    def endless_play(me: Player) -> None:
+        while True:
+            me.choose("this", "that")
+
+    with pytest.raises(Misbehaviour, match="does not end"):
+        check_cards(added(endless), games=20)
+
+
+def test_the_kit_finds_a_card_that_fails_with_nothing_in_hand() -> None:
+    careless = card("Careless", cost=0, types=ACTION)
+
+    @careless.play
+    def careless_play(me: Player) -> None:
+        me.trash_card(me.hand.cards[0], me.hand)
+
+    with pytest.raises(Misbehaviour, match="out of range"):
+        check_cards(added(careless), games=20)
+
+
+class Stubborn:
+    """Always picks the second option."""
+
+    def answer(self, view: View, decision: Decision) -> Answer:
+        return (1,)
+
+
+def test_the_kit_finds_a_bot_that_answers_illegally() -> None:
+    with pytest.raises(Misbehaviour, match="allowed"):
+        check_bot(lambda seed: Stubborn(), games=5)
+
+
+@pytest.mark.parametrize("name", ["random", "big-money", "big-money-ultimate"])
+def test_our_own_bots_pass_the_kit(name: str) -> None:
+    check_bot(lambda seed: make_bot(name, seed), games=30)
+
+
+def test_our_own_cards_pass_the_kit() -> None:
+    check_cards(catalog.kingdom_cards(["dominion"]), games=30)
+
+
+# -- What the rules promise to cards that we do not have yet ----------------------------------------
+
+
+def test_the_owner_orders_effects_that_wait_for_the_same_thing() -> None:
+    one, two = (card(name, cost=0, types=ACTION, actions=1) for name in ("One", "Two"))
+    happened: list[str] = []
+    for kind in (one, two):
+
+        def wait(me: Player) -> None:
+            me.later("gain")
+
+        def tell(me: Player, gained: object, name: str = kind.name) -> None:
+            happened.append(name)
+
+        kind.play(wait)
+        kind.later(tell)
+    added(one, two)
+    text = """
+        [[scenario]]
+        title = "order"
+        kingdom = "One, Two"
+        seat1.hand = "One, Two"
+        script = ["1 play One", "1 play Two", "1 buy Copper", "1 order Two, One"]
+    """
+    [scenario] = read_scenarios(text, "file")
+    assert run_scenario(scenario).differences == []
+    assert happened == ["Two", "One"]
+
+
+def test_an_attack_without_any_text_still_lets_others_react() -> None:
+    added(card("Threat", cost=0, types=ACTION | ATTACK))
+    text = """
+        [[scenario]]
+        title = "threat"
+        kingdom = "Threat, Moat"
+        seat1.hand = "Threat"
+        seat2.hand = "Moat"
+        script = ["1 play Threat", "2 react -"]
+    """
+    [scenario] = read_scenarios(text, "file")
+    assert run_scenario(scenario).differences == []
+    assert isinstance(set_up(scenario), Game)

@@ -1,0 +1,201 @@
+"""Tables: asking, answering, mistakes, taking back, clones, other worlds, results."""
+
+import pytest
+
+from fiefdom import Complaint, GameOver, IllegalAnswer, NotYourDecision, Table, make_bot
+
+KINGDOM = "Chapel, Cellar, Militia, Moat, Village, Smithy, Witch, Festival, Workshop, Harbinger"
+
+
+def snapshot(table: Table) -> object:
+    seats = range(table.players)
+    return [table.picture(seat) for seat in seats], [table.events(seat) for seat in seats], table.record()
+
+
+def opening(seed: int = 1) -> Table:
+    return Table(["Ann", "Bob"], KINGDOM, seed, first=0)
+
+
+def play_all_treasures(table: Table) -> None:
+    assert table.pending is not None
+    table.answer(table.pending.seat, range(table.pending.most))
+
+
+def test_the_pending_decision_says_who_for_what_and_from_which() -> None:
+    decision = opening().pending
+    assert decision is not None
+    assert (decision.seat, decision.purpose, decision.source) == (0, "play", None)
+    assert set(decision.options.names()) == {"Copper"}
+    assert decision.least == 0
+    assert decision.most == len(decision.options)
+
+
+def test_options_can_be_looped_over_and_asked() -> None:
+    table = opening()
+    play_all_treasures(table)
+    decision = table.pending
+    assert decision is not None
+    names = [kind if isinstance(kind, str) else kind.name for kind in decision.options]
+    assert names == decision.options.names()
+    assert "Copper" in decision.options
+    assert "Province" not in decision.options
+
+
+@pytest.mark.parametrize(
+    ("seat", "picks", "error"),
+    [
+        (1, [0], NotYourDecision),
+        (0, [99], IllegalAnswer),
+        (0, [-1], IllegalAnswer),
+        (0, [0, 0], IllegalAnswer),
+        (0, ["Gold"], IllegalAnswer),
+    ],
+)
+def test_a_mistake_raises_its_own_error_and_changes_nothing(
+    seat: int, picks: list[int], error: type[Exception]
+) -> None:
+    table = opening()
+    before = snapshot(table)
+    with pytest.raises(error):
+        table.answer(seat, picks)
+    assert snapshot(table) == before
+
+
+def test_an_illegal_answer_names_what_was_allowed() -> None:
+    with pytest.raises(IllegalAnswer, match="allowed: 0 to . of 0 Copper"):
+        opening().answer(0, [99])
+
+
+def test_when_the_game_is_over_nothing_can_be_answered() -> None:
+    table = Table(2, KINGDOM, 1, bots={0: make_bot("big-money"), 1: make_bot("big-money")})
+    assert table.is_over
+    assert table.pending is None
+    before = snapshot(table)
+    with pytest.raises(GameOver):
+        table.answer(0, [])
+    assert snapshot(table) == before
+
+
+def test_the_result_has_scores_ranks_turns_and_decks() -> None:
+    table = Table(2, KINGDOM, 1, bots={0: make_bot("big-money"), 1: make_bot("big-money")})
+    result = table.result
+    for standing in result.standings:
+        deck = dict(standing.cards)
+        assert standing.score == deck.get("Estate", 0) + 6 * deck.get("Province", 0)
+        assert deck["Copper"] == 7
+        assert standing.turns > 10
+    assert min(standing.rank for standing in result.standings) == 1
+    assert result.winners == tuple(standing.seat for standing in result.standings if standing.rank == 1)
+
+
+def test_answers_can_be_given_by_name() -> None:
+    table = opening()
+    play_all_treasures(table)
+    table.answer(0, ["Copper"])
+    assert table.record().answers[-1] == (0, "buy", ("Copper",))
+
+
+def test_what_was_played_and_not_yet_followed_by_anything_new_is_taken_back() -> None:
+    table = opening()
+    before = snapshot(table)
+    play_all_treasures(table)
+    table.undo()
+    assert snapshot(table) == before
+
+
+def test_a_buy_that_ends_the_turn_draws_cards_and_is_not_taken_back_freely() -> None:
+    table = opening()
+    play_all_treasures(table)
+    table.answer(0, ["Copper"])
+    before = snapshot(table)
+    with pytest.raises(Complaint) as refused:
+        table.undo()
+    assert refused.value.key == "undo-seen"
+    assert snapshot(table) == before
+    table.undo(force=True)
+    assert table.pending is not None
+    assert table.pending.purpose == "buy"
+
+
+def test_after_a_bot_has_decided_only_force_takes_back() -> None:
+    table = Table(["Ann", "Bot"], KINGDOM, 1, first=0, bots={1: make_bot("big-money")})
+    play_all_treasures(table)
+    question = table.picture(0)
+    table.answer(0, ["Copper"])
+    with pytest.raises(Complaint) as refused:
+        table.undo()
+    assert refused.value.key == "undo-answered"
+    table.undo(force=True)
+    assert table.picture(0) == question
+
+
+def test_at_the_start_there_is_nothing_to_take_back() -> None:
+    with pytest.raises(Complaint, match="nothing to take back"):
+        opening().undo()
+
+
+def inside_an_effect() -> Table:
+    """Ann has played Militia, and Bob is asked what to discard."""
+    for seed in range(400):
+        table = Table(["Ann", "Bob"], KINGDOM, seed, first=0)
+        while (decision := table.pending) is not None and len(table.record().answers) < 40:
+            if decision.purpose == "discard":
+                return table
+            wanted = next((name for name in ("Militia", "Silver") if name in decision.options), None)
+            if decision.purpose == "play":
+                table.answer(decision.seat, range(decision.most) if decision.ordered else [0])
+            else:
+                table.answer(decision.seat, [wanted] if wanted else [])
+    raise AssertionError("no game came to a Militia")
+
+
+def test_a_clone_inside_an_effect_goes_its_own_way() -> None:
+    table = inside_an_effect()
+    before = snapshot(table)
+    clone = table.clone()
+    assert snapshot(clone) == before
+    assert clone.pending is not None
+    clone.answer(clone.pending.seat, range(clone.pending.least))
+    assert snapshot(table) == before
+    assert snapshot(clone) != before
+
+
+def test_inside_an_effect_another_world_looks_the_same_to_the_seat_and_is_another() -> None:
+    table = inside_an_effect()
+    here = (table.picture(0), table.events(0))
+    worlds = [table.resample(0, seed) for seed in range(20)]
+    assert all((world.picture(0), world.events(0)) == here for world in worlds)
+    assert len({tuple(world.picture(1)["hand"]) for world in worlds}) > 1
+
+
+def test_another_world_can_be_played_on() -> None:
+    world = inside_an_effect().resample(0, 3)
+    world.seat_bots({0: make_bot("big-money"), 1: make_bot("random", 1)})
+    assert world.is_over
+
+
+def test_a_seat_taken_over_by_a_bot_is_played_to_the_end() -> None:
+    table = opening()
+    table.seat_bots({0: make_bot("big-money"), 1: make_bot("big-money-ultimate")})
+    assert table.is_over
+    assert len(table.result.standings) == 2
+
+
+def test_events_can_be_followed_from_a_number_on() -> None:
+    table = opening()
+    seen = len(table.events(1))
+    play_all_treasures(table)
+    news = table.events(1, since=seen)
+    assert [event.name for event in news] == ["play"] * len(news)
+    assert news[0].number == seen
+    assert news[0].cards == ("Copper",)
+
+
+def test_of_another_hand_the_events_tell_only_how_many() -> None:
+    draws = [event for event in opening().events(1) if event.name == "draw" and event.seat == 0]
+    assert [(event.cards, event.count) for event in draws] == [(None, 5)]
+
+
+def test_seats_that_do_not_exist_are_refused() -> None:
+    with pytest.raises(Complaint, match="no seat 3"):
+        Table(2, KINGDOM, bots={2: make_bot("big-money")})
