@@ -46,7 +46,7 @@ lock: build/lock-venv/done ## pin the newest versions of all dependencies anew
 
 clean: ## remove all that make has made
 	rm -rf .venv build dist .hypothesis .coverage* .*_cache
-	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
+	find . -name __pycache__ -prune -exec rm -rf {} +
 	find src -name '*.so' -delete
 
 # A stamp is as old as the start of its install: what was edited meanwhile is installed next time.

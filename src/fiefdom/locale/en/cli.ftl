@@ -6,7 +6,6 @@ cli-version = Fiefdom { $version }, { $build ->
    *[pure] engine in plain Python (slower: installed without a C compiler)
 }
 cli-commands = commands
-cli-options = options
 cli-help = show this help and exit
 cli-help-version = show the version and which build of the engine this is
 cli-help-cards-file = add the cards of this Python file (may be given more than once)

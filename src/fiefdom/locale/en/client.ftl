@@ -2,8 +2,6 @@
 
 play-start = { $kingdom } · seed { $seed }
 play-hint = Pick by number or name, several separated by spaces or commas; Enter or - for none. Also: all, undo, log, supply, help, help CARD, save FILE, quit.
-play-turn = ── { $player }, turn { $n } ──
-play-log = What happened:
 play-supply = Supply
 play-trash = Trash: { $cards }
 play-in-play = In play: { $cards }

@@ -25,7 +25,8 @@ bonus-buys = +{ $n } { $n ->
 bonus-coins = +${ $n }
 worth-coins = Worth ${ $n }.
 worth-points = { $n ->
-    [one] 1 victory point.
+    [1] 1 victory point.
+    [-1] −1 victory point.
    *[other] { $n } victory points.
 }
 

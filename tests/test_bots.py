@@ -1,0 +1,134 @@
+"""What bots do: the named strategies, and sensible answers to what cards ask."""
+
+import pytest
+
+from fiefdom import Bot, catalog, choose_kingdom, make_bot, make_setup, play_out
+from fiefdom.engine.decision import Answer, Decision, Suspend
+from fiefdom.records.scenario import read_scenarios, set_up
+from fiefdom.views.view import View
+
+
+class Observed:
+    """A bot whose first answers are written down as a script would; it stops the game after so many."""
+
+    def __init__(self, bot: Bot, answers: int) -> None:
+        self.bot = bot
+        self.left = answers
+        self.lines: list[str] = []
+
+    def answer(self, view: View, decision: Decision) -> Answer:
+        if self.left == 0:
+            raise Suspend(decision)
+        self.left -= 1
+        answer = self.bot.answer(view, decision)
+        picked = ", ".join(sorted(decision.picked(answer))) or "-"
+        self.lines.append(f"{decision.seat + 1} {decision.purpose} {picked}")
+        return answer
+
+
+def answers(position: str, n: int, bot: str = "big-money-ultimate") -> list[str]:
+    """The first n answers of a bot that sits at all seats of this position."""
+    [scenario] = read_scenarios(f'[[scenario]]\ntitle = "t"\n{position}', "position")
+    game = set_up(scenario)
+    observed = Observed(make_bot(bot), n)
+    game.seat_bots([observed] * scenario.players, View)
+    with pytest.raises(Suspend):
+        game.run()
+    return observed.lines
+
+
+def buys(hand: str, more: str = "", bot: str = "big-money-ultimate") -> str:
+    return answers(f'phase = "buy"\nseat1.hand = "{hand}"\n{more}', 2, bot)[1]
+
+
+@pytest.mark.parametrize(
+    ("hand", "bought"),
+    [("4 Gold", "Province"), ("2 Gold", "Gold"), ("3 Copper, Silver", "Silver"), ("Copper", "-")],
+)
+def test_big_money_buys_province_gold_silver(hand: str, bought: str) -> None:
+    assert buys(hand, bot="big-money") == f"1 buy {bought}"
+
+
+@pytest.mark.parametrize(
+    ("hand", "more", "bought"),
+    [
+        ("2 Gold, Silver", "", "Gold"),  # 8 coins, but no more money than that in the deck
+        ("2 Gold, Silver", 'seat1.deck = "4 Gold"', "Province"),
+        ("2 Gold", "supply.Province = 4", "Duchy"),
+        ("2 Gold", "supply.Province = 5", "Gold"),
+        ("5 Copper", "supply.Province = 6", "Duchy"),
+        ("5 Copper", "supply.Province = 7", "Silver"),
+        ("2 Copper", "supply.Province = 2", "Estate"),
+        ("2 Copper", "supply.Province = 3", "-"),
+    ],
+)
+def test_big_money_ultimate_minds_the_end(hand: str, more: str, bought: str) -> None:
+    assert buys(hand, more) == f"1 buy {bought}"
+
+
+@pytest.mark.parametrize(
+    ("position", "line"),
+    [
+        # What must be given up is what is worth least.
+        ('seat1.hand = "Militia"\nseat2.hand = "Gold, Silver, Estate, Copper, Curse"', "2 discard Curse, Estate"),
+        ('seat1.hand = "Militia"\nseat2.hand = "2 Gold, 2 Silver, Copper"', "2 discard Copper, Silver"),
+        ('seat1.hand = "Remodel, Gold, Estate, Silver"', "1 trash Estate"),
+        ('seat1.hand = "Bandit"\nseat2.deck = "Gold, Silver"', "2 trash Silver"),
+        # What may be done is done where it helps.
+        ('seat1.hand = "Cellar, Estate, Gold, Curse, Copper"', "1 discard Curse, Estate"),
+        ('seat1.hand = "Chapel, Estate, Gold, Curse"', "1 trash Curse, Estate"),
+        ('seat1.hand = "Moneylender, Copper, Gold"', "1 trash Copper"),
+        ('seat1.hand = "Mine, Copper, Silver"', "1 trash Silver"),
+        ('seat1.hand = "Mine, Copper, Gold"', "1 trash Copper"),
+        ('seat1.hand = "Harbinger"\nseat1.deck = "Copper"\nseat1.discard = "Estate, Gold, Copper"', "1 topdeck Gold"),
+        ('seat1.hand = "Harbinger"\nseat1.deck = "Copper"\nseat1.discard = "Estate, Curse"', "1 topdeck -"),
+        ('seat1.hand = "Sentry"\nseat1.deck = "Copper, Curse, Gold"', "1 trash Curse"),
+        ('seat1.hand = "Throne Room, Smithy, Moat"', "1 play Smithy"),
+        ('seat1.hand = "Vassal"\nseat1.deck = "Smithy"', "1 play Smithy"),
+        ('seat1.hand = "Library"\nseat1.deck = "Smithy, 9 Copper"', "1 set_aside Smithy"),
+        ('seat1.hand = "Chancellor"\nseat1.deck = "Copper"', "1 choose discard deck"),
+        ('seat1.hand = "Thief"\nseat2.deck = "Gold, Copper"', "1 trash Gold"),
+        ('seat1.hand = "Spy"\nseat1.deck = "Copper, Gold"', "1 discard -"),
+        ('seat1.hand = "Spy"\nseat1.deck = "Copper, Estate"', "1 discard Estate"),
+        # Attacks are kept off.
+        ('seat1.hand = "Witch"\nseat2.hand = "Moat"', "2 react Moat"),
+    ],
+)
+def test_a_sensible_answer_to_what_a_card_asks(position: str, line: str) -> None:
+    assert answers(position, 2)[1] == line
+
+
+def test_a_moat_is_shown_once() -> None:
+    lines = answers('seat1.hand = "Witch"\nseat2.hand = "Moat"', 3)
+    assert lines[1:] == ["2 react Moat", "2 react -"]
+
+
+def test_of_another_player_the_good_cards_are_discarded_by_spy() -> None:
+    lines = answers('seat1.hand = "Spy"\nseat1.deck = "Copper, Gold"\nseat2.deck = "Gold"', 3)
+    assert lines[2] == "1 discard Gold"
+
+
+def test_treasures_stolen_are_kept_unless_they_are_coppers() -> None:
+    position = 'players = 3\nseat1.hand = "Thief"\nseat2.deck = "Gold, Copper"\nseat3.deck = "Copper, Estate"'
+    assert answers(position, 3)[2] == "1 gain Gold"
+
+
+def test_actions_that_give_actions_are_played_first() -> None:
+    lines = answers('seat1.hand = "Smithy, Village"\nseat1.deck = "9 Copper"', 2)
+    assert lines == ["1 play Village", "1 play Smithy"]
+
+
+def test_the_best_card_is_put_on_top_in_an_order() -> None:
+    lines = answers('seat1.hand = "Sentry"\nseat1.deck = "Copper, Gold, Silver"', 4)
+    assert lines[1:] == ["1 trash -", "1 discard -", "1 order Gold, Silver"]
+
+
+def test_games_among_bots_end_with_scores_and_turns() -> None:
+    setup = make_setup(2, choose_kingdom("First Game", 0))
+    outcome = play_out(setup, [make_bot("big-money"), make_bot("big-money-ultimate")], seed=5)
+    assert all(score > 3 and turns > 10 for score, turns in outcome)
+    assert outcome == play_out(setup, [make_bot("big-money"), make_bot("big-money-ultimate")], seed=5)
+
+
+def test_every_kind_is_known_to_the_catalog_by_its_number() -> None:
+    assert [kind.number for kind in catalog.kinds] == list(range(len(catalog.kinds)))
