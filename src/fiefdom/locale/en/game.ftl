@@ -73,7 +73,7 @@ ask-about = { $card }, { $player }: { $question }
 label-discard-deck = put your deck into your discard pile
 
 # What happened. $cards may be one or several cards, as a list.
-event-turn = { $player }, turn { $amount }
+event-turn = ── { $player }, turn { $amount } ──
 event-play = { $player } plays { $cards }.
 event-react = { $player } shows { $cards }.
 event-draw = { $player } draws { $cards }.
