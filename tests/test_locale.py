@@ -40,11 +40,7 @@ def keys_said() -> set[str]:
     """The keys in the sources: first arguments of say, Complaint and the like, and the labels that cards offer."""
     sources = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
     said = set(re.findall(r'(?:say|Complaint)\(\s*"([\w-]+)"', sources))
-    labels = {
-        label
-        for call in re.findall(r"\.choose\(([^)]*)\)", sources)
-        for label in re.findall(r'"([^"]+)"', call)
-    }
+    labels = {label for call in re.findall(r"\.choose\(([^)]*)\)", sources) for label in re.findall(r'"([^"]+)"', call)}
     return said | MADE | {"label-" + "-".join(label.split()) for label in labels}
 
 

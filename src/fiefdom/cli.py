@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import re
 import secrets
@@ -44,6 +45,10 @@ class OneLineParser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     say = speaker("en")
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # A terminal that lacks a letter shows a question mark instead.
+            stream.reconfigure(errors="replace")
     try:
         options = make_parser(say).parse_args(arguments)
         catalog.add_installed()
@@ -52,7 +57,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         status: int = options.run(options, say)
         return status
     except Complaint as complaint:
-        problem = say.say(complaint.key, **complaint.parts)
+        problem = say.say_complaint(complaint)
         if complaint.key != "cli-error":
             problem = say.say("cli-error", problem=problem)
         print(problem, file=sys.stderr)
@@ -130,6 +135,9 @@ def names_in(text: str | None) -> list[str]:
 
 def run_play(options: argparse.Namespace, say: Speaker) -> int:
     if options.resume is not None:
+        for name in ("players", "bots", "kingdom", "box", "edition", "seed", "first"):
+            if getattr(options, name) is not None:
+                raise Complaint("cli-resume-alone", option=f"--{name}")
         table = resume(options.resume or None)
     else:
         seed = secrets.randbelow(1_000_000_000) if options.seed is None else whole(options.seed)
@@ -174,14 +182,14 @@ def run_scenarios(options: argparse.Namespace, say: Speaker) -> int:
         failed += 1
         print(say.say("cli-scenario-failed", title=scenario.title, file=scenario.file, rule=scenario.rule))
         for difference in outcome.differences:
-            text = say.say(difference.key, **difference.parts)
+            text = say.say_complaint(difference)
             print(say.say("cli-scenario-difference", difference=text))
     print(say.say("cli-scenario-total", passed=len(scenarios) - failed, failed=failed))
     return 1 if failed else 0
 
 
 def run_cards(options: argparse.Namespace, say: Speaker) -> int:
-    kinds = [catalog.find(" ".join(options.name))] if options.name else catalog.kinds
+    kinds = [catalog.find(" ".join(options.name))] if options.name else sorted(catalog.kinds, key=shelf)
     if options.json:
         print(json.dumps([card_data(say, kind) for kind in kinds], ensure_ascii=False, indent=2))
         return 0
@@ -189,6 +197,11 @@ def run_cards(options: argparse.Namespace, say: Speaker) -> int:
         for line in card_page(say, kind):
             print(line)
     return 0
+
+
+def shelf(kind: Kind) -> tuple[bool, str, int, str]:
+    """The basic cards first, then by box, cost and name."""
+    return kind.box != "basic", kind.box, kind.cost, kind.name
 
 
 def card_data(say: Speaker, kind: Kind) -> dict[str, object]:

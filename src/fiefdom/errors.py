@@ -6,7 +6,7 @@ from __future__ import annotations
 class Complaint(ValueError):
     """Something that a person gave could not be understood or used; nothing was changed."""
 
-    def __init__(self, key: str, **parts: str | int) -> None:
+    def __init__(self, key: str, **parts: str | int | Complaint) -> None:
         super().__init__(key, parts)
         self.key = key
         self.parts = parts

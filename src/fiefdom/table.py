@@ -16,7 +16,6 @@ from fiefdom.engine.decision import (
     NotYourDecision,
     Suspend,
 )
-from fiefdom.engine.event import DISCLOSING
 from fiefdom.engine.game import Game, Given
 from fiefdom.engine.result import Result, result
 from fiefdom.errors import Complaint
@@ -59,14 +58,19 @@ class Table:
                 raise Complaint("no-such-seat", seat=seat + 1, n=len(self.names))
         self.checked = checked
         self._pending: Decision | None = None
-        self._checkpoint = self._start()
-        self._game = self._checkpoint
-        self._go_on(self._checkpoint, [])
+        # Where the table's game begins: the deal, or, in another world, where that world was made.
+        self._origin = self._start()
+        self._is_dealt = True
+        self._checkpoint = self._game = self._origin
+        self._go_on(self._origin, [])
 
     @classmethod
     def from_record(cls, record: Record, bots: Mapping[int, Any] | None = None, file: str = "record") -> Table:
         """The table that a record tells of, at the decision where it stops; these bots then take their seats."""
-        table = cls(record.players, record.kingdom, record.seed, first=record.first)
+        try:
+            table = cls(record.players, record.kingdom, record.seed, first=record.first)
+        except Complaint as complaint:
+            raise record.complaint(complaint, file) from complaint
         lines = record.answer_lines or range(1, len(record.answers) + 1)
         for line, (seat, purpose, picks) in zip(lines, record.answers, strict=True):
             decision = table.pending
@@ -78,7 +82,8 @@ class Table:
             try:
                 table.answer(seat, picks)
             except IllegalAnswer as illegal:
-                raise Complaint("record-answer", file=file, line=line, problem=str(illegal)) from illegal
+                problem = illegal.__cause__ if isinstance(illegal.__cause__, Complaint) else str(illegal)
+                raise Complaint("record-answer", file=file, line=line, problem=problem) from illegal
         table.seat_bots(bots or {})
         return table
 
@@ -115,6 +120,8 @@ class Table:
 
     def record(self) -> Record:
         """The game as it can be written to a file: options, seed and answers."""
+        if not self._is_dealt:
+            raise Complaint("record-world")
         return Record(
             players=tuple(self.names),
             bots={seat: getattr(bot, "name", "bot") for seat, bot in self.bots.items()},
@@ -142,30 +149,39 @@ class Table:
         self._checkpoint.seat_bots(self._bots_by_seat(), View)
         self._go_on(self._checkpoint, self._since())
 
-    def undo(self, *, force: bool = False) -> None:
-        """Take back the last answer that a person gave; unless forced, only while it told nobody anything new."""
+    def undo(self, seat: int | None = None, *, force: bool = False) -> None:
+        """Take back the last answer that a person gave; unless forced, only while it told nobody anything new.
+
+        `seat` is who asks for it: an answer of somebody else is then taken back by force only.
+        """
         given = self._game.given
-        last = max((i for i, one in enumerate(given) if one.seat not in self.bots), default=-1)
+        begun = len(self._origin.given)
+        last = max((i for i in range(begun, len(given)) if given[i].seat not in self.bots), default=-1)
         if last < 0:
             raise Complaint("undo-nothing")
         if not force:
-            if last < len(given) - 1:
+            decided = given[last].seat
+            if last < len(given) - 1 or seat not in (None, decided):
                 raise Complaint("undo-answered")
-            if any(event.name in DISCLOSING for event in self._game.events[given[last].events :]):
+            asks_another = self._pending is not None and self._pending.seat != decided
+            if asks_another or any(event.discloses(decided) for event in self._game.events[given[last].events :]):
                 raise Complaint("undo-seen")
-        self._go_on(self._start(), given[:last])
+        self._go_on(self._origin, given[begun:last])
 
     def clone(self) -> Table:
         """Another table at the same decision; what happens there does not happen here."""
-        return self._copy_with(self._checkpoint, self._since())
+        return self._copy_with(self._origin, self._checkpoint, self._since())
 
     def resample(self, seat: int, seed: int = 0) -> Table:
-        """A table with another world that this seat cannot tell from this one: what it may not see is mixed anew."""
+        """A table with another world that this seat cannot tell from this one: what it may not see is mixed anew.
+
+        That world begins here: nothing that was answered before is taken back there, and it has no record.
+        """
         here = (self.picture(seat), self.events(seat))
         for attempt in range(TRIES):
             world = another_world(self._checkpoint, self._game, seat, seed * TRIES + attempt)
             try:
-                table = self._copy_with(world, self._since())
+                table = self._copy_with(world, world, self._since())
             except (Diverged, Suspend, GameError):
                 # In that world somebody would have been asked otherwise, and the seat would have noticed.
                 continue
@@ -206,9 +222,14 @@ class Table:
                 checkpoint = game.copy()
         self._checkpoint, self._game, self._pending = checkpoint, game, pending
 
-    def _copy_with(self, checkpoint: Game, script: list[Given]) -> Table:
+    def _copy_with(self, origin: Game, checkpoint: Game, script: list[Given]) -> Table:
         table = Table.__new__(Table)
         table.__dict__.update(self.__dict__)
+        # A bot that remembers something offers a copy of itself; one that does not can sit at two tables.
+        table.bots = {seat: bot.copy() if hasattr(bot, "copy") else bot for seat, bot in self.bots.items()}
+        table._origin, checkpoint = origin, checkpoint.copy()
+        table._is_dealt = self._is_dealt and origin is self._origin
+        checkpoint.seat_bots(table._bots_by_seat(), View)
         table._go_on(checkpoint, script)
         return table
 
@@ -220,4 +241,4 @@ def places_of(picks: Sequence[int] | Sequence[str], decision: Decision) -> Answe
     try:
         return resolve([str(pick) for pick in picks], decision.options.names())
     except Complaint as complaint:
-        raise IllegalAnswer(f"{complaint}; {decision.allowed()}") from complaint
+        raise IllegalAnswer(str(complaint)) from complaint

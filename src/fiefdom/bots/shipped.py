@@ -34,6 +34,12 @@ class RandomBot:
         self.rng.shuffle(picks)
         return tuple(picks[:n])
 
+    def copy(self) -> RandomBot:
+        """Another that goes on alike, at a table of its own."""
+        new = RandomBot()
+        new.rng.state = self.rng.state
+        return new
+
 
 def big_money(seed: int = 0) -> Bot:
     return Strategy("big-money", [Rule(province), Rule(gold), Rule(silver)])

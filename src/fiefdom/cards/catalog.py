@@ -29,6 +29,8 @@ class Catalog:
     def __init__(self) -> None:
         self.kinds: list[Kind] = []
         self.by_name: dict[str, Kind] = {}
+        # The files of people's own that were added.
+        self.files: list[str] = []
 
     def add(self, box: str, kinds: Iterable[Kind], file: str = "") -> None:
         """Add kinds, all of them or, if one cannot be added, none."""
@@ -60,10 +62,13 @@ class Catalog:
         before = len(self.kinds)
         try:
             spec.loader.exec_module(module)
-        except Exception as problem:
+        except (Exception, SystemExit) as problem:
             # Whatever goes wrong in somebody's file is told as a mistake of that file, with its line.
-            raise Complaint("cards-broken", file=path, line=line_of(problem, path), problem=str(problem)) from problem
-        self.add_module(file.stem, vars(module), path)
+            line = line_of(problem, file)
+            raise Complaint("cards-broken", file=path, line=line, problem=in_one_line(problem)) from problem
+        taken = {"basic", *self.boxes()}
+        self.add_module(f"{file.stem}-own" if file.stem in taken else file.stem, vars(module), path)
+        self.files.append(path)
         if len(self.kinds) == before:
             raise Complaint("cards-none", file=path)
         return self.kinds[before:]
@@ -71,17 +76,21 @@ class Catalog:
     def add_installed(self) -> None:
         """Add the cards of installed packages that offer some."""
         for entry in entry_points(group=ENTRY_POINTS):
-            self.add_module(entry.name, vars(entry.load()))
+            try:
+                contents = vars(entry.load())
+            except (Exception, SystemExit) as problem:
+                raise Complaint("cards-package", package=entry.value, problem=in_one_line(problem)) from problem
+            self.add_module(entry.name, contents)
 
     def find(self, name: str) -> Kind:
         kind = self.by_name.get(plain(name))
         if kind is None:
-            raise Complaint("unknown-card", card=name.strip(), nearest=self.nearest(name))
+            close = difflib.get_close_matches(plain(name), list(self.by_name), n=3, cutoff=0.5)
+            if not close:
+                raise Complaint("unknown-card-at-all", card=name.strip())
+            nearest = ", ".join(self.by_name[key].name for key in close)
+            raise Complaint("unknown-card", card=name.strip(), nearest=nearest)
         return kind
-
-    def nearest(self, name: str) -> str:
-        close = difflib.get_close_matches(plain(name), list(self.by_name), n=3, cutoff=0.5)
-        return ", ".join(self.by_name[key].name for key in close) or "-"
 
     def kingdom_cards(self, boxes: Iterable[str] | None = None, editions: Iterable[int] = (1, 2)) -> list[Kind]:
         """The kinds that can be in a kingdom, of some boxes and editions."""
@@ -96,12 +105,19 @@ class Catalog:
         return list(dict.fromkeys(kind.box for kind in self.kinds if kind.box != "basic"))
 
 
-def line_of(problem: BaseException, path: str) -> int:
+def line_of(problem: BaseException, file: Path) -> int:
     """The line of the file at which it went wrong; 0 if that cannot be told."""
     if isinstance(problem, SyntaxError):
         return problem.lineno or 0
-    lines = [frame.lineno or 0 for frame in traceback.extract_tb(problem.__traceback__) if frame.filename == path]
+    frames = traceback.extract_tb(problem.__traceback__)
+    lines = [frame.lineno or 0 for frame in frames if Path(frame.filename).resolve() == file.resolve()]
     return lines[-1] if lines else 0
+
+
+def in_one_line(problem: BaseException) -> str:
+    """What an exception says, without line breaks; its name, if it says nothing."""
+    says = problem.msg if isinstance(problem, SyntaxError) else str(problem)
+    return " ".join(says.split()) or type(problem).__name__
 
 
 catalog = Catalog()

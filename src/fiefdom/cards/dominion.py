@@ -27,7 +27,7 @@ def adventurer_play(me: Player) -> None:
     revealed = me.reveal_top(0)
     while revealed.count(TREASURE) < 2 and me.can_draw():
         me.reveal_top(1, revealed)
-    me.take_into_hand([card for card in revealed.cards if card.kind.types & TREASURE], revealed)
+    me.take_into_hand([each for each in revealed.cards if each.kind.types & TREASURE], revealed)
     me.discard_all(revealed)
 
 
@@ -262,8 +262,8 @@ def thief_play(me: Player) -> None:
         revealed = other.reveal_top(2)
         loot += other.trash(1, zone=revealed, types=TREASURE, by=me)
         other.discard_all(revealed)
-    for card in me.pick(GAIN, me.game.trash, 0, ALL, among=loot):
-        me.gain_from_trash(card)
+    for treasure in me.pick(GAIN, me.game.trash, 0, ALL, among=loot):
+        me.gain_from_trash(treasure)
 
 
 throne_room = card("Throne Room", cost=4, types=ACTION, text="""

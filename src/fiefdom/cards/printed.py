@@ -23,11 +23,13 @@ def card(
     editions: tuple[int, ...] = (1, 2),
 ) -> Kind:
     """A new kind of card, as one writes it in a module of cards."""
-    if not name.strip() or name != name.strip() or any(mark in name for mark in ",;=\n"):
-        raise CardError(f"a card cannot be called {name!r}: a name is a line without , ; =")
+    if not any(letter.isalpha() for letter in name) or name != name.strip() or any(mark in name for mark in ",;=\n"):
+        raise CardError(f"a card cannot be called {name!r}: a name is a line with letters and without , ; =")
     for field, number in (("cost", cost), ("cards", cards), ("actions", actions), ("buys", buys), ("coins", coins)):
         if type(number) is not int or number < 0:
             raise CardError(f"{name}: {field} is {number!r}, and must be a whole number from 0 up")
+    if type(points) is not int:
+        raise CardError(f"{name}: points is {points!r}, and must be a whole number")
     if type(types) is not int or types <= 0 or types >= 2 * REACTION:
         raise CardError(f"{name}: types is {types!r}, and must be one or more of {', '.join(TYPE_NAMES.values())}")
     words = " ".join(text.split())

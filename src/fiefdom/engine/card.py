@@ -84,7 +84,7 @@ class Kind:
         return effect
 
     def later(self, effect: Callable[[Player, Card], None]) -> Callable[[Player, Card], None]:
-        """Decorator: what happens when that comes about for which `Player.later` said to wait; it gets the card concerned."""
+        """Decorator: what happens, with the card concerned, when that comes about which `Player.later` waits for."""
         self.on_later = effect
         return effect
 

@@ -23,7 +23,7 @@ class Play:
 @mypyc_attr(acyclic=True)
 @final
 class Later:
-    """Until the turn ends: whenever this happens to this seat, with a card of kind `of` if given, `card` has an effect."""
+    """Until the turn ends, whenever this happens to this seat (with a card of kind `of`, if given): `card` acts."""
 
     def __init__(self, when: str, seat: int, card: Card, of: Kind | None) -> None:
         self.when: Final = when

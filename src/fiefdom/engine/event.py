@@ -20,6 +20,8 @@ DISCARDED: Final = "discard"
 TOPDECKED: Final = "topdeck"
 REVEALED: Final = "reveal"
 LOOKED: Final = "look"
+LOOKED_THROUGH: Final = "look_through"
+TURNED_OVER: Final = "turn_over"
 SET_ASIDE: Final = "set_aside"
 TOOK: Final = "take"
 COINS: Final = "coins"
@@ -28,11 +30,12 @@ OVER: Final = "over"
 
 EVENTS: Final = (
     TURN, PLAYED, REACTED, DREW, SHUFFLED, GAINED, BOUGHT, TRASHED, DISCARDED, TOPDECKED,
-    REVEALED, LOOKED, SET_ASIDE, TOOK, COINS, CHOSE, OVER,
+    REVEALED, LOOKED, LOOKED_THROUGH, TURNED_OVER, SET_ASIDE, TOOK, COINS, CHOSE, OVER,
 )  # fmt: skip
 
-# Those that tell somebody what nobody chose to tell: an answer before them is not taken back freely.
-DISCLOSING: Final = (DREW, SHUFFLED, REVEALED, LOOKED, OVER)
+# Those that tell somebody what was hidden from them, and those that do if they happen to another than who decided.
+DISCLOSING: Final = (DREW, SHUFFLED, REVEALED, LOOKED, LOOKED_THROUGH, TURNED_OVER, OVER)
+DISCLOSING_OF_OTHERS: Final = (DISCARDED, TRASHED, TOPDECKED, REACTED)
 
 
 @mypyc_attr(acyclic=True)
@@ -50,3 +53,7 @@ class Event:
         self.top: Final = top
         self.zone: Final = zone
         self.number: Final = number
+
+    def discloses(self, seat: int) -> bool:
+        """Whether it told anybody something new beside what this seat, by its own choice, showed of its cards."""
+        return self.name in DISCLOSING or (self.seat != seat and self.name in DISCLOSING_OF_OTHERS)

@@ -152,9 +152,8 @@ class Player:
         decision = Decision(
             self.seat, purpose, self.game.source(), CardOptions(options, zone.name, zone.owner), least, most, ordered
         )
-        if least == most and not shows and decision.is_forced():
-            if not self.game.asks_forced:
-                return options[:most]
+        if least == most and not shows and decision.is_forced() and not self.game.asks_forced:
+            return options[:most]
         return [options[i] for i in self.game.ask(decision)]
 
     def choose(self, *labels: str, least: int = 1, most: int = 1) -> list[str]:
@@ -229,7 +228,8 @@ class Player:
 
     def look_through_discards(self) -> None:
         if self.discards.cards and self.game.listening:
-            self.game.tell(happened.LOOKED, self.seat, self.discards.cards, 1 << self.seat)
+            # Without the cards: nobody may count a discard pile.
+            self.game.tell(happened.LOOKED_THROUGH, self.seat, [], 0)
 
     def temporary_zone(self, name: str, sight: int = EVERYBODY) -> Zone:
         """A place that lasts as long as the effect that is going on."""
@@ -340,6 +340,9 @@ class Player:
         deck.reverse()
         self.discards.cards.extend(deck)
         self.deck.cards = []
+        if deck and self.game.listening:
+            # Without the cards: nobody may count a deck of somebody else.
+            self.game.tell(happened.TURNED_OVER, self.seat, [], 0, deck[-1].kind)
 
     def put_aside(self, cards: list[Card], zone: Zone, aside: Zone) -> None:
         moved = [card for card in cards if zone.take(card)]

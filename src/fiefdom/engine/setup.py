@@ -63,7 +63,7 @@ class Setup:
             places[piles[i][0].number] = i
         self.cards_made = 0
         self.layout: Final = Game(players, [kind for kind, _ in piles], places, seeded(0))
-        for seat in range(players):
+        for _ in range(players):
             self.layout.add_player(kinds_known)
         for kind, size in piles:
             self.layout.supply.append(Pile(kind, self.make(kind, size)))

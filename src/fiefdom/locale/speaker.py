@@ -7,6 +7,8 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from fiefdom.errors import Complaint
+
 
 class Speaker:
     """Says things in one language."""
@@ -22,14 +24,19 @@ class Speaker:
     def knows(self, key: str) -> bool:
         return self.bundle.has_message(key)
 
-    def say(self, key: str, **parts: str | int) -> str:
+    def say(self, key: str, **parts: str | int | Complaint) -> str:
+        """The sentence of this key; a part that is itself a complaint is said first."""
         message = self.bundle.get_message(key)
         if message.value is None:
             raise KeyError(key)
-        text, errors = self.bundle.format_pattern(message.value, parts)
+        said = {name: self.say_complaint(part) if isinstance(part, Complaint) else part for name, part in parts.items()}
+        text, errors = self.bundle.format_pattern(message.value, said)
         if errors:
             raise errors[0]
         return str(text)
+
+    def say_complaint(self, complaint: Complaint) -> str:
+        return self.say(complaint.key, **complaint.parts)
 
 
 def languages() -> list[str]:

@@ -72,7 +72,7 @@ def sentence(speaker: Speaker, event: SeenEvent, names: Sequence[str]) -> str:
     return speaker.say(
         key,
         player=names[event.seat],
-        cards=count_names(event.cards or ()),
+        cards=count_names(gathered(event.cards or ())),
         count=event.count,
         top=event.top or "",
         amount=event.amount,
@@ -80,8 +80,13 @@ def sentence(speaker: Speaker, event: SeenEvent, names: Sequence[str]) -> str:
     )
 
 
-def log(speaker: Speaker, events: Iterable[SeenEvent], names: Sequence[str], with_next_hands: bool = True) -> list[str]:
-    """Events as lines; Treasures played one after another share one."""
+def gathered(names: Sequence[str]) -> list[str]:
+    """Names with those that are alike together."""
+    return sorted(names, key=names.index)
+
+
+def log(speaker: Speaker, events: Iterable[SeenEvent], names: Sequence[str], brief: bool = False) -> list[str]:
+    """Events as lines; Treasures played one after another share one. `brief` leaves out new hands and the end."""
     lines: list[str] = []
     run: list[str] = []
     player = -1
@@ -97,7 +102,7 @@ def log(speaker: Speaker, events: Iterable[SeenEvent], names: Sequence[str], wit
             run.extend(event.cards)
             continue
         close()
-        if event.zone == "next_hand" and not with_next_hands:
+        if brief and (event.zone == "next_hand" or event.name == "over"):
             continue
         lines.append(sentence(speaker, event, names))
     close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from pathlib import Path
 
@@ -10,22 +11,25 @@ from fiefdom.errors import Complaint
 
 def read_text(path: str) -> str:
     try:
-        return Path(path).read_text(encoding="utf-8")
+        return Path(path).expanduser().read_text(encoding="utf-8")
     except FileNotFoundError:
         raise Complaint("file-missing", file=path) from None
     except UnicodeDecodeError:
-        raise Complaint("file-unreadable", file=path, problem="it is not text") from None
+        raise Complaint("file-no-text", file=path) from None
     except OSError as problem:
         raise Complaint("file-unreadable", file=path, problem=problem.strerror or str(problem)) from problem
 
 
-def write_text(path: str, text: str) -> None:
-    """Write the whole file or leave the old one as it was."""
-    target = Path(path)
-    fresh = target.with_name(f".{target.name}.{os.getpid()}")
+def write_text(path: str, text: str, heading: str) -> None:
+    """Write the whole file, or leave what is there; what is there and does not begin with the heading stays."""
+    target = Path(path).expanduser()
+    fresh = target.parent / f".fiefdom-{os.getpid()}"
     try:
+        if target.exists() and not target.read_bytes().startswith(heading.encode()):
+            raise Complaint("file-other", file=path)
         fresh.write_text(text, encoding="utf-8")
         fresh.replace(target)
     except OSError as problem:
-        fresh.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            fresh.unlink(missing_ok=True)
         raise Complaint("file-unwritable", file=path, problem=problem.strerror or str(problem)) from problem

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from fiefdom.cards.catalog import plain
-from fiefdom.engine.decision import PURPOSES, Answer
+from fiefdom.engine.decision import PURPOSES, Answer, Decision
 from fiefdom.errors import Complaint
 
 NOTHING = "-"
@@ -30,8 +30,10 @@ def list_names(text: str) -> list[str]:
         part = part.strip()
         if part in ("", NOTHING):
             continue
-        counted = re.fullmatch(r"(\d+)\s+(.+)", part)
+        counted = re.fullmatch(r"([0-9]+)\s+(.+)", part)
         if counted:
+            if len(counted[1]) > 3:
+                raise Complaint("line-count", part=part)
             names += [counted[2]] * int(counted[1])
         else:
             names.append(part)
@@ -45,7 +47,7 @@ def format_answer(seat: int, purpose: str, picked: Sequence[str]) -> str:
 def parse_answer(line: str) -> tuple[int, str, list[str]]:
     """Seat (from 0), purpose and picks of a line."""
     parts = line.split(None, 2)
-    if len(parts) < 3 or not parts[0].isdigit() or int(parts[0]) < 1:
+    if len(parts) < 3 or not re.fullmatch(r"[1-9][0-9]?", parts[0]):
         raise Complaint("line-form", line=line.strip())
     if parts[1] not in PURPOSES:
         raise Complaint("line-purpose", purpose=parts[1], purposes=", ".join(PURPOSES))
@@ -60,9 +62,19 @@ def resolve(picks: Sequence[str], names: Sequence[str]) -> Answer:
         wanted = mark(pick)
         place = next((i for i, name in enumerate(names) if mark(name) == wanted and i not in answer), None)
         if place is None:
+            there = sum(1 for name in names if mark(name) == wanted)
+            if there:
+                raise Complaint("not-so-many", pick=pick, n=there)
             raise Complaint("not-offered", pick=pick, offered=count_names(sorted(names)))
         answer.append(place)
     return tuple(answer)
+
+
+def check_number(decision: Decision, n: int) -> None:
+    """Complain unless n options may be picked."""
+    if not decision.least <= n <= decision.most:
+        exact = "yes" if decision.least == decision.most else "no"
+        raise Complaint("wrong-number", n=n, least=decision.least, most=decision.most, exact=exact)
 
 
 def mark(name: str) -> str:

@@ -12,6 +12,15 @@ from fiefdom.version import VERSION
 
 HEADING = "fiefdom record 1"
 
+FIELDS_BY_COMPLAINT = {
+    "unknown-card": "kingdom",
+    "unknown-card-at-all": "kingdom",
+    "kingdom-size": "kingdom",
+    "kingdom-twice": "kingdom",
+    "kingdom-basic": "kingdom",
+    "no-such-seat": "first",
+}
+
 GivenAnswer = tuple[int, str, tuple[str, ...]]
 
 
@@ -26,8 +35,14 @@ class Record:
     bots: Mapping[int, str] = field(default_factory=dict)
     answers: tuple[GivenAnswer, ...] = ()
     version: str = VERSION
-    # Where each answer stands in the file it was read from.
+    # Where each answer, and each other field, stands in the file it was read from.
     answer_lines: tuple[int, ...] = field(default=(), compare=False)
+    field_lines: Mapping[str, int] = field(default_factory=dict, compare=False)
+
+    def complaint(self, problem: Complaint, file: str) -> Complaint:
+        """What is wrong with the options of this record, with the line that it is about."""
+        about = FIELDS_BY_COMPLAINT.get(problem.key, "player")
+        return Complaint("record-answer", file=file, line=self.field_lines.get(about, 1), problem=problem)
 
     def text(self) -> str:
         lines = [HEADING, f"version: {self.version}"]
@@ -61,8 +76,12 @@ def read_record(text: str, file: str) -> Record:
             named = re.fullmatch(r"(.*\S)\s*\(([\w-]+)\)", value)
             if named:
                 bots[len(players)] = named[2]
-            players.append(named[1] if named else value)
-        elif key in ("version", "kingdom", "seed", "first") and value:
+            name = named[1] if named else value
+            if name in players:
+                raise Complaint("record-answer", file=file, line=number, problem=Complaint("name-twice", name=name))
+            players.append(name)
+            places["player"] = number
+        elif key in ("version", "kingdom", "seed", "first") and value and key not in fields:
             fields[key], places[key] = value, number
         else:
             raise Complaint("record-line", file=file, line=number, text=line)
@@ -87,6 +106,7 @@ def read_record(text: str, file: str) -> Record:
         answers=tuple(read_answer(line, file, n) for n, line in answers),
         version=fields["version"],
         answer_lines=tuple(n for n, _ in answers),
+        field_lines=places,
     )
 
 
@@ -94,5 +114,5 @@ def read_answer(line: str, file: str, number: int) -> GivenAnswer:
     try:
         seat, purpose, picks = parse_answer(line)
     except Complaint as complaint:
-        raise Complaint("record-answer", file=file, line=number, problem=str(complaint)) from complaint
+        raise Complaint("record-answer", file=file, line=number, problem=complaint) from complaint
     return seat, purpose, tuple(picks)

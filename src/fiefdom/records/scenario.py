@@ -8,16 +8,16 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from fiefdom.cards.catalog import catalog
-from fiefdom.cards.kingdoms import check_kingdom, fill, make_setup
-from fiefdom.engine.card import Card
-from fiefdom.engine.decision import Answer, Decision, IllegalAnswer, Suspend, first
+from fiefdom.cards.kingdoms import PILES, check_kingdom, fill, make_setup
+from fiefdom.engine.card import Card, Kind
+from fiefdom.engine.decision import Answer, Decision, Suspend, first
 from fiefdom.engine.game import ACTIONS, BUYS, CLEAN_UP, PHASES, Game
 from fiefdom.engine.player import Player
 from fiefdom.engine.result import result
 from fiefdom.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, Setup
 from fiefdom.engine.zone import EVERYBODY, Zone
 from fiefdom.errors import Complaint
-from fiefdom.records.lines import NOTHING, count_names, list_names, parse_answer, resolve
+from fiefdom.records.lines import NOTHING, check_number, count_names, list_names, parse_answer, resolve
 
 ZONES = ("hand", "deck", "discard", "in_play", "set_aside")
 NUMBERS = ("actions", "buys", "coins", "turns")
@@ -72,7 +72,7 @@ def read_scenarios(text: str, file: str) -> list[Scenario]:
         try:
             scenarios.append(read_scenario(entry, file))
         except Complaint as complaint:
-            raise Complaint("scenario-wrong", file=file, title=str(title), problem=str(complaint)) from complaint
+            raise Complaint("scenario-wrong", file=file, title=str(title), problem=complaint) from complaint
     return scenarios
 
 
@@ -84,26 +84,48 @@ def read_scenario(entry: Any, file: str) -> Scenario:
         raise Complaint("player-number", n=players)
     after = entry.get("after", {})
     if not isinstance(after, dict):
-        raise Complaint("scenario-value", name="after", expected="a table")
+        raise Complaint("scenario-value", name="after", expected=Complaint("expects-table"))
     before = {key: value for key, value in entry.items() if key not in ABOUT}
     check_keys(before, players, POSITION, NUMBERS)
     check_keys(after, players, OUTCOME, (*NUMBERS, "score"))
     script = entry.get("script", [])
     if not isinstance(script, list) or not all(isinstance(line, str) for line in script):
-        raise Complaint("scenario-value", name="script", expected="a list of lines")
-    kingdom = tuple(name.strip() for name in str(entry.get("kingdom", "")).split(",") if name.strip())
-    check_kingdom([catalog.find(name) for name in kingdom])
-    return Scenario(
+        raise Complaint("scenario-value", name="script", expected=Complaint("expects-lines"))
+    check_outcome(after)
+    scenario = Scenario(
         file=file,
         title=entry["title"],
         rule=str(entry.get("rule", "")),
         players=players,
-        kingdom=kingdom,
-        seed=number_of(entry.get("seed", 0), "seed"),
+        kingdom=tuple(names_of(entry.get("kingdom", ""), "kingdom")),
+        seed=number_of(entry.get("seed", 0), "seed", least=None),
         before=before,
         script=tuple(read_line(line, players) for line in script),
         after=after,
     )
+    piles = [kind.name for kind in catalog.kinds if kind.box == "basic"] + [kind.name for kind in kingdom_of(scenario)]
+    for name in (*before.get("supply", {}), *after.get("supply", {})):
+        if catalog.find(name).name not in piles:
+            raise Complaint("scenario-no-pile", card=catalog.find(name).name)
+    return scenario
+
+
+def kingdom_of(scenario: Scenario) -> list[Kind]:
+    """The ten kinds of its kingdom, those that it does not name taken from its seed."""
+    named = check_kingdom([catalog.find(name) for name in scenario.kingdom])
+    if len(named) > PILES:
+        raise Complaint("kingdom-size", n=len(named))
+    return fill(named, scenario.seed, catalog.kingdom_cards())
+
+
+def check_outcome(after: Mapping[str, Any]) -> None:
+    if not isinstance(after.get("asks", ""), str):
+        raise Complaint("scenario-value", name="asks", expected=Complaint("expects-question"))
+    if not isinstance(after.get("over", True), bool):
+        raise Complaint("scenario-value", name="over", expected=Complaint("expects-one-of", choices="true, false"))
+    winners = after.get("winners", [])
+    if not isinstance(winners, list) or not all(type(seat) is int for seat in winners):
+        raise Complaint("scenario-value", name="winners", expected=Complaint("expects-seats"))
 
 
 def read_line(line: str, players: int) -> tuple[str, int, str, tuple[str, ...]]:
@@ -119,12 +141,12 @@ def check_keys(table: Mapping[str, Any], players: int, general: tuple[str, ...],
     for key, value in table.items():
         if key in seats:
             if not isinstance(value, dict):
-                raise Complaint("scenario-value", name=key, expected="zones and numbers")
+                raise Complaint("scenario-value", name=key, expected=Complaint("expects-table"))
             for name, content in value.items():
                 if name in ZONES:
                     names_of(content, f"{key}.{name}")
                 elif name in numbers:
-                    number_of(content, f"{key}.{name}")
+                    number_of(content, f"{key}.{name}", least=None if name == "score" else 0)
                 else:
                     raise Complaint("scenario-key", name=f"{key}.{name}", allowed=", ".join((*ZONES, *numbers)))
         elif key not in general:
@@ -132,26 +154,31 @@ def check_keys(table: Mapping[str, Any], players: int, general: tuple[str, ...],
     names_of(table.get("trash", ""), "trash")
     supply = table.get("supply", {})
     if not isinstance(supply, dict):
-        raise Complaint("scenario-value", name="supply", expected="piles and numbers")
+        raise Complaint("scenario-value", name="supply", expected=Complaint("expects-table"))
     for name, n in supply.items():
         catalog.find(name)
         number_of(n, f"supply.{name}")
     if not 1 <= number_of(table.get("turn", 1), "turn") <= players:
         raise Complaint("no-such-seat", seat=table["turn"], n=players)
-    if table.get("phase", "action") not in PHASE_NUMBERS:
-        raise Complaint("scenario-value", name="phase", expected=", ".join(PHASE_NUMBERS))
+    if table.get("phase", "action") not in tuple(PHASE_NUMBERS):
+        raise Complaint(
+            "scenario-value", name="phase", expected=Complaint("expects-one-of", choices=", ".join(PHASE_NUMBERS))
+        )
 
 
 def names_of(value: Any, key: str) -> list[str]:
     """The cards of a list such as "2 Copper, Estate", by their proper names."""
     if not isinstance(value, str):
-        raise Complaint("scenario-value", name=key, expected='cards, such as "2 Copper, Estate"')
-    return [catalog.find(name).name for name in list_names(value)]
+        raise Complaint("scenario-value", name=key, expected=Complaint("expects-cards"))
+    try:
+        return [catalog.find(name).name for name in list_names(value)]
+    except Complaint as complaint:
+        raise Complaint("scenario-at", name=key, problem=complaint) from complaint
 
 
-def number_of(value: Any, key: str) -> int:
-    if type(value) is not int:
-        raise Complaint("scenario-value", name=key, expected="a whole number")
+def number_of(value: Any, key: str, least: int | None = 0) -> int:
+    if type(value) is not int or (least is not None and value < least):
+        raise Complaint("scenario-value", name=key, expected=Complaint("expects-number"))
     return value
 
 
@@ -160,9 +187,7 @@ def number_of(value: Any, key: str) -> int:
 
 def set_up(scenario: Scenario) -> Game:
     """The game in the position that the scenario begins with."""
-    named = [catalog.find(name) for name in scenario.kingdom]
-    kingdom = fill(named, scenario.seed, catalog.kingdom_cards()) if len(named) < 10 else named
-    setup = make_setup(scenario.players, kingdom)
+    setup = make_setup(scenario.players, kingdom_of(scenario))
     game = setup.layout
     game.checked = True
     before = scenario.before
@@ -183,8 +208,7 @@ def set_up(scenario: Scenario) -> Game:
 def set_pile(game: Game, setup: Setup, name: str, n: int) -> None:
     kind = catalog.find(name)
     pile = game.pile(kind)
-    if pile is None:
-        raise Complaint("scenario-no-pile", card=kind.name)
+    assert pile is not None, "a scenario that was read names only piles that there are"
     pile.cards = pile.cards[:n] + setup.make(kind, max(0, n - len(pile.cards)))
 
 
@@ -233,9 +257,10 @@ class Script:
         if (seat, purpose) != (decision.seat, decision.purpose):
             raise Complaint("scenario-asked", asked=asked(decision), line=line)
         try:
-            answer = decision.accept(resolve(picks, decision.options.names()))
-        except (Complaint, IllegalAnswer) as problem:
-            raise Complaint("scenario-line", line=line, problem=str(problem)) from problem
+            answer = resolve(picks, decision.options.names())
+            check_number(decision, len(answer))
+        except Complaint as problem:
+            raise Complaint("scenario-line", line=line, problem=problem) from problem
         self.lines.pop(0)
         return answer
 

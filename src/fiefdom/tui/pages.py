@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import shutil
 import textwrap
 
 from fiefdom.engine.card import Kind
@@ -11,8 +13,12 @@ from fiefdom.records.lines import count_names
 from fiefdom.table import Table
 from fiefdom.views.view import View
 
-WIDTH = 78
-COLUMNS = 3
+CELL = 26
+WIDEST = 100
+
+
+def screen_width() -> int:
+    return min(shutil.get_terminal_size().columns, WIDEST) - 2
 
 
 def supply_page(speaker: Speaker, view: View) -> list[str]:
@@ -27,9 +33,9 @@ def supply_page(speaker: Speaker, view: View) -> list[str]:
 
 
 def columns(cells: list[str]) -> list[str]:
-    width = WIDTH // COLUMNS
-    rows = [cells[i : i + COLUMNS] for i in range(0, len(cells), COLUMNS)]
-    return ["  " + "".join(cell.ljust(width) for cell in row).rstrip() for row in rows]
+    across = max(1, (screen_width() - 2) // CELL)
+    rows = [cells[i : i + across] for i in range(0, len(cells), across)]
+    return ["  " + "".join(cell.ljust(CELL) for cell in row).rstrip() for row in rows]
 
 
 def table_page(speaker: Speaker, table: Table, seat: int) -> list[str]:
@@ -75,14 +81,24 @@ def listed(speaker: Speaker, kinds: list[Kind], in_order: bool = False) -> str:
 
 def card_page(speaker: Speaker, kind: Kind) -> list[str]:
     """A card as it reads."""
-    heading = f"{kind.name} · ${kind.cost} · {type_line(speaker, kind)}"
+    heading = f"{kind.name} · ${kind.cost} · {type_line(speaker, kind)} · {origin(speaker, kind)}"
     return [heading, *(part for line in card_lines(speaker, kind) for part in wrapped(line, "  "))]
+
+
+def origin(speaker: Speaker, kind: Kind) -> str:
+    """The box a card is from, and the edition if it is only in one."""
+    box = speaker.say(f"box-{kind.box}") if speaker.knows(f"box-{kind.box}") else kind.box
+    if len(kind.editions) == 1:
+        return speaker.say("box-edition", box=box, edition=kind.editions[0])
+    return box
 
 
 def end_page(speaker: Speaker, table: Table) -> list[str]:
     """Scores, ranks and decks."""
     result = table.result
-    lines = ["", speaker.say("play-over")]
+    view = table.view(0)
+    empty = [kind.name for kind in view.supply if not view.left(kind)]
+    lines = ["", speaker.say("play-over"), speaker.say("play-empty", piles=", ".join(empty))]
     for standing in sorted(result.standings, key=lambda standing: standing.rank):
         lines.append(
             speaker.say(
@@ -93,7 +109,7 @@ def end_page(speaker: Speaker, table: Table) -> list[str]:
                 turns=standing.turns,
             )
         )
-        cards = ", ".join(f"{n} {name}" if n > 1 else name for name, n in standing.cards)
+        cards = ", ".join(f"{n}\u00a0{name}" if n > 1 else name for name, n in standing.cards)
         lines += wrapped(cards, "   ")
     winners = [table.names[seat] for seat in result.winners]
     if len(winners) == 1:
@@ -104,4 +120,7 @@ def end_page(speaker: Speaker, table: Table) -> list[str]:
 
 
 def wrapped(line: str, indent: str = "") -> list[str]:
-    return textwrap.wrap(line, WIDTH, initial_indent=indent, subsequent_indent=indent + "  ") or [""]
+    """A line in as many as it needs; a number stays with what it counts."""
+    bound = re.sub(r"(\d) (?=[^\W\d])", "\\1\u00a0", line)
+    parts = textwrap.wrap(bound, screen_width(), initial_indent=indent, subsequent_indent=indent + "  ") or [""]
+    return [part.replace("\u00a0", " ") for part in parts]

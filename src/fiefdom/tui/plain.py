@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 import re
+import shlex
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from fiefdom.cards.catalog import catalog
-from fiefdom.engine.decision import Answer, Decision, PileOptions
+from fiefdom.engine.decision import CHOOSE, Answer, Decision, PileOptions
 from fiefdom.errors import Complaint
 from fiefdom.locale.speaker import Speaker
 from fiefdom.locale.telling import log, option, prompt
 from fiefdom.records.files import write_text
-from fiefdom.records.lines import list_names, mark, resolve
+from fiefdom.records.lines import check_number, list_names, mark, resolve
+from fiefdom.records.record import HEADING
 from fiefdom.table import Table
-from fiefdom.tui.pages import WIDTH, card_page, end_page, supply_page, table_page, wrapped
+from fiefdom.tui.pages import card_page, end_page, screen_width, supply_page, table_page, wrapped
 
-CLEAR = "\033[2J\033[3J\033[H"
+# People at one keyboard play on a screen of its own, which cannot be scrolled back and leaves nothing behind.
+OTHER_SCREEN = "\033[?1049h"
+FIRST_SCREEN = "\033[?1049l"
+CLEAR = "\033[2J\033[H"
+
+
+def nothing() -> None:
+    """What is done to forget what was typed ahead, where nothing can be."""
 
 
 class Quit(Exception):
@@ -30,6 +39,7 @@ class Terminal:
     read: Callable[[str], str]
     write: Callable[[str], None]
     is_interactive: bool
+    forget_typed: Callable[[], None] = nothing
 
 
 class PlainClient:
@@ -40,28 +50,44 @@ class PlainClient:
         self.speaker = speaker
         self.terminal = terminal
         self.people = [seat for seat in range(table.players) if seat not in table.bots]
-        self.told = dict.fromkeys(range(table.players), 0)
+        self.told = {seat: self.last_turn_of(seat) for seat in range(table.players)}
         self.at_screen = self.people[0] if len(self.people) == 1 else None
         self.turn_shown: tuple[int, int] | None = None
+        self.welcomed: set[int] = set()
+        # What the next person at the screen is to read first.
+        self.notices: list[str] = []
 
     def run(self) -> None:
         """Play to the end; Quit or EOFError if somebody stops before."""
-        self.say("play-hint")
-        while (decision := self.table.pending) is not None:
-            self.sit_down(decision.seat)
-            self.tell_news(decision.seat)
-            self.show_turn(decision.seat)
-            self.ask(decision)
-        if len(self.people) == 1:
-            self.tell_news(self.people[0])
+        hides = self.terminal.is_interactive and len(self.people) > 1
+        if hides:
+            self.terminal.write(OTHER_SCREEN)
+        try:
+            while (decision := self.table.pending) is not None:
+                self.sit_down(decision.seat)
+                self.welcome(decision.seat)
+                self.tell_news(decision.seat)
+                self.show_turn(decision.seat)
+                self.ask(decision)
+        finally:
+            if hides:
+                self.terminal.write(FIRST_SCREEN)
+        self.tell_news(self.people[0] if self.at_screen is None else self.at_screen)
         self.write(*end_page(self.speaker, self.table))
 
-    def say(self, key: str, **parts: str | int) -> None:
+    def last_turn_of(self, seat: int) -> int:
+        """The number of the event with which the seat's turn before the present one began."""
+        turns = [event.number for event in self.table.events(seat) if event.name == "turn" and event.seat == seat]
+        if self.table.view(seat).turn == seat:
+            turns = turns[:-1]
+        return turns[-1] if turns else 0
+
+    def say(self, key: str, **parts: str | int | Complaint) -> None:
         self.write(self.speaker.say(key, **parts))
 
     def write(self, *lines: str) -> None:
-        for line in lines:
-            for part in wrapped(line) if len(line) > WIDTH else [line]:
+        for line in "\n".join(lines).split("\n"):
+            for part in wrapped(line) if len(line) > screen_width() else [line]:
                 self.terminal.write(part)
 
     # -- What is shown ------------------------------------------------------------------------------
@@ -72,17 +98,29 @@ class PlainClient:
             return
         player = self.table.names[seat]
         if self.terminal.is_interactive:
-            self.write(CLEAR)
+            self.terminal.write(CLEAR)
+            # A key pressed too early must not uncover somebody else's hand.
+            self.terminal.forget_typed()
             self.terminal.read(self.speaker.say("play-pass", player=player))
         else:
             self.say("play-pass-piped", player=player)
         self.at_screen = seat
         self.turn_shown = None
 
+    def welcome(self, seat: int) -> None:
+        """What people should know before they start, on every screen of its own, and what is new there."""
+        if not self.welcomed or (self.terminal.is_interactive and seat not in self.welcomed):
+            self.welcomed.add(seat)
+            kingdom = ", ".join(sorted(kind.name for kind in self.table.kingdom))
+            self.say("play-start", kingdom=kingdom, seed=str(self.table.seed))
+            self.say("play-hint")
+        self.write(*self.notices)
+        self.notices.clear()
+
     def tell_news(self, seat: int) -> None:
         events = self.table.events(seat, self.told[seat])
         self.told[seat] += len(events)
-        self.write(*log(self.speaker, events, self.table.names, with_next_hands=False))
+        self.write(*log(self.speaker, events, self.table.names, brief=True))
 
     def show_turn(self, seat: int) -> None:
         """The supply and the table, once for each turn that somebody decides in."""
@@ -96,8 +134,9 @@ class PlainClient:
         """Put the question until it is answered, or until something else than an answer changes the table."""
         view = self.table.view(decision.seat)
         self.write(*table_page(self.speaker, self.table, decision.seat))
-        self.write(prompt(self.speaker, decision, self.table.names))
-        groups = Groups(decision)
+        question = prompt(self.speaker, decision, self.table.names)
+        self.write(question if decision.least else self.speaker.say("play-may", question=question))
+        groups = Groups(decision, self.speaker)
         for number, place in enumerate(groups.places, start=1):
             text = option(self.speaker, decision, place)
             kind = decision.options.kind(place)
@@ -123,9 +162,7 @@ class PlainClient:
         if command is not None:
             return command(rest.strip())
         answer = groups.answer(text)
-        if not decision.least <= len(answer) <= decision.most:
-            exact = "yes" if decision.least == decision.most else "no"
-            raise Complaint("play-wrong-number", n=len(answer), least=decision.least, most=decision.most, exact=exact)
+        check_number(decision, len(answer))
         self.table.answer(decision.seat, answer)
         return True
 
@@ -140,12 +177,11 @@ class PlainClient:
         }
 
     def undo(self, how: str) -> bool:
-        self.table.undo(force=how == "force")
-        seat = self.table.pending.seat if self.table.pending else 0
+        self.table.undo(self.at_screen, force=how.casefold() == "force")
         # What was told of the answer taken back did not happen.
-        for other in self.told:
-            self.told[other] = min(self.told[other], len(self.table.events(seat)))
-        self.say("play-undone")
+        events = len(self.table.events(None))
+        self.told = {seat: min(told, events) for seat, told in self.told.items()}
+        self.notices.append(self.speaker.say("play-undone"))
         return True
 
     def show_log(self, _: str) -> bool:
@@ -169,19 +205,26 @@ class PlainClient:
     def save(self, path: str) -> bool:
         if not path:
             raise Complaint("play-save-where")
-        write_text(path, self.table.record().text())
-        self.say("play-saved", file=path)
+        write_text(path, self.table.record().text(), HEADING)
+        self.say("play-saved", command=resume_command(path))
         return False
 
     def quit(self, _: str) -> bool:
         raise Quit
 
 
+def resume_command(path: str = "") -> str:
+    """The command that goes on with a saved game, with the cards that it needs."""
+    cards = [word for file in catalog.files for word in ("--cards", file)]
+    return shlex.join(["fiefdom", "play", "--resume", *([path] if path else []), *cards])
+
+
 class Groups:
     """The options of a decision with those of a name together, as they are numbered on the screen."""
 
-    def __init__(self, decision: Decision) -> None:
+    def __init__(self, decision: Decision, speaker: Speaker) -> None:
         self.decision = decision
+        self.speaker = speaker
         self.names = decision.options.names()
         self.places = [i for i, name in enumerate(self.names) if name not in self.names[:i]]
         if isinstance(decision.options, PileOptions):
@@ -197,11 +240,21 @@ class Groups:
     def answer(self, text: str) -> Answer:
         """Picks as they were typed: numbers, names, `all`, or nothing."""
         if text.casefold() == "all":
-            return tuple(range(min(self.decision.most, len(self.names))))
+            if self.decision.most < len(self.names):
+                raise Complaint("play-not-all", most=self.decision.most)
+            return tuple(range(len(self.names)))
         if text in ("", "-"):
             return ()
+        for place in range(len(self.names)):
+            if text.casefold() == option(self.speaker, self.decision, place).casefold():
+                return (place,)
+        if self.decision.purpose == CHOOSE and len(self.names) == 1:
+            if text.casefold() in self.speaker.say("play-yes").split():
+                return (0,)
+            if text.casefold() in self.speaker.say("play-no").split():
+                return ()
         words = [word for word in re.split(r"[,\s]+", text) if word]
-        if all(word.isdigit() for word in words):
+        if all(re.fullmatch("[0-9]{1,3}", word) for word in words):
             numbers = [int(word) for word in words]
             if not all(1 <= number <= len(self.places) for number in numbers):
                 raise Complaint("play-not-understood", text=text, n=len(self.places))

@@ -2,29 +2,49 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import signal
 import sys
+import traceback
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from fiefdom.bots.shipped import make_bot
+from fiefdom.cards.catalog import in_one_line
 from fiefdom.engine.result import next_first
 from fiefdom.errors import Complaint
 from fiefdom.locale.speaker import Speaker
 from fiefdom.records.files import read_text, write_text
-from fiefdom.records.record import read_record
+from fiefdom.records.record import HEADING, read_record
 from fiefdom.table import Table
-from fiefdom.tui.plain import PlainClient, Quit, Terminal
+from fiefdom.tui.plain import PlainClient, Quit, Terminal, resume_command
 
 
 def standard_terminal() -> Terminal:
-    interactive = sys.stdin.isatty() and sys.stdout.isatty()
-    return Terminal(read=input if interactive else echoed_input, write=print, is_interactive=interactive)
+    if sys.stdin is None or not sys.stdin.isatty():
+        return Terminal(read=echoed_input, write=print, is_interactive=False)
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401  (lines can then be edited as they are typed)
+    return Terminal(read=input, write=print, is_interactive=True, forget_typed=forget_typed)
+
+
+def forget_typed() -> None:
+    """Throw away the keys pressed before anything was asked, and the lines that the keyboard remembers."""
+    try:
+        import readline
+        import termios
+    except ImportError:  # not on every system
+        return
+    termios.tcflush(sys.stdin, termios.TCIFLUSH)
+    readline.clear_history()
 
 
 def echoed_input(question: str) -> str:
     """What comes through a pipe is written where it would have been typed, so that the output reads as a game."""
+    if sys.stdin is None:
+        raise EOFError
     text = input(question)
     print(text)
     return text
@@ -58,28 +78,64 @@ def resume(path: str | None) -> Table:
     if path is None and not kept_file().is_file():
         raise Complaint("cli-nothing-kept", file=file)
     record = read_record(read_text(file), file)
-    bots = {seat: make_bot(bot, record.seed + seat) for seat, bot in record.bots.items()}
+    try:
+        bots = {seat: make_bot(bot, record.seed + seat) for seat, bot in record.bots.items()}
+    except Complaint as complaint:
+        raise record.complaint(complaint, file) from complaint
     return Table.from_record(record, bots, file)
 
 
 def keep(table: Table) -> None:
-    kept_file().parent.mkdir(parents=True, exist_ok=True)
-    write_text(str(kept_file()), table.record().text())
+    """Write the game where `resume` finds it; what was kept there before is not lost, but goes one name further."""
+    file = kept_file()
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise Complaint("file-unwritable", file=str(file), problem=problem.strerror or str(problem)) from problem
+    if file.is_file() and not is_kept(table):
+        file.replace(file.with_name("game-before.txt"))
+    write_text(str(file), table.record().text(), HEADING)
+
+
+def is_kept(table: Table) -> bool:
+    """Whether the game that is kept is the one at this table."""
+    try:
+        kept = read_record(read_text(str(kept_file())), str(kept_file()))
+    except Complaint:
+        return False  # nothing is kept, or nothing that could be this game
+    here = table.record()
+    return (kept.players, kept.kingdom, kept.seed) == (here.players, here.kingdom, here.seed)
+
+
+def hang_up(*_: object) -> None:
+    """The terminal is closed: stop as if somebody had said so."""
+    raise Quit
 
 
 def play_series(table: Table, speaker: Speaker, terminal: Terminal) -> int:
     """Play games until nobody wants another; the exit status."""
+    if hasattr(signal, "SIGHUP"):
+        signal.signal(signal.SIGHUP, hang_up)
     while True:
-        kingdom = ", ".join(sorted(kind.name for kind in table.kingdom))
-        terminal.write(speaker.say("play-start", kingdom=kingdom, seed=str(table.seed)))
         try:
             PlainClient(table, speaker, terminal).run()
+        except BrokenPipeError:
+            keep(table)
+            raise
         except (Quit, EOFError, KeyboardInterrupt) as stop:
             keep(table)
             terminal.write("")
-            terminal.write(speaker.say("play-kept"))
+            terminal.write(speaker.say("play-kept", command=resume_command()))
             return 130 if isinstance(stop, KeyboardInterrupt) else 0
-        kept_file().unlink(missing_ok=True)
+        except Exception as failure:
+            # An effect failed, most likely of somebody's own card. The table is as it was before that answer.
+            keep(table)
+            place = traceback.extract_tb(failure.__traceback__)[-1]
+            raise Complaint(
+                "game-failed", file=place.filename, line=place.lineno or 0, problem=in_one_line(failure)
+            ) from failure
+        if is_kept(table):
+            kept_file().unlink(missing_ok=True)
         seed = table.seed + 1
         first = next_first(table.result, seed)
         try:

@@ -83,7 +83,7 @@ class View:
         return cards[-1].kind if cards else None
 
     def uncovered(self, seat: int) -> list[tuple[str, list[Kind] | None, int]]:
-        """The seat's cards revealed, looked at or set aside: the zone's name, the cards if they may be seen, how many."""
+        """The seat's cards revealed, looked at or set aside: name of the zone, cards if they may be seen, how many."""
         return [
             (zone.name, kinds(zone) if zone.is_seen_by(self.seat) else None, len(zone.cards))
             for zone in self._game.players[seat].temporary

@@ -24,6 +24,9 @@ def another_world(checkpoint: Game, now: Game, seat: int, seed: int) -> Game:
             rng.shuffle(mixed)
             swaps.update((card.ident, other) for card, other in zip(free, mixed, strict=True))
     world = checkpoint.copy()
+    if now.rng.state == checkpoint.rng.state:
+        # What will be shuffled is not foretold. A shuffle that has been made since the checkpoint must come out alike.
+        world.rng = rng
     for zone in world.zones():
         zone.cards = [swaps.get(card.ident, card) for card in zone.cards]
     return world

@@ -38,4 +38,5 @@ cli-cards-name = the name of a card
 cli-kingdoms = show the recommended kingdoms
 cli-json = as JSON
 cli-nothing-kept = There is no game to go on with: { $file } does not exist.
+cli-resume-alone = A game that is resumed has its players, kingdom and seed already: { $option } cannot be given with --resume.
 cli-whole-number = “{ $text }” is not a whole number.

@@ -1,7 +1,9 @@
 # The plain client: what is on the screen beside the questions and the log.
 
 play-start = { $kingdom } · seed { $seed }
-play-hint = Pick by number or name, several separated by spaces or commas; Enter or - for none. Also: all, undo, log, supply, help, help CARD, save FILE, quit.
+play-hint = Answer by numbers (1 3) or names (Copper, Estate). Also: all, undo, log, supply, help, help CARD, save FILE, quit.
+play-may = { $question } (Enter: none)
+play-not-all = Not all can be picked here, but at most { $most }.
 play-supply = Supply
 play-trash = Trash: { $cards }
 play-in-play = In play: { $cards }
@@ -16,22 +18,11 @@ play-nothing = nothing
 play-option-pile = { $card } ${ $cost } ({ $left } left)
 play-prompt = { $player } >
 play-not-understood = “{ $text }” is not one of the choices. Give numbers from 1 to { $n }, or names; help tells more.
-play-wrong-number = { $n ->
-    [0] Nothing is picked
-    [one] One is picked
-   *[other] { $n } are picked
-}, and { $least ->
-    [0] at most { $most } may be.
-   *[other] { $exact ->
-        [yes] it must be { $least }.
-       *[no] it must be { $least } to { $most }.
-    }
-}
 play-pass = It is for { $player } to decide. Nobody else should look: press Enter.
 play-pass-piped = ── { $player } ──
 play-undone = Taken back.
-play-saved = Saved. To go on: fiefdom play --resume { $file }
-play-kept = The game is kept. To go on: fiefdom play --resume
+play-saved = Saved. To go on: { $command }
+play-kept = The game is kept. To go on: { $command }
 play-save-where = Where to? Say: save FILE
 play-help =
     Answer a question by numbers or names: 1 3, or Copper, Estate, or 2 Copper.
@@ -45,8 +36,10 @@ play-help =
       save FILE    write the game to a file
       quit         stop; the game is kept, and fiefdom play --resume goes on with it
 play-over = ── The game is over ──
+play-empty = Empty piles: { $piles }
 play-standing = { $rank }. { $player }: { $score ->
-    [one] 1 point
+    [1] 1 point
+    [-1] −1 point
    *[other] { $score } points
 } in { $turns ->
     [one] 1 turn
@@ -56,6 +49,7 @@ play-winner = { $player } wins.
 play-shared = { $players } share the victory.
 play-rematch = Another game with this kingdom? { $player } begins. (y/n)
 play-yes = y yes
+play-no = n no
 zone-revealed = revealed
 zone-looked_at = looked at
 zone-set_aside = set aside

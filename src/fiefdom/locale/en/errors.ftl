@@ -1,6 +1,7 @@
 # What is said when something that a person gave cannot be used. One line each: what was wrong, what is allowed.
 
 unknown-card = There is no card called “{ $card }”. Nearest names: { $nearest }.
+unknown-card-at-all = There is no card called “{ $card }”; fiefdom cards lists them.
 unknown-kingdom = There is no kingdom called “{ $kingdom }”. Try: { $nearest }; or name ten cards, separated by commas.
 unknown-box = There is no box called “{ $box }”. There are: { $boxes }.
 unknown-bot = There is no bot called “{ $bot }”. There are: { $bots }.
@@ -15,15 +16,32 @@ name-form = “{ $name }” cannot be a player's name: a name has no comma, pare
 
 card-exists = { $file }: there is a card called { $card } already. Give yours another name.
 cards-broken = { $file }, line { $line }: { $problem }
+cards-package = The installed cards of { $package } cannot be used: { $problem }
 cards-no-python = { $file } is not a Python file (its name ends in .py).
 cards-none = { $file } defines no card: make one with card("Name", cost=…, types=…).
 
+game-failed = { $problem } ({ $file }, line { $line }). The game is kept as it was before.
 file-missing = There is no file { $file }.
+file-no-text = { $file } cannot be read: it is not text.
+file-other = { $file } is there already and is no saved game: choose another name.
 file-unreadable = { $file } cannot be read: { $problem }.
 file-unwritable = { $file } cannot be written: { $problem }.
 
 line-form = “{ $line }” is not understood. A line is: seat, purpose, cards. For example: 1 discard Copper, Estate
 line-purpose = “{ $purpose }” is not something to decide. There are: { $purposes }.
+line-count = “{ $part }” names more cards than there are.
+wrong-number = { $n ->
+    [0] Nothing is picked
+    [1] One is picked
+   *[other] { $n } are picked
+}, and { $exact ->
+    [yes] it must be { $least }.
+   *[no] it may be { $least } to { $most }.
+}
+not-so-many = There { $n ->
+    [1] is only one { $pick }
+   *[other] are only { $n } { $pick }
+} to pick from.
 not-offered = “{ $pick }” cannot be picked here. On offer: { $offered }.
 
 record-foreign = { $file }, line 1: this is no record of a game. A record begins with “{ $heading }”.
@@ -34,6 +52,7 @@ record-answer = { $file }, line { $line }: { $problem }
 record-other = { $file }, line { $line }: the game asks “{ $asked }” here.
 record-over = { $file }, line { $line }: the game is over before this line.
 
+record-world = Another world has no record: it was not dealt with its seed.
 undo-nothing = There is nothing to take back.
 undo-answered = It cannot be taken back: somebody has decided something since.
 undo-seen = It cannot be taken back: cards have been seen since.
@@ -43,6 +62,14 @@ scenario-none = { $file }: there is no scenario in it, or something beside them.
 scenario-wrong = { $file }, “{ $title }”: { $problem }
 scenario-no-title = A scenario needs a title.
 scenario-value = { $name } should be { $expected }.
+expects-table = a table of keys and values
+expects-lines = a list of lines
+expects-cards = cards, such as "2 Copper, Estate"
+expects-number = a whole number from 0 up
+expects-one-of = one of: { $choices }
+expects-question = a question, such as "2 discard"
+expects-seats = a list of seats, such as [2]
+scenario-at = { $name }: { $problem }
 scenario-key = “{ $name }” is not known. Known here: { $allowed }.
 scenario-no-pile = { $card } has no pile in this kingdom.
 scenario-asked = the game asked “{ $asked }”, but the script goes on with “{ $line }”

@@ -9,6 +9,7 @@ type-Reaction = Reaction
 
 box-basic = Basic cards
 box-dominion = Dominion
+box-edition = { $box }, edition { $edition } only
 
 bonus-cards = +{ $n } { $n ->
     [one] Card
@@ -70,7 +71,7 @@ ask-order = In which order? The first one comes on top.
 ask-by = { $card }: { $question }
 ask-about = { $card }, { $player }: { $question }
 
-label-discard-deck = put your deck into your discard pile
+label-discard-deck = put the deck into the discard pile
 
 # What happened. $cards may be one or several cards, as a list.
 event-turn = ── { $player }, turn { $amount } ──
@@ -100,6 +101,8 @@ event-look-hidden = { $player } looks at { $count ->
     [one] a card
    *[other] { $count } cards
 }.
+event-look_through = { $player } looks through the discard pile.
+event-turn_over = { $player } puts the deck into the discard pile; { $top } is on top.
 event-set_aside = { $player } sets { $cards } aside.
 event-take = { $player } takes { $cards } into the hand.
 event-take-hidden = { $player } takes { $count ->

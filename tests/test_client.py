@@ -1,0 +1,655 @@
+"""The plain client: games typed line by line, and what stands on the screen."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from fiefdom.bots.shipped import make_bot
+from fiefdom.cards.catalog import catalog
+from fiefdom.engine.decision import Decision
+from fiefdom.engine.result import Result, Standing, next_first
+from fiefdom.locale.speaker import speaker
+from fiefdom.locale.telling import sentence
+from fiefdom.table import Table
+from fiefdom.tui.pages import listed
+from fiefdom.tui.plain import CLEAR, FIRST_SCREEN, PlainClient, Quit, Terminal
+from fiefdom.tui.session import play_series, resume
+
+SAY = speaker("en")
+KINGDOM = ["Cellar", "Chancellor", "Chapel", "Militia", "Moat", "Sentry", "Smithy", "Throne Room", "Village", "Witch"]
+SECRETIVE = ["Artisan", "Bureaucrat", "Cellar", "Harbinger", "Library", "Militia", "Moat", "Sentry", "Spy", "Vassal"]
+
+
+class Screen:
+    """A terminal that remembers what was written; lines are typed for it, an exception among them is raised."""
+
+    def __init__(self, typed: Iterable[str | BaseException] = (), is_interactive: bool = False) -> None:
+        self.typed = iter(typed)
+        self.lines: list[str] = []
+        self.answered_at = 0
+        self.terminal = Terminal(self.read, self.lines.append, is_interactive)
+
+    def read(self, question: str) -> str:
+        self.lines.append(question)
+        text = next(self.typed, EOFError())
+        if isinstance(text, BaseException):
+            raise text
+        self.answered_at = len(self.lines)
+        return text
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.lines)
+
+    @property
+    def since_last_answer(self) -> str:
+        """What was written after the last line typed, the question that waits included."""
+        return "\n".join(self.lines[self.answered_at :])
+
+
+@pytest.fixture(autouse=True)
+def _state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+
+
+def two_people(seed: int = 6) -> Table:
+    """Ann begins; with seed 6 she holds four Coppers and an Estate."""
+    return Table(["Ann", "Bob"], KINGDOM, seed, first=0)
+
+
+def with_bot(seed: int = 6) -> Table:
+    return Table(["Ann", "Bot"], KINGDOM, seed, first=0, bots={1: make_bot("big-money", 1)})
+
+
+def type_at(table: Table, *typed: str) -> Screen:
+    """Play at this table until nothing more is typed."""
+    screen = Screen(typed)
+    with pytest.raises((EOFError, Quit)):
+        PlainClient(table, SAY, screen.terminal).run()
+    return screen
+
+
+def reach(table: Table, is_there: Callable[[Decision], bool], *buys: str) -> Decision:
+    """Play on, buying the first of these that one can, until a question is the one wanted."""
+    while (decision := table.pending) is not None and not is_there(decision):
+        names = decision.options.names()
+        if decision.purpose == "buy":
+            picks = [name for name in buys if name in names][:1]
+        elif decision.purpose == "play":
+            picks = names if decision.ordered else names[:1]
+        else:
+            picks = names[: decision.least]
+        table.answer(decision.seat, picks)
+    assert decision is not None
+    return decision
+
+
+def is_asked_by(card: str, purpose: str) -> Callable[[Decision], bool]:
+    return lambda decision: decision.source is catalog.find(card) and decision.purpose == purpose
+
+
+def can_play(card: str) -> Callable[[Decision], bool]:
+    return lambda decision: decision.purpose == "play" and decision.seat == 0 and card in decision.options
+
+
+def after_militia(seed: int = 5) -> Table:
+    """Ann has played Militia, and Bob is to discard two of four Coppers and an Estate."""
+    table = two_people(seed)
+    reach(table, is_asked_by("Militia", "discard"), "Militia")
+    assert table.picture(1)["question"]["seat"] == 1
+    return table
+
+
+def state_of(table: Table) -> object:
+    """All that is known at a table, and how it came about."""
+    return table.record(), [table.picture(seat) for seat in range(table.players)], table.events(None)
+
+
+# -- Choices ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("typed", "coins"),
+    [
+        ("1", 1),
+        ("1 1", 2),
+        ("1,1, 1", 3),
+        ("Copper", 1),
+        ("copper, COPPER", 2),
+        ("3 Copper", 3),
+        ("  4  copper ", 4),
+        ("all", 4),
+        ("ALL", 4),
+        ("-", 0),
+        ("", 0),
+    ],
+)
+def test_treasures_by_number_name_count_or_all(typed: str, coins: int) -> None:
+    table = two_people()
+    type_at(table, typed)
+    assert table.view(0).coins(0) == coins
+    assert len(table.record().answers) == 1
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "0",
+        "2",
+        "1 2",
+        "-1",
+        "1.5",
+        "5 Copper",
+        "1 1 1 1 1",
+        "Gold",
+        "Copper, Gold",
+        "Estate",
+        "²",
+        "9" * 18 + " Copper",
+    ],
+)
+def test_what_is_not_on_offer_is_refused_in_words(typed: str) -> None:
+    table = two_people()
+    before = state_of(table)
+    screen = type_at(table, typed)
+    assert state_of(table) == before
+    complaint, question = screen.since_last_answer.rsplit("\n", 1)
+    assert complaint.strip()
+    assert question.startswith("Ann >")
+
+
+def test_a_number_means_what_stands_beside_it() -> None:
+    for number in range(1, 9):
+        table = two_people()
+        screen = type_at(table, "all", str(number))
+        [shown] = re.findall(rf"^ +{number} (\D+) \$", screen.text, re.M)
+        assert table.record().answers[-1] == (0, "buy", (shown,))
+
+
+def test_names_of_different_cards() -> None:
+    table = after_militia()
+    type_at(table, "estate, copper")
+    assert table.record().answers[-1] == (1, "discard", ("Estate", "Copper"))
+
+
+@pytest.mark.parametrize("typed", ["1", "", "-", "3 Copper", "1 1 2"])
+def test_too_few_or_too_many_are_refused(typed: str) -> None:
+    table = after_militia()
+    before = state_of(table)
+    assert "must be 2" in type_at(table, typed).since_last_answer
+    assert state_of(table) == before
+
+
+def test_all_is_refused_where_not_all_may_be_picked() -> None:
+    militia, buying = after_militia(), two_people()
+    buying.answer(0, ["Copper"] * 4)
+    for table in (militia, buying):
+        before = state_of(table)
+        type_at(table, "all")
+        assert state_of(table) == before
+
+
+def test_all_picks_everything_where_it_may() -> None:
+    table = two_people()
+    cellar = reach(table, is_asked_by("Cellar", "discard"), "Cellar")
+    type_at(table, "all")
+    assert sorted(table.record().answers[-1][2]) == sorted(cellar.options.names())
+
+
+def test_in_an_order_the_first_comes_on_top() -> None:
+    table = two_people()
+    order = reach(table, is_asked_by("Sentry", "order"), "Sentry", "Silver")
+    top, below = reversed(order.options.names())
+    assert "on top" in type_at(table, f"{top}, {below}").text
+    assert table.record().answers[-1] == (order.seat, "order", (top, below))
+    assert any(event.name == "topdeck" for event in table.events(order.seat))
+
+
+def test_a_named_choice_is_taken_as_it_is_shown() -> None:
+    table = two_people()
+    choice = reach(table, is_asked_by("Chancellor", "choose"), "Chancellor")
+    shown = SAY.say("label-discard-deck")
+    assert f"1 {shown}" in type_at(table, shown).text
+    assert table.record().answers[-1] == (choice.seat, "choose", ("discard deck",))
+
+
+# -- Commands ---------------------------------------------------------------------------------------
+
+
+def test_help_keeps_its_lines() -> None:
+    lines = [line for line in type_at(two_people(), "help").since_last_answer.split("\n") if line.strip()]
+    for command in ("all", "undo", "log", "supply", "help CARD", "save FILE", "quit"):
+        assert any(line.strip().startswith(f"{command} ") for line in lines), command
+    assert all(len(line) < 80 for line in lines)
+
+
+@pytest.mark.parametrize("typed", ["help Throne Room", "help throneroom", "HELP throne room"])
+def test_help_reads_a_card(typed: str) -> None:
+    table = two_people()
+    before = state_of(table)
+    screen = type_at(table, typed)
+    assert "Throne Room · $4 · Action" in screen.since_last_answer
+    assert catalog.find("Throne Room").text in screen.since_last_answer
+    assert state_of(table) == before
+
+
+def test_help_for_an_unknown_card_names_the_nearest() -> None:
+    assert "Militia" in type_at(two_people(), "help Milita").since_last_answer
+
+
+def test_log_tells_what_one_knows() -> None:
+    table = two_people()
+    told = type_at(table, "all", "log").since_last_answer
+    assert "Ann draws" in told
+    assert "Bob draws 5 cards." in told
+    assert "Ann plays 4 Copper." in told
+
+
+def test_supply_shows_piles_and_hand() -> None:
+    shown = type_at(two_people(), "supply").since_last_answer
+    assert "$8 Province (8)" in shown
+    assert "Hand: 4 Copper, Estate" in shown
+
+
+def test_the_screen_shows_what_a_player_needs() -> None:
+    screen = type_at(with_bot(), "all", "Militia")
+    assert "Bot: 5 cards in hand" in screen.text
+    assert "In play: 4 Copper" in screen.text
+    assert "Coins $4" in screen.text
+    news = screen.since_last_answer
+    assert news.index("Ann buys Militia.") < news.index("Bot plays") < news.index("Ann, turn 2") < news.index("Supply")
+
+
+@pytest.mark.parametrize("players", [2, 6])
+def test_no_line_is_wider_than_a_terminal(players: int) -> None:
+    names = [f"A player with quite a long name {n}" for n in range(players)]
+    screen = type_at(Table(names, KINGDOM, 3), "help", "help Library", "supply", "log", "x" * 50)
+    assert all(len(line) < 80 for line in screen.lines)
+
+
+# -- Undo -------------------------------------------------------------------------------------------
+
+
+def test_undo_is_free_while_nothing_new_is_known() -> None:
+    table = two_people()
+    before = state_of(table)
+    assert SAY.say("play-undone") in type_at(table, "2 Copper", "-", "undo", "undo").text
+    assert state_of(table) == before
+
+
+def test_undo_of_nothing() -> None:
+    assert SAY.say("undo-nothing") in type_at(two_people(), "undo").text
+
+
+def test_undo_is_refused_after_a_draw_unless_forced() -> None:
+    table = two_people()
+    reach(table, can_play("Smithy"), "Smithy")
+    before = state_of(table)
+    screen = type_at(table, "Smithy", "undo")
+    assert SAY.say("undo-seen") in screen.text
+    assert state_of(table) != before
+    assert SAY.say("play-undone") in type_at(table, "undo force").text
+    assert state_of(table) == before
+
+
+def test_undo_is_refused_after_a_bot_decided_unless_forced() -> None:
+    table = with_bot()
+    table.answer(0, ["Copper"] * 4)
+    before = state_of(table)
+    assert "cannot be taken back" in type_at(table, "Silver", "undo").text
+    assert table.view(0).owns(catalog.find("Silver")) == 1
+    screen = type_at(table, "undo force")
+    assert state_of(table) == before
+    assert "What will you buy?" in screen.since_last_answer
+
+
+def test_news_is_told_again_after_what_was_taken_back() -> None:
+    screen = type_at(with_bot(), "all", "Silver", "undo force", "Moat")
+    assert "Ann buys Moat." in screen.since_last_answer
+    assert "Bot plays" in screen.since_last_answer
+
+
+def test_undo_does_not_take_back_what_somebody_else_decided() -> None:
+    table = after_militia()
+    table.answer(1, ["Copper", "Copper"])
+    assert table.pending is not None
+    assert table.pending.seat == 0
+    before = state_of(table)
+    type_at(table, "undo")
+    assert state_of(table) == before
+
+
+def test_undo_is_refused_after_a_deck_was_turned_over() -> None:
+    """The card that lay at the bottom is seen on top of the discard pile."""
+    table = two_people()
+    reach(table, is_asked_by("Chancellor", "choose"), "Chancellor")
+    assert SAY.say("undo-seen") in type_at(table, "1", "undo").text
+
+
+def test_undo_is_refused_after_cards_were_discarded_without_a_question() -> None:
+    """All that Bob holds is alike, so nobody asks him, but Ann sees what he discards."""
+    table = two_people(40)
+    reach(table, can_play("Militia"), "Militia")
+    screen = type_at(table, "Militia", "undo")
+    assert "Bob discards 2 Copper" in screen.text.replace("cards, Copper on top", "Copper")
+    assert SAY.say("undo-seen") in screen.text
+
+
+# -- Save, quit, resume -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["game.txt", "my game", "játék.txt"])
+def test_save_and_resume_go_on_at_the_same_decision(tmp_path: Path, name: str) -> None:
+    """In the middle of an attack, where Bob is to discard."""
+    table = after_militia()
+    type_at(table, f"save {tmp_path / name}", "quit")
+    again = resume(str(tmp_path / name))
+    assert state_of(again) == state_of(table)
+    type_at(again, "estate, copper")
+    table.answer(1, ["Estate", "Copper"])
+    assert state_of(again) == state_of(table)
+
+
+def test_save_needs_a_file() -> None:
+    assert SAY.say("play-save-where") in type_at(two_people(), "save").text
+
+
+def test_bots_take_their_seats_again(tmp_path: Path) -> None:
+    table = with_bot()
+    type_at(table, "all", "Silver", f"save {tmp_path / 'game'}")
+    again = resume(str(tmp_path / "game"))
+    assert list(again.bots) == [1]
+    type_at(again, "all", "-")
+    assert again.pending is not None
+    assert again.pending.seat == 0
+
+
+@pytest.mark.parametrize(("stop", "status"), [("quit", 0), (EOFError(), 0), (KeyboardInterrupt(), 130)])
+def test_a_game_that_is_stopped_is_kept(stop: str | BaseException, status: int) -> None:
+    table = after_militia()
+    screen = Screen([stop])
+    assert play_series(table, SAY, screen.terminal) == status
+    assert SAY.say("play-kept", command="fiefdom play --resume") in screen.text
+    assert state_of(resume(None)) == state_of(table)
+
+
+def test_a_game_that_is_stopped_before_a_hand_is_shown_is_kept() -> None:
+    table = two_people()
+    assert play_series(table, SAY, Screen([EOFError()], is_interactive=True).terminal) == 0
+    assert state_of(resume(None)) == state_of(table)
+
+
+def test_a_whole_game_leaves_another_kept_game_alone() -> None:
+    kept = two_people(1)
+    play_series(kept, SAY, Screen(["quit"]).terminal)
+    screen = Screen()
+    screen.typed = money_play(screen, rematches=0)
+    play_series(with_bot(), SAY, screen.terminal)
+    assert state_of(resume(None)) == state_of(kept)
+
+
+def test_a_kept_game_that_is_played_to_its_end_is_kept_no_more() -> None:
+    play_series(with_bot(), SAY, Screen(["quit"]).terminal)
+    screen = Screen()
+    screen.typed = money_play(screen, rematches=0)
+    play_series(resume(None), SAY, screen.terminal)
+    with pytest.raises(ValueError, match="no game"):
+        resume(None)
+
+
+# -- Several people at one keyboard -----------------------------------------------------------------
+
+
+class Watcher:
+    """Plays random legal answers for all; before each it searches the screen for what only others may know."""
+
+    def __init__(self, table: Table, screen: Screen, seed: int) -> None:
+        self.table = table
+        self.screen = screen
+        self.random = Random(seed)
+        self.switched_at = 0
+        self.events_heard = 0
+        self.secrets: list[set[str]] = [set() for _ in table.names]
+        self.known: list[set[str]] = [set() for _ in table.names]
+
+    def typed(self) -> Iterator[str]:
+        for _ in range(200):
+            decision = self.table.pending
+            assert decision is not None
+            yield self.pass_on(self.table.names[decision.seat]) or self.answer(decision)
+
+    def pass_on(self, player: str) -> str:
+        """Notice that the seat changes; Enter where the screen waits for it."""
+        lines = self.screen.lines
+        if lines[-1] == SAY.say("play-pass", player=player):
+            assert lines[-2] == CLEAR
+            self.switched_at = len(lines) - 1
+            return "\n"
+        switch = SAY.say("play-pass-piped", player=player)
+        if switch in lines[self.screen.answered_at :]:
+            self.switched_at = lines.index(switch, self.screen.answered_at)
+        return ""
+
+    def answer(self, decision: Decision) -> str:
+        self.search(decision.seat)
+        names = decision.options.names()
+        if decision.purpose == "play":
+            return "all" if decision.ordered else self.random.choice(names)
+        most = max(decision.least, min(decision.most, len(names), 2))
+        return ", ".join(self.random.sample(names, self.random.randint(decision.least, most)))
+
+    def search(self, seat: int) -> None:
+        self.hear()
+        shown = " ".join(" ".join(self.screen.lines[self.switched_at :]).split())
+        assert not [secret for secret in self.secrets[seat] - self.known[seat] if secret in shown]
+        assert shown.rsplit("Hand: ", 1)[1].startswith(listed(SAY, self.table.view(seat).hand))
+
+    def hear(self) -> None:
+        """Sort what happened, told in full, by who may know it."""
+        since = self.events_heard
+        seen = [self.table.events(seat, since) for seat in range(self.table.players)]
+        for number, event in enumerate(self.table.events(None, since)):
+            told = sentence(SAY, event, self.table.names)
+            for seat in range(self.table.players):
+                is_secret = event.cards and seen[seat][number].cards is None
+                (self.secrets if is_secret else self.known)[seat].add(told)
+            self.events_heard += 1
+
+
+@pytest.mark.parametrize("is_interactive", [True, False])
+@pytest.mark.parametrize("seed", range(3))
+def test_nothing_of_another_hand_is_on_the_screen(seed: int, is_interactive: bool) -> None:
+    table = Table(["Ann", "Bob", "Cy"], SECRETIVE, seed)
+    screen = Screen(is_interactive=is_interactive)
+    watcher = Watcher(table, screen, seed)
+    screen.typed = watcher.typed()
+    with pytest.raises(EOFError):
+        PlainClient(table, SAY, screen.terminal).run()
+    assert len(table.record().answers) > 80
+    assert all(watcher.secrets)
+
+
+def test_the_screen_is_cleared_and_waits_before_another_hand_is_shown() -> None:
+    table = after_militia()
+    screen = Screen(["", "2 Copper"], is_interactive=True)
+    with pytest.raises(EOFError):
+        PlainClient(table, SAY, screen.terminal).run()
+    passed = screen.lines.index(SAY.say("play-pass", player="Ann"))
+    assert screen.lines[passed - 1] == CLEAR
+    assert screen.lines[passed + 1 :] == [FIRST_SCREEN]
+
+
+def test_one_person_is_never_asked_to_look_away() -> None:
+    screen = Screen(["all", "-", "all", "-"], is_interactive=True)
+    with pytest.raises(EOFError):
+        PlainClient(with_bot(), SAY, screen.terminal).run()
+    assert CLEAR not in screen.lines
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
+def test_keys_pressed_too_early_do_not_uncover_the_next_hand(tmp_path: Path) -> None:
+    """In a real terminal: Ann ends her turn with one Enter too many."""
+    import pty
+
+    keyboard, terminal = pty.openpty()
+    os.set_blocking(keyboard, False)
+    words = ["play", "--players", "Ann,Bob", "--first", "1", "--seed", "6"]
+    paths = os.pathsep.join(path for path in sys.path if path)
+    game = subprocess.Popen(
+        [sys.executable, "-m", "fiefdom.cli", *words],
+        stdin=terminal,
+        stdout=terminal,
+        stderr=terminal,
+        cwd=tmp_path,
+        env=os.environ | {"PYTHONPATH": paths},
+    )
+    seen = ""
+
+    def wait_for(text: str, seconds: float) -> bool:
+        nonlocal seen
+        end = time.monotonic() + seconds
+        while text not in seen and time.monotonic() < end:
+            try:
+                seen += os.read(keyboard, 65536).decode()
+            except BlockingIOError:
+                time.sleep(0.02)
+        return text in seen
+
+    try:
+        assert wait_for(SAY.say("play-pass", player="Ann"), 10)
+        time.sleep(0.1)
+        os.write(keyboard, b"\n")
+        assert wait_for("Ann > ", 10)
+        seen = ""
+        os.write(keyboard, b"-\n-\n\n")
+        assert wait_for(SAY.say("play-pass", player="Bob"), 10)
+        assert not wait_for("Bob > ", 0.5)
+    finally:
+        game.kill()
+        game.wait()
+        os.close(keyboard)
+        os.close(terminal)
+
+
+# -- Whole games, their end, and another --------------------------------------------------------------
+
+
+def money_play(screen: Screen, rematches: int) -> Iterator[str]:
+    """Somebody who reads the screen, plays Treasures and buys what is dearest of Province, Gold and Silver."""
+    while True:
+        shown = screen.since_last_answer
+        if "(y/n)" in shown:
+            rematches -= 1
+            yield "y" if rematches >= 0 else "n"
+        elif SAY.say("ask-play", how="treasures") in shown:
+            yield "all"
+        else:
+            offered = [name for name in ("Province", "Gold", "Silver") if re.search(rf"^ +\d+ {name} \$", shown, re.M)]
+            yield offered[0] if offered else "-"
+
+
+@pytest.mark.parametrize("people", [1, 2, 3])
+def test_a_whole_game_ends_with_scores_and_decks(people: int) -> None:
+    bots = {seat: make_bot("big-money", seat) for seat in range(people, 3)}
+    table = Table(["Ann", "Bob", "Cy"], KINGDOM, 4, bots=bots)
+    screen = Screen()
+    screen.typed = money_play(screen, rematches=0)
+    PlainClient(table, SAY, screen.terminal).run()
+    end = " ".join(screen.since_last_answer.split())
+    assert table.is_over
+    assert SAY.say("play-over") in end
+    for standing in table.result.standings:
+        name = table.names[standing.seat]
+        place = SAY.say("play-standing", rank=standing.rank, player=name, score=standing.score, turns=standing.turns)
+        deck = ", ".join(f"{n} {card}" if n > 1 else card for card, n in standing.cards)
+        assert f"{place} {deck}" in end
+    winners = [table.names[seat] for seat in table.result.winners]
+    assert (f"{winners[0]} wins." if len(winners) == 1 else ", ".join(winners)) in end
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_the_last_turn_is_told_before_the_end(people: int) -> None:
+    table = with_bot() if people == 1 else two_people()
+    screen = Screen()
+    screen.typed = money_play(screen, rematches=0)
+    PlainClient(table, SAY, screen.terminal).run()
+    assert "buys Province." in screen.since_last_answer.split(SAY.say("play-over"))[0]
+
+
+@pytest.mark.parametrize("score", [-12, -1, 0, 1, 2])
+def test_a_score_is_told_with_its_sign(score: int) -> None:
+    told = SAY.say("play-standing", rank=1, player="Ann", score=score, turns=1).replace("\u2212", "-")
+    assert f" {score} point" in told
+
+
+@pytest.mark.parametrize("reply", ["n", "", "no", EOFError(), KeyboardInterrupt()])
+def test_a_series_ends_when_nobody_wants_another_game(reply: str | BaseException) -> None:
+    screen = Screen()
+
+    def typed() -> Iterator[str | BaseException]:
+        for text in money_play(screen, rematches=0):
+            yield reply if text == "n" else text
+
+    screen.typed = typed()
+    assert play_series(with_bot(), SAY, screen.terminal) == 0
+    assert screen.text.count(SAY.say("play-over")) == 1
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_in_a_rematch_the_player_to_the_left_of_the_winner_begins(seed: int) -> None:
+    names = ["Ann", "Bob", "Cy"]
+    screen = Screen()
+    screen.typed = money_play(screen, rematches=1)
+    play_series(Table(names, KINGDOM, seed), SAY, screen.terminal)
+    _, second, _ = screen.text.split(SAY.say("play-over"))
+    [winner] = re.findall(r"^(\w+) wins\.$", second, re.M)
+    left = names[(names.index(winner) + 1) % 3]
+    assert SAY.say("play-rematch", player=left) in second
+    assert re.findall(r"(\w+), turn 1\b", second)[0] == left
+    assert " ".join(screen.text.split()).count(f"{', '.join(KINGDOM)} · seed") == 2
+
+
+def test_after_a_tie_somebody_who_did_not_win_begins() -> None:
+    """Bob alone empties three piles, so that Ann, who buys nothing, ties with him; Cy buys a Curse."""
+    screen = Screen()
+
+    def typed() -> Iterator[str]:
+        turns = 0
+        while "(y/n)" not in screen.since_last_answer:
+            shown = screen.since_last_answer
+            player = shown.rsplit("\n", 1)[1].split(" >")[0]
+            if SAY.say("ask-play", how="treasures") in shown:
+                yield "all"
+            elif player == "Bob":
+                turns += 1
+                wanted = ["Silver"] if turns < 6 else ["Cellar", "Chapel", "Moat"]
+                yield next((name for name in wanted if re.search(rf"^ +\d+ {name} \$", shown, re.M)), "-")
+            else:
+                yield "Curse" if player == "Cy" and turns == 3 else "-"
+        yield "y"
+
+    screen.typed = typed()
+    table = Table(["Ann", "Bob", "Cy"], KINGDOM, 2, first=0)
+    play_series(table, SAY, screen.terminal)
+    assert SAY.say("play-shared", players="Ann, Bob") in screen.text
+    assert SAY.say("play-rematch", player="Cy") in screen.text
+    assert resume(None).first == 2
+
+
+def test_after_a_tie_all_who_did_not_win_may_begin() -> None:
+    def begins(ranks: list[int], seed: int) -> int:
+        standings = tuple(Standing(seat, 3, 9, rank, ()) for seat, rank in enumerate(ranks))
+        return next_first(Result(standings, tuple(seat for seat, rank in enumerate(ranks) if rank == 1)), seed)
+
+    assert {begins([1, 3, 1, 4], seed) for seed in range(50)} == {1, 3}
+    assert {begins([1, 1, 1], seed) for seed in range(50)} == {0, 1, 2}
+    assert {begins([3, 2, 1], seed) for seed in range(50)} == {0}
