@@ -126,7 +126,7 @@ def test_the_kit_finds_a_card_that_loses_cards() -> None:
         if me.hand.cards:
             me.hand.cards.pop()
 
-    with pytest.raises(Misbehaviour, match="nowhere|counted"):
+    with pytest.raises(Misbehaviour, match=r"nowhere|counted"):
         check_cards(added(thief), games=20)
 
 

@@ -146,7 +146,7 @@ class PileOptions(Options):
         return sum(1 for pile in self.piles if self.fits(pile))
 
     def has_index(self, index: int) -> bool:
-        return 0 <= index and (index == self.last_index or index < self.size())
+        return index >= 0 and (index == self.last_index or index < self.size())
 
     def pile(self, index: int) -> Pile:
         last = self.last

@@ -13,7 +13,7 @@ from fiefdom.records.lines import count_names
 from fiefdom.table import Table
 from fiefdom.views.view import View
 
-CELL = 26
+CELL = 25
 WIDEST = 100
 
 

@@ -3,7 +3,7 @@
 cli-about = Play, study and extend the deck-building game Dominion. An unofficial fan project.
 cli-version = Fiefdom { $version }, { $build ->
     [compiled] engine compiled
-   *[pure] engine in plain Python (slower: installed without a C compiler)
+   *[pure] engine in plain Python (slower; with a C compiler on the machine, an install compiles it)
 }
 cli-commands = commands
 cli-help = show this help and exit
