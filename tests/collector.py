@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from fiefdom.cards.basic import silver
+from fiefdom.cards.basic import duchy, gold, province, silver
 from fiefdom.engine.card import Kind
-from fiefdom.engine.decision import BUY, GAIN, PLAY, TRASH, Answer, Decision, PileOptions, first
+from fiefdom.engine.decision import PLAY, TRASH, Answer, Decision, PileOptions, first
 from fiefdom.engine.rng import seeded
 from fiefdom.views.view import View
 
+# The basic cards that it takes, beside those of the kingdom.
+WANTED = (silver, gold, duchy, province)
 # From this turn on it empties piles, so that games end.
 LATE = 18
-# Of the basic cards it takes Silver, Gold and Province, and the Duchy.
-WANTED_COSTS = (3, 5, 6, 8)
+# With no more money than this it trashes nothing of its own will, and takes what there is.
+ENOUGH = 5
 
 
 class Collector:
@@ -25,28 +27,30 @@ class Collector:
         self.rng = seeded(seed)
 
     def answer(self, view: View, decision: Decision) -> Answer:
-        options = decision.options
-        if decision.purpose in (BUY, GAIN) and isinstance(options, PileOptions):
+        if isinstance(decision.options, PileOptions):
             return self.collect(view, decision)
+        if decision.purpose == PLAY and decision.ordered:
+            return first(decision.most)
         if decision.purpose == PLAY:
-            return first(len(options)) if decision.ordered else self.ranked(decision, lambda kind: -kind.actions)[:1]
+            return self.ranked(decision, lambda kind: -kind.actions)[:1]
         spare = decision.most - decision.least
+        if decision.purpose == TRASH:
+            spare = min(spare, 2) if view.money > ENOUGH else 0
         n = decision.least + (self.rng.below(spare + 1) if self.rng.below(3) else 0)
-        if decision.ordered:
-            return self.ranked(decision, lambda kind: 0)[:n]
-        return self.ranked(decision, lambda kind: kind.cost)[: min(n, 2) if decision.purpose == TRASH else n]
+        return self.ranked(decision, lambda kind: 0 if decision.ordered else kind.cost)[:n]
 
     def collect(self, view: View, decision: Decision) -> Answer:
-        """A card it has fewest of, money counting half; late, a Province or whatever is nearest to running out."""
+        """What it has fewest of, the dearest first; late, a Province or whatever is nearest to running out."""
         kinds = [kind for kind in decision.options if isinstance(kind, Kind)]
-        wanted = [i for i in self.shuffled(len(kinds)) if kinds[i].box != "basic" or kinds[i].cost in WANTED_COSTS]
+        wanted = [i for i in self.shuffled(len(kinds)) if kinds[i].box != "basic" or kinds[i] in WANTED]
         if not wanted:
-            return first(decision.least)
+            return first(decision.least if view.money > ENOUGH else 1)
         if view.turns(view.seat) < LATE:
-            return (
-                min(wanted, key=lambda i: (view.owns(kinds[i]) // (2 if kinds[i] is silver else 1), -kinds[i].cost)),
-            )
-        return (min(wanted, key=lambda i: (kinds[i].cost < 8, view.left(kinds[i]))),)
+            return (min(wanted, key=lambda i: (self.has(view, kinds[i]), -kinds[i].cost)),)
+        return (min(wanted, key=lambda i: (kinds[i] is not province, view.left(kinds[i]))),)
+
+    def has(self, view: View, kind: Kind) -> int:
+        return view.owns(kind) // (2 if kind is silver else 1)
 
     def ranked(self, decision: Decision, rank: Callable[[Kind], int]) -> Answer:
         """The options by rank, those of one rank in random order; labels have none."""

@@ -218,8 +218,7 @@ class Table:
             except Suspend as suspended:
                 pending = suspended.decision
                 break
-            if not game.script:
-                checkpoint = game.copy()
+            checkpoint = game.copy()
         self._checkpoint, self._game, self._pending = checkpoint, game, pending
 
     def _copy_with(self, origin: Game, checkpoint: Game, script: list[Given]) -> Table:

@@ -19,7 +19,7 @@ def another_world(checkpoint: Game, now: Game, seat: int, seed: int) -> Game:
     swaps: dict[int, Card] = {}
     for player in now.players:
         for pool in pools(player, seat):
-            free = [card for card in pool if stayed(were[card.ident], player.seat, card, now)]
+            free = [card for card in pool if stayed(were.get(card.ident), player.seat, card, now)]
             mixed = free.copy()
             rng.shuffle(mixed)
             swaps.update((card.ident, other) for card, other in zip(free, mixed, strict=True))
@@ -51,7 +51,7 @@ def places(game: Game) -> dict[int, tuple[str, int]]:
     return {card.ident: (zone.name, zone.owner) for zone in game.zones() for card in zone.cards}
 
 
-def stayed(was: tuple[str, int], owner: int, card: Card, now: Game) -> bool:
+def stayed(was: tuple[str, int] | None, owner: int, card: Card, now: Game) -> bool:
     player = now.players[owner]
     is_now = next(zone.name for zone in player.zones() if any(other is card for other in zone.cards))
     return was == (is_now, owner) or (was == ("discard", owner) and is_now == "deck")
