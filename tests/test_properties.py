@@ -93,10 +93,10 @@ def play_on(table: Table, bot: Bot, decisions: int) -> list[tuple[int, Answer]]:
 
 
 def everything(table: Table) -> dict[str, Any]:
-    """All that anybody can be told of a table."""
+    """What a table holds, as far as anybody can be told of it."""
     return {
         "pictures": [table.picture(seat) for seat in range(table.players)],
-        "events": [table.events(seat) for seat in [None, *range(table.players)]],
+        "events": [table.events(seat) for seat in (None, 0)],
         "result": table.result,
         "answers": [(given.seat, given.purpose, given.picked) for given in table._game.given],
     }
@@ -210,7 +210,7 @@ def test_after_the_end_there_is_nothing_to_decide(start: Start) -> None:
 # -- Round trips ----------------------------------------------------------------------------------------
 
 
-@examples(40)
+@examples(30)
 @given(positions, seeds)
 def test_a_clone_has_the_same_future_and_leaves_the_original_alone(position: Position, seed: int) -> None:
     table, _ = position.open_table()
@@ -259,6 +259,7 @@ def test_a_record_is_read_back_to_the_same_game(position: Position) -> None:
     table = position.table()
     text = table.record().text()
     again = Table.from_record(read_record(text, "record"))
+    assert again.record().text() == text
     assert everything(again) == everything(table)
     bots = [position.start.player() for _ in range(2)]
     assert play_on(again, bots[0], 20) == play_on(table, bots[1], 20)
@@ -271,7 +272,7 @@ DISCLOSING = {"draw", "shuffle", "reveal", "look", "over"}
 OPEN = {"play", "react", "buy", "gain", "trash", "reveal", "set_aside"}
 
 
-@examples(40)
+@examples(25)
 @given(positions)
 def test_undo_is_free_until_something_is_disclosed(position: Position) -> None:
     table, _ = position.open_table()
@@ -293,7 +294,7 @@ def test_undo_is_free_until_something_is_disclosed(position: Position) -> None:
             assert everything(trial) == before
 
 
-@examples(60)
+@examples(40)
 @given(positions, seeds)
 def test_what_can_be_taken_back_freely_had_told_nothing(position: Position, seed: int) -> None:
     """If the same answer shows something else in a world that the player cannot tell from this one, it told something.
@@ -302,7 +303,7 @@ def test_what_can_be_taken_back_freely_had_told_nothing(position: Position, seed
     """
     table, _ = position.open_table()
     bot = position.start.player()
-    for _ in range(30):
+    for _ in range(20):
         if table.pending is None:
             break
         seat, heard = table.pending.seat, len(table.events(None))
@@ -404,12 +405,12 @@ def test_looking_through_discards_does_not_tell_others_how_many_there_are() -> N
 # -- Other worlds ---------------------------------------------------------------------------------------
 
 
-@examples(40)
+@examples(25)
 @given(positions, seeds)
 def test_another_world_looks_the_same_and_everybody_has_the_same_cards(position: Position, seed: int) -> None:
     table, _ = position.open_table()
     bot = position.start.player()
-    for _ in range(10):
+    for _ in range(6):
         before = everything(table)
         for seat in range(table.players):
             world = table.resample(seat, seed)

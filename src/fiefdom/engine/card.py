@@ -103,6 +103,8 @@ class Card:
     def __init__(self, kind: Kind, ident: int) -> None:
         self.kind: Final = kind
         self.ident: Final = ident
+        # The kind's, at hand: they are what is asked most.
+        self.types: i64 = kind.types
 
     def __repr__(self) -> str:
         return f"{self.kind.name}#{self.ident}"

@@ -26,19 +26,14 @@ PURPOSES: Final = (PLAY, BUY, GAIN, DISCARD, TRASH, TOPDECK, REACT, SET_ASIDE, C
 Answer: TypeAlias = tuple[int, ...]
 
 # Answers that pick the first n options, made once.
-FIRST: Final[list[Answer]] = [tuple(range(n)) for n in range(64)]
+MOST_FIRST: Final = 64
+FIRST: Final[list[Answer]] = [tuple(range(n)) for n in range(MOST_FIRST)]
 FIRST_ONE: Final[Answer] = FIRST[1]
 
 
 def first(n: int) -> Answer:
     """The answer that picks the first n options."""
-    return FIRST[n] if n < 64 else tuple(range(n))
-
-
-def is_first(answer: Answer) -> bool:
-    """Whether the answer is the first options in their order."""
-    expected = first(len(answer))
-    return answer is expected or answer == expected
+    return FIRST[n] if n < MOST_FIRST else tuple(range(n))
 
 
 @mypyc_attr(acyclic=True)
@@ -235,8 +230,6 @@ class Decision:
             if pick == 0 or not isinstance(options, CardOptions):
                 return answer
             return (options.find(options.cards[pick].kind),)
-        if is_first(answer) and options.has_index(n - 1):
-            return answer
         return self.canonical(answer)
 
     def canonical(self, answer: Answer) -> Answer:

@@ -9,7 +9,8 @@ from fiefdom.engine import event as happened
 from fiefdom.engine.card import ACTION, REACTION, TREASURE, Card, Kind
 from fiefdom.engine.decision import (
     BUY,
-    FIRST_ONE,
+    FIRST,
+    MOST_FIRST,
     ORDER,
     PLAY,
     REACT,
@@ -19,7 +20,6 @@ from fiefdom.engine.decision import (
     Diverged,
     PileOptions,
     Suspend,
-    is_first,
 )
 from fiefdom.engine.effect import Later, Play
 from fiefdom.engine.event import Event
@@ -186,8 +186,9 @@ class Game:
             if answer_of is None:
                 raise Suspend(decision)
             answer = answer_of(self.views[seat], decision)
-            # Most answers are the one first option, which is always there.
-            if answer is not FIRST_ONE or decision.least > 1:
+            # Most answers are none, the one or all options: the first n of them, and those are always there.
+            n = len(answer)
+            if n >= MOST_FIRST or answer is not FIRST[n] or n < decision.least or n > decision.most:
                 answer = decision.accept(answer)
         if self.recording:
             self.given.append(Given(decision, answer, len(self.events)))
@@ -289,16 +290,19 @@ class Game:
             self.step()
 
     def step(self) -> None:
-        """Go on by one thing: a card played or bought, or the passage to the next phase."""
+        """Go on by one thing: a card played or bought, or the end of the turn. If nothing is recorded, by a turn."""
         me = self.players[self.turn]
         if self.phase == START:
             self.begin_turn(me)
-        if self.phase == ACTIONS and self.play_action(me):
-            return
-        if self.treasures_first and self.play_treasures(me):
-            return
-        if self.phase == BUYS and self.buy(me):
-            return
+        while self.phase == ACTIONS and self.play_action(me):
+            if self.recording:
+                return
+        while self.treasures_first and self.play_treasures(me):
+            if self.recording:
+                return
+        while self.phase == BUYS and self.buy(me):
+            if self.recording:
+                return
         self.clean_up(me)
 
     def begin_turn(self, me: Player) -> None:
@@ -312,7 +316,7 @@ class Game:
     def play_action(self, me: Player) -> bool:
         """An Action, if one is played; else it is time to buy."""
         if me.actions > 0:
-            actions = [card for card in me.hand.cards if card.kind.types & ACTION]
+            actions = [card for card in me.hand.cards if card.types & ACTION]
             if actions:
                 options = CardOptions(actions, "hand", me.seat)
                 for i in self.ask(Decision(me.seat, PLAY, None, options, 0, 1, False)):
@@ -326,15 +330,15 @@ class Game:
     def play_treasures(self, me: Player) -> bool:
         """Treasures, as many as are played at once; without any, they are over for this turn."""
         hand = me.hand.cards
-        treasures = [card for card in hand if card.kind.types & TREASURE]
+        treasures = [card for card in hand if card.types & TREASURE]
         n = len(treasures)
         if n > 0:
             options = CardOptions(treasures, "hand", me.seat)
             answer = self.ask(Decision(me.seat, PLAY, None, options, 0, n, True))
             if answer:
                 # All of them, nobody listening, nothing waiting: nothing can come between them.
-                if len(answer) == n and not self.laters and not self.listening and is_first(answer):
-                    rest = [card for card in hand if not card.kind.types & TREASURE]
+                if n < MOST_FIRST and answer is FIRST[n] and not self.laters and not self.listening:
+                    rest = [card for card in hand if not card.types & TREASURE]
                     if me.play_money(treasures, rest):
                         self.treasures_first = False
                         return True
@@ -348,7 +352,8 @@ class Game:
         """A card, if one is bought; else the turn is over."""
         if me.buys > 0:
             options = PileOptions(self.supply, self.places, me.coins, 0)
-            if not options.is_empty():
+            # Copper costs nothing, so that as long as there is any, there is something to buy.
+            if self.supply[0].cards or not options.is_empty():
                 answer = self.ask(Decision(me.seat, BUY, None, options, 0, 1, False))
                 if answer:
                     pile = options.pile(answer[0])

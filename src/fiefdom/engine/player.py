@@ -143,7 +143,7 @@ class Player:
         """
         options: list[Card] = []
         for card in zone.cards if among is None else among:
-            if (types == 0 or card.kind.types & types) and (where is None or where(card.kind)):
+            if (types == 0 or card.types & types) and (where is None or where(card.kind)):
                 options.append(card)
         most = min(most, len(options))
         if most == 0:
@@ -194,7 +194,9 @@ class Player:
         if len(deck) < n:
             self.shuffle_if_short(n)
             deck = self.deck.cards
-        taken = [deck.pop() for _ in range(min(n, len(deck)))]
+        if len(deck) < n:
+            n = len(deck)
+        taken = [deck.pop() for _ in range(n)]
         if self.known_top:
             del self.known_top[max(0, len(self.known_top) - n) :]
         return taken

@@ -29,14 +29,17 @@ class Rng:
         return (((t & WORD) ^ (t >> 32)) * bound) >> 32
 
     def shuffle(self, items: list[T]) -> None:
-        state: i64 = self.state
+        low: i64 = self.state & WORD
+        carry: i64 = self.state >> 32
         i: i64 = len(items)
         while i > 1:
-            state = MULTIPLIER * (state & WORD) + (state >> 32)
-            j: i64 = (((state & WORD) ^ (state >> 32)) * i) >> 32
+            state: i64 = MULTIPLIER * low + carry
+            low = state & WORD
+            carry = state >> 32
+            j: i64 = ((low ^ carry) * i) >> 32
             i -= 1
             items[i], items[j] = items[j], items[i]
-        self.state = state
+        self.state = carry << 32 | low
 
 
 def seeded(seed: int) -> Rng:

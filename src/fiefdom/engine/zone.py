@@ -42,12 +42,12 @@ class Zone:
 
     def has(self, types: i64) -> bool:
         for card in self.cards:
-            if card.kind.types & types:
+            if card.types & types:
                 return True
         return False
 
     def count(self, types: i64) -> int:
-        return sum(1 for card in self.cards if card.kind.types & types)
+        return sum(1 for card in self.cards if card.types & types)
 
     def is_seen_by(self, seat: int) -> bool:
         """Whether this seat sees every card that lies here."""
