@@ -168,6 +168,15 @@ def test_inside_an_effect_another_world_looks_the_same_to_the_seat_and_is_anothe
     assert len({tuple(world.picture(1)["hand"]) for world in worlds}) > 1
 
 
+def test_what_everybody_saw_go_to_the_discard_pile_is_there_in_every_world() -> None:
+    table = opening()
+    play_all_treasures(table)
+    table.answer(0, ["Cellar"])
+    worlds = [table.resample(1, seed) for seed in range(30)]
+    assert not any("Cellar" in world.picture(0)["hand"] for world in worlds)
+    assert len({tuple(world.picture(0)["hand"]) for world in worlds}) > 1
+
+
 def test_another_world_can_be_played_on() -> None:
     world = inside_an_effect().resample(0, 3)
     world.seat_bots({0: make_bot("big-money"), 1: make_bot("random", 1)})
@@ -194,6 +203,12 @@ def test_events_can_be_followed_from_a_number_on() -> None:
 def test_of_another_hand_the_events_tell_only_how_many() -> None:
     draws = [event for event in opening().events(1) if event.name == "draw" and event.seat == 0]
     assert [(event.cards, event.count) for event in draws] == [(None, 5)]
+
+
+@pytest.mark.parametrize("names", [["Ann", "Ann"], ["Ann (home)", "Bob"], ["Ann, the first", "Bob"], ["", "Bob"]])
+def test_names_that_a_record_could_not_keep_are_refused(names: list[str]) -> None:
+    with pytest.raises(Complaint, match="name"):
+        Table(names, KINGDOM)
 
 
 def test_seats_that_do_not_exist_are_refused() -> None:

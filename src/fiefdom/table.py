@@ -48,6 +48,11 @@ class Table:
         checked: bool = False,
     ) -> None:
         self.names = [f"Player {seat + 1}" for seat in range(players)] if isinstance(players, int) else list(players)
+        for name in self.names:
+            if self.names.count(name) > 1:
+                raise Complaint("name-twice", name=name)
+            if not name.strip() or any(mark in name for mark in ",():\n"):
+                raise Complaint("name-form", name=name)
         self.kingdom = choose_kingdom(kingdom, seed, boxes, editions)
         self.seed = seed
         self.first = first
@@ -179,7 +184,9 @@ class Table:
         """
         here = (self.picture(seat), self.events(seat))
         for attempt in range(TRIES):
-            world = another_world(self._checkpoint, self._game, seat, seed * TRIES + attempt)
+            world = another_world(
+                self._checkpoint, self._game, seat, seed * TRIES + attempt, is_timid=attempt > TRIES // 4
+            )
             try:
                 table = self._copy_with(world, world, self._since())
             except (Diverged, Suspend, GameError):

@@ -47,6 +47,8 @@ class Player:
         self.temporary: list[Zone] = []
         # Who knows the top cards of the deck, as bit sets of seats, aligned with the end of `deck.cards`.
         self.known_top: list[int] = []
+        # The cards that everybody saw go to the discard pile since it was last shuffled; kept while somebody listens.
+        self.seen_discards: list[Card] = []
         # How many cards of each kind are theirs, wherever those lie, by the kind's number.
         self.owned: list[int] = []
         self.actions: i64 = 0
@@ -66,6 +68,8 @@ class Player:
         for zone in self.temporary:
             new.temporary.append(zone.copy())
         new.known_top = self.known_top.copy()
+        if self.seen_discards:
+            new.seen_discards = self.seen_discards.copy()
         new.owned = self.owned.copy()
         new.actions = self.actions
         new.buys = self.buys
@@ -178,6 +182,7 @@ class Player:
         self.deck.cards = discards
         self.discards.cards = []
         if self.game.listening:
+            self.seen_discards = []
             self.game.tell(happened.SHUFFLED, self.seat, [], 0)
 
     def draw(self, n: int) -> list[Card]:
@@ -273,6 +278,7 @@ class Player:
         game = self.game
         if moved and game.listening:
             seen_by = game.everybody if zone.sight == EVERYBODY or len(moved) == 1 else 1 << self.seat
+            self.seen_discards += moved if seen_by == game.everybody else moved[-1:]
             game.tell(happened.DISCARDED, self.seat, moved, seen_by, moved[-1].kind)
         if game.laters:
             for card in moved:
@@ -333,6 +339,9 @@ class Player:
         for _ in moved:
             self.known_top.append(seen_by)
         if moved and self.game.listening:
+            if zone is self.discards and seen_by != self.game.everybody:
+                # Which card is gone from there, others do not know.
+                self.seen_discards = []
             self.game.tell(happened.TOPDECKED, self.seat, moved, seen_by)
 
     def discard_deck(self) -> None:
@@ -401,6 +410,8 @@ class Player:
         if to is self.deck:
             self.known_top.append(game.everybody)
         if game.listening:
+            if to is self.discards:
+                self.seen_discards.append(card)
             game.tell(event, self.seat, [card], game.everybody, None, to.name)
         if game.laters:
             game.trigger(GAIN, self.seat, card)
@@ -472,6 +483,8 @@ class Player:
 
     def clean_up(self) -> None:
         """What was in hand goes under what was in play: that is seen already."""
+        if self.game.listening:
+            self.seen_discards += self.in_play.cards
         discards = self.discards.cards
         discards += self.hand.cards
         discards += self.in_play.cards

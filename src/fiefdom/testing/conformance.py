@@ -24,6 +24,10 @@ class Misbehaviour(AssertionError):
     """What a card or bot did wrong, and in which game, so that it can be looked at."""
 
 
+class Endless(Exception):
+    """A game has gone on for too long; its last question."""
+
+
 class Counted:
     """A bot whose decisions are counted: a game that asks for ever is stopped."""
 
@@ -34,7 +38,7 @@ class Counted:
     def answer(self, view: View, decision: Decision) -> Answer:
         self.left -= 1
         if self.left < 0:
-            raise Misbehaviour(f"the game does not end: it still asks {decision}")
+            raise Endless(decision)
         return self.bot.answer(view, decision)
 
 
@@ -114,6 +118,12 @@ class Eager:
         return self.bot.answer(view, decision)
 
 
+def is_stuck(game: Game) -> bool:
+    """Whether the rules have no end for this game: nobody has kept what gives coins, and all that is left costs some."""
+    has_coins = any(player.owns(kind) and kind.coins for player in game.players for kind in game.kinds)
+    return not has_coins and all(pile.kind.cost for pile in game.supply if pile.cards)
+
+
 def play_checked(players: int, kingdom: list[Kind], bots: Sequence[Bot], seed: int) -> None:
     game = make_setup(players, kingdom).start(seed)
     names = ", ".join(kind.name for kind in kingdom)
@@ -129,5 +139,8 @@ def finish(game: Game, bots: Sequence[Bot], where: str, to_the_end: bool = False
         while not game.is_over and (to_the_end or (game.turn == turn and game.phase <= BUYS)):
             game.step()
         game.check()
+    except Endless as endless:
+        if not is_stuck(game):
+            raise Misbehaviour(f"the game does not end: it still asks {endless} ({where})") from endless
     except (AssertionError, GameError, ArithmeticError, LookupError, TypeError, ValueError, AttributeError) as problem:
         raise Misbehaviour(f"{problem} ({where})") from problem

@@ -8,21 +8,22 @@ from fiefdom.engine.player import Player
 from fiefdom.engine.rng import seeded
 
 
-def another_world(checkpoint: Game, now: Game, seat: int, seed: int) -> Game:
+def another_world(checkpoint: Game, now: Game, seat: int, seed: int, is_timid: bool) -> Game:
     """A copy of the checkpoint in which cards that the seat does not see `now` have changed places.
 
     Cards that moved since the checkpoint stay as they are, so that the answers given since still make sense:
-    somebody picked them. A shuffle does not count, since nobody picks there.
+    somebody picked them. A shuffle does not count, since nobody picks there. `is_timid`: only some players' cards.
     """
     rng = seeded(seed)
     were = places(checkpoint)
     swaps: dict[int, Card] = {}
     for player in now.players:
-        for pool in pools(player, seat):
-            free = [card for card in pool if stayed(were.get(card.ident), player.seat, card, now)]
-            mixed = free.copy()
-            rng.shuffle(mixed)
-            swaps.update((card.ident, other) for card, other in zip(free, mixed, strict=True))
+        if is_timid and rng.below(3):
+            continue
+        free = [card for card in unseen(player, seat) if stayed(were.get(card.ident), player.seat, card, now)]
+        mixed = free.copy()
+        rng.shuffle(mixed)
+        swaps.update((card.ident, other) for card, other in zip(free, mixed, strict=True))
     world = checkpoint.copy()
     if now.rng.state == checkpoint.rng.state:
         # What will be shuffled is not foretold. A shuffle that has been made since the checkpoint must come out alike.
@@ -32,8 +33,8 @@ def another_world(checkpoint: Game, now: Game, seat: int, seed: int) -> Game:
     return world
 
 
-def pools(player: Player, seat: int) -> list[list[Card]]:
-    """The cards of a player that the seat does not see, in groups within which any order is as likely to it."""
+def unseen(player: Player, seat: int) -> list[Card]:
+    """The cards of a player of which the seat does not know where they are."""
     deck = player.deck.cards
     known = player.known_top
     unknown = [
@@ -42,9 +43,10 @@ def pools(player: Player, seat: int) -> list[list[Card]]:
         if place < len(deck) - len(known) or not known[place - len(deck)] >> seat & 1
     ]
     if player.seat == seat:
-        return [unknown]
+        return unknown
     hidden = [card for zone in player.temporary if not zone.is_seen_by(seat) for card in zone.cards]
-    return [unknown + player.hand.cards + player.discards.cards[:-1] + hidden]
+    hidden += [card for card in player.discards.cards[:-1] if card not in player.seen_discards]
+    return unknown + player.hand.cards + hidden
 
 
 def places(game: Game) -> dict[int, tuple[str, int]]:
