@@ -37,6 +37,8 @@ class Collector:
         if decision.purpose == TRASH:
             spare = min(spare, 2) if view.money > ENOUGH else 0
         n = decision.least + (self.rng.below(spare + 1) if self.rng.below(3) else 0)
+        if decision.all_or_none and n:
+            n = decision.most
         return self.ranked(decision, lambda kind: 0 if decision.ordered else kind.cost)[:n]
 
     def collect(self, view: View, decision: Decision) -> Answer:

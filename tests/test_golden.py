@@ -70,6 +70,8 @@ FIRST_EDITION = "Adventurer, Chancellor, Feast, Gardens, Moat, Spy, Thief, Thron
 TURN_ORDER = "Bandit, Bureaucrat, Council Room, Festival, Library, Militia, Moat, Poacher, Spy, Witch"
 EXPLORERS = "Adventurer, Chancellor, Feast, Laboratory, Library, Market, Sentry, Smithy, Throne Room, Vassal"
 
+INTRIGUES = "Baron, Conspirator, Coppersmith, Duke, Lurker, Replace, Secret Chamber, Secret Passage, Swindler, Torturer"
+
 GAMES = (
     Golden("first-game", 2, "First Game", 1),
     Golden("size-distortion", 3, "Size Distortion", 2),
@@ -80,6 +82,13 @@ GAMES = (
     Golden("first-edition", 4, FIRST_EDITION, 7),
     Golden("explorers", 3, EXPLORERS, 8),
     Golden("turn-order", 6, TURN_ORDER, 9),
+    Golden("victory-dance", 2, "Victory Dance", 11),
+    Golden("secret-schemes", 3, "Secret Schemes", 12),
+    Golden("best-wishes", 4, "Best Wishes", 13),
+    Golden("deconstruction", 2, "Deconstruction", 14),
+    Golden("underlings", 3, "Underlings (second edition)", 15),
+    Golden("grand-scheme", 2, "Grand Scheme", 16),
+    Golden("intrigues", 3, INTRIGUES, 17),
 )
 
 every_game = pytest.mark.parametrize("golden", GAMES, ids=lambda golden: golden.name)

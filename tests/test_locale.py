@@ -23,9 +23,9 @@ MADE = (
     | {f"bonus-{field}" for field in ("cards", "actions", "buys", "coins")}
     | {f"ask-{purpose}" for purpose in PURPOSES}
     | {f"event-{name}" for name in EVENTS}
-    | {f"event-{name}-hidden" for name in ("draw", "discard", "topdeck", "look", "take")}
+    | {f"event-{name}-hidden" for name in ("draw", "discard", "topdeck", "look", "take", "pass", "tuck")}
     | {"event-gain-hand", "event-gain-deck"}
-    | {f"zone-{name}" for name in ("revealed", "looked_at", "set_aside")}
+    | {f"zone-{name}" for name in ("revealed", "looked_at", "set_aside", "held_out")}
     | {f"cli-{command}" for command in ("play", "replay", "scenario", "cards", "kingdoms")}
 )
 
@@ -40,7 +40,11 @@ def keys_said() -> set[str]:
     """The keys in the sources: first arguments of say, Complaint and the like, and the labels that cards offer."""
     sources = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
     said = set(re.findall(r'(?:say|Complaint)\(\s*"([\w-]+)"', sources))
-    labels = {label for call in re.findall(r"\.choose\(([^)]*)\)", sources) for label in re.findall(r'"([^"]+)"', call)}
+    labels = {
+        label
+        for call in re.findall(r"\.choose\(([^)]*)\)", sources)
+        for label in re.findall(r'"([a-zA-Z][^"]*)"', call)
+    }
     return said | MADE | {"label-" + "-".join(label.split()) for label in labels}
 
 
@@ -90,7 +94,7 @@ def test_every_question_and_event_of_a_game_has_its_sentence(seed: int) -> None:
         question = prompt(say, decision, table.names)
         assert question
         assert "{" not in question
-        assert how_many(decision) in ("one", "exact", "may", "upto", "any")
+        assert how_many(decision) in ("one", "exact", "may", "upto", "any", "all_or_none")
         table.answer(decision.seat, bots[decision.seat].answer(table.view(decision.seat), decision))
     for seat in (None, *range(table.players)):
         for line in log(say, table.events(seat), table.names):

@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from fiefdom.cards.basic import copper, curse, estate, gold, silver
+from fiefdom.cards.basic import copper, curse, estate, gold, province, silver
 from fiefdom.engine.card import ACTION, TREASURE, VICTORY, Kind
 from fiefdom.engine.decision import (
     BUY,
     CHOOSE,
     DISCARD,
     GAIN,
+    NAME,
     ORDER,
+    PASS,
     PLAY,
     REACT,
+    REVEAL,
     SET_ASIDE,
     TOPDECK,
     TRASH,
@@ -199,6 +202,101 @@ def trash_for_a_better_treasure(view: View, decision: Decision) -> Answer:
     return NOTHING
 
 
+def give_up(view: View, decision: Decision) -> Answer:
+    """What is worth least."""
+    return worst(decision)
+
+
+def show(view: View, decision: Decision) -> Answer:
+    """The card with the most types: it is good for most."""
+    pick = 0
+    most = 0
+    for i in range(decision.options.size()):
+        kind = decision.options.kind(i)
+        types = 0 if kind is None else len(kind.type_names())
+        if types > most:
+            pick = i
+            most = types
+    return (pick,)
+
+
+def name(view: View, decision: Decision) -> Answer:
+    """The card that one has most of."""
+    best_name = ""
+    most = 0
+    for kind, n in view.owned:
+        if n > most:
+            best_name = kind.name
+            most = n
+    return (decision.options.names().index(best_name) if best_name else 0,)
+
+
+def choose_first_named(*wanted: str) -> Habit:
+    """Always these options."""
+
+    def choice(view: View, decision: Decision) -> Answer:
+        names = decision.options.names()
+        picks = [names.index(each) for each in wanted if each in names]
+        picks += [i for i in range(len(names)) if i not in picks]
+        return tuple(picks[: max(decision.least, 1)])
+
+    return choice
+
+
+def estate_for_coins(view: View, decision: Decision) -> Answer:
+    return (0,)
+
+
+def mill_two(view: View, decision: Decision) -> Answer:
+    """Two cards that are dead, or none."""
+    dead = those(decision, is_dead)
+    return dead if len(dead) == decision.most else NOTHING
+
+
+def chamber(view: View, decision: Decision) -> Answer:
+    """What is worth no more than a coin."""
+    return those(decision, is_worth_a_coin_at_most)
+
+
+def is_worth_a_coin_at_most(kind: Kind) -> bool:
+    return is_dead(kind) or kind is copper
+
+
+def torturer(view: View, decision: Decision) -> Answer:
+    """A Curse only if none are left."""
+    return (1,) if view.left(curse) == 0 else (0,)
+
+
+def steward(view: View, decision: Decision) -> Answer:
+    """Trash two dead cards early, else coins."""
+    dead = [kind for kind in view.hand if kind is curse or kind is estate]
+    wanted = "trash" if len(dead) >= 2 and view.turns(view.seat) < 12 else "+$2"
+    return (decision.options.names().index(wanted),)
+
+
+def nobles(view: View, decision: Decision) -> Answer:
+    """Actions if another Action waits and none is left, else cards."""
+    waits = any(kind.types & ACTION for kind in view.hand)
+    wanted = "+2 Actions" if waits and view.actions(view.seat) == 0 else "+3 Cards"
+    return (decision.options.names().index(wanted),)
+
+
+def swindle(view: View, decision: Decision) -> Answer:
+    """For another player: a Curse if it can be, else what is worth least."""
+    place = decision.options.find(curse)
+    return (place,) if place >= 0 else worst(decision)
+
+
+def put_on_top(view: View, decision: Decision) -> Answer:
+    """Of what must go on the deck, the best topmost, so that it comes back soon."""
+    return best(decision, decision.least)
+
+
+def keep_mining(view: View, decision: Decision) -> Answer:
+    """A Mining Village is trashed for coins only near the end."""
+    return (0,) if view.left(province) <= 2 else NOTHING
+
+
 HABITS: Final[dict[str, Habit]] = {
     PLAY: play,
     BUY: buy,
@@ -210,12 +308,27 @@ HABITS: Final[dict[str, Habit]] = {
     SET_ASIDE: set_aside,
     CHOOSE: choose,
     ORDER: order,
+    REVEAL: show,
+    PASS: give_up,
+    NAME: name,
 }
 
 # By the card that asks, where the habit would not do.
 EXCEPTIONS: Final[dict[str, dict[str, Habit]]] = {
     "Moneylender": {TRASH: trash_a_copper},
     "Mine": {TRASH: trash_for_a_better_treasure},
+    "Baron": {DISCARD: estate_for_coins},
+    "Courtier": {CHOOSE: choose_first_named("gain Gold", "+$3", "+1 Action", "+1 Buy")},
+    "Lurker": {CHOOSE: choose_first_named("gain")},
+    "Mill": {DISCARD: mill_two},
+    "Mining Village": {TRASH: keep_mining},
+    "Minion": {CHOOSE: choose_first_named("+$2")},
+    "Nobles": {CHOOSE: nobles},
+    "Pawn": {CHOOSE: choose_first_named("+1 Card", "+1 Action")},
+    "Secret Chamber": {DISCARD: chamber, TOPDECK: put_on_top},
+    "Steward": {CHOOSE: steward},
+    "Swindler": {GAIN: swindle},
+    "Torturer": {CHOOSE: torturer},
 }
 
 

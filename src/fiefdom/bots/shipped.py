@@ -29,7 +29,9 @@ class RandomBot:
 
     def answer(self, view: View, decision: Decision) -> Answer:
         size = len(decision.options)
-        n = decision.least + self.rng.below(min(decision.most, size) - decision.least + 1)
+        n = decision.least + self.rng.below(decision.most - decision.least + 1)
+        if decision.all_or_none and n:
+            n = decision.most
         picks = list(first(size))
         self.rng.shuffle(picks)
         return tuple(picks[:n])

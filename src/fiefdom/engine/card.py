@@ -64,6 +64,7 @@ class Kind:
         self.on_play: Callable[[Player], None] | None = None
         self.on_score: Callable[[Player], int] | None = None
         self.on_attack: Callable[[Player], None] | None = None
+        self.reacts_if: Callable[[Player], bool] | None = None
         self.on_later: Callable[[Player, Card], None] | None = None
 
     def play(self, effect: Callable[[Player], None]) -> Callable[[Player], None]:
@@ -82,6 +83,14 @@ class Kind:
         """Decorator: what its owner may do by showing it when somebody else plays an Attack."""
         self.on_attack = effect
         return effect
+
+    def react_only_if(self, condition: Callable[[Player], bool]) -> Callable[[Player], bool]:
+        """Decorator: whether its owner may show it now."""
+        self.reacts_if = condition
+        return condition
+
+    def can_react(self, owner: Player) -> bool:
+        return self.on_attack is not None and (self.reacts_if is None or self.reacts_if(owner))
 
     def later(self, effect: Callable[[Player, Card], None]) -> Callable[[Player, Card], None]:
         """Decorator: what happens, with the card concerned, when that comes about which `Player.later` waits for."""

@@ -16,12 +16,17 @@ GAIN: Final = "gain"
 DISCARD: Final = "discard"
 TRASH: Final = "trash"
 TOPDECK: Final = "topdeck"
+REVEAL: Final = "reveal"
 REACT: Final = "react"
+PASS: Final = "pass"
+NAME: Final = "name"
 SET_ASIDE: Final = "set_aside"
 CHOOSE: Final = "choose"
 ORDER: Final = "order"
 
-PURPOSES: Final = (PLAY, BUY, GAIN, DISCARD, TRASH, TOPDECK, REACT, SET_ASIDE, CHOOSE, ORDER)
+PURPOSES: Final = (
+    PLAY, BUY, GAIN, DISCARD, TRASH, TOPDECK, REVEAL, REACT, PASS, NAME, SET_ASIDE, CHOOSE, ORDER,
+)  # fmt: skip
 
 Answer: TypeAlias = tuple[int, ...]
 
@@ -116,12 +121,13 @@ class CardOptions(Options):
 @mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class PileOptions(Options):
-    """The piles that are not empty, cost no more than `limit` and have one of `types`; nothing is built to ask them."""
+    """The piles that are not empty, cost from `floor` to `limit` and have one of `types`; nothing is built for it."""
 
-    def __init__(self, piles: list[Pile], places: list[int], limit: i64, types: i64) -> None:
+    def __init__(self, piles: list[Pile], places: list[int], limit: i64, types: i64, floor: i64 = 0) -> None:
         self.piles: Final = piles
         self.places: Final = places
         self.limit: i64 = limit
+        self.floor: i64 = floor
         self.types: i64 = types
         # The pile last looked up: what a bot found is next asked for by its place.
         self.last: Pile | None = None
@@ -129,7 +135,11 @@ class PileOptions(Options):
 
     def fits(self, pile: Pile) -> bool:
         kind = pile.kind
-        return kind.cost <= self.limit and len(pile.cards) > 0 and (self.types == 0 or kind.types & self.types != 0)
+        return (
+            self.floor <= kind.cost <= self.limit
+            and len(pile.cards) > 0
+            and (self.types == 0 or kind.types & self.types != 0)
+        )
 
     def is_empty(self) -> bool:
         for pile in self.piles:
@@ -160,18 +170,19 @@ class PileOptions(Options):
 
     def offers(self, kind: Kind) -> bool:
         place = self.places[kind.number]
-        if place < 0 or kind.cost > self.limit:
+        if place < 0 or kind.cost > self.limit or kind.cost < self.floor:
             return False
         return len(self.piles[place].cards) > 0 and (self.types == 0 or kind.types & self.types != 0)
 
     def find(self, kind: Kind) -> int:
         n: i64 = 0
         limit = self.limit
+        floor = self.floor
         types = self.types
         for pile in self.piles:
             other = pile.kind
             # The same as fits(pile), written out: this is where a bot spends its time.
-            if other.cost <= limit and pile.cards and (types == 0 or other.types & types):
+            if floor <= other.cost <= limit and pile.cards and (types == 0 or other.types & types):
                 if other is kind:
                     self.last = pile
                     self.last_index = n
@@ -202,8 +213,17 @@ class Decision:
     """A question to one seat: pick from `least` to `most` of `options`; `ordered` if their order matters."""
 
     def __init__(
-        self, seat: int, purpose: str, source: Kind | None, options: Options, least: int, most: int, ordered: bool
+        self,
+        seat: int,
+        purpose: str,
+        source: Kind | None,
+        options: Options,
+        least: int,
+        most: int,
+        ordered: bool,
+        all_or_none: bool = False,
     ) -> None:
+        self.all_or_none: Final = all_or_none
         self.seat: Final = seat
         self.purpose: Final = purpose
         self.source: Final = source
@@ -218,7 +238,7 @@ class Decision:
         Raises IllegalAnswer, naming what is allowed, if it may not be given.
         """
         n = len(answer)
-        if n < self.least or n > self.most:
+        if n < self.least or n > self.most or (self.all_or_none and 0 < n < self.most):
             raise IllegalAnswer(f"{n} picked, but {self.allowed()}")
         if n == 0:
             return answer
@@ -252,6 +272,8 @@ class Decision:
 
     def allowed(self) -> str:
         numbers = f"{self.least}" if self.least == self.most else f"{self.least} to {self.most}"
+        if self.all_or_none:
+            numbers = f"0 or {self.most}"
         return f"allowed: {numbers} of {', '.join(f'{i} {name}' for i, name in enumerate(self.options.names()))}"
 
     def is_forced(self) -> bool:

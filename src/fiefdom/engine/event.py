@@ -24,13 +24,16 @@ LOOKED_THROUGH: Final = "look_through"
 TURNED_OVER: Final = "turn_over"
 SET_ASIDE: Final = "set_aside"
 TOOK: Final = "take"
+PASSED: Final = "pass"
+TUCKED: Final = "tuck"
+NAMED: Final = "name"
 COINS: Final = "coins"
 CHOSE: Final = "choose"
 OVER: Final = "over"
 
 EVENTS: Final = (
     TURN, PLAYED, REACTED, DREW, SHUFFLED, GAINED, BOUGHT, TRASHED, DISCARDED, TOPDECKED,
-    REVEALED, LOOKED, LOOKED_THROUGH, TURNED_OVER, SET_ASIDE, TOOK, COINS, CHOSE, OVER,
+    REVEALED, LOOKED, LOOKED_THROUGH, TURNED_OVER, SET_ASIDE, TOOK, PASSED, TUCKED, NAMED, COINS, CHOSE, OVER,
 )  # fmt: skip
 
 # Those that tell somebody what was hidden from them, and those that do if they happen to another than who decided.

@@ -23,6 +23,7 @@ from fiefdom.engine.decision import (
 )
 from fiefdom.engine.effect import Later, Play
 from fiefdom.engine.event import Event
+from fiefdom.engine.native import i64
 from fiefdom.engine.player import ALL, Player
 from fiefdom.engine.rng import Rng
 from fiefdom.engine.zone import EVERYBODY, Pile, Zone
@@ -78,6 +79,8 @@ class Game:
         self.phase = START
         # Whether treasures may still be played in this buy phase.
         self.treasures_first = False
+        # By how much every card costs less this turn, though none less than nothing.
+        self.discount: i64 = 0
         # The cards played this turn, each as often as it was played.
         self.played: list[Card] = []
         self.laters: list[Later] = []
@@ -126,6 +129,7 @@ class Game:
         new.turn = self.turn
         new.phase = self.phase
         new.treasures_first = self.treasures_first
+        new.discount = self.discount
         new.played = self.played.copy()
         new.laters = self.laters.copy()
         if self.view_of is not None:
@@ -188,7 +192,13 @@ class Game:
             answer = answer_of(self.views[seat], decision)
             # Most answers are none, the one or all options: the first n of them, and those are always there.
             n = len(answer)
-            if n >= MOST_FIRST or answer is not FIRST[n] or n < decision.least or n > decision.most:
+            if (
+                n >= MOST_FIRST
+                or answer is not FIRST[n]
+                or n < decision.least
+                or n > decision.most
+                or decision.all_or_none
+            ):
                 answer = decision.accept(answer)
         if self.recording:
             self.given.append(Given(decision, answer, len(self.events)))
@@ -207,8 +217,8 @@ class Game:
         kinds = tuple([card.kind for card in cards])
         self.events.append(Event(name, seat, kinds, seen_by, top, zone, number))
 
-    def tell_label(self, seat: int, label: str) -> None:
-        self.events.append(Event(happened.CHOSE, seat, (), self.everybody, None, label, 0))
+    def tell_label(self, name: str, seat: int, label: str) -> None:
+        self.events.append(Event(name, seat, (), self.everybody, None, label, 0))
 
     def check(self) -> None:
         """Every card is in exactly one place, what is counted is right, and no counter is below zero."""
@@ -254,7 +264,7 @@ class Game:
         for i in range(1, players):
             other = self.players[(attacker.seat + i) % players]
             while other.hand.has(REACTION):
-                reactions = [card for card in other.hand.cards if card.kind.on_attack is not None]
+                reactions = [card for card in other.hand.cards if card.kind.can_react(other)]
                 shown = other.pick(REACT, other.hand, 0, 1, among=reactions)
                 if not shown:
                     break
@@ -351,14 +361,14 @@ class Game:
     def buy(self, me: Player) -> bool:
         """A card, if one is bought; else the turn is over."""
         if me.buys > 0:
-            options = PileOptions(self.supply, self.places, me.coins, 0)
+            options = PileOptions(self.supply, self.places, me.coins + self.discount, 0)
             # Copper costs nothing, so that as long as there is any, there is something to buy.
             if self.supply[0].cards or not options.is_empty():
                 answer = self.ask(Decision(me.seat, BUY, None, options, 0, 1, False))
                 if answer:
                     pile = options.pile(answer[0])
                     me.buys -= 1
-                    me.coins -= pile.kind.cost
+                    me.coins -= me.cost(pile.kind)
                     me.gain_from(pile, None, happened.BOUGHT)
                     return me.buys > 0
         self.phase = CLEAN_UP
@@ -368,6 +378,7 @@ class Game:
         if self.laters:
             self.laters.clear()
         self.played = []
+        self.discount = 0
         me.clean_up()
         if self.has_ended():
             self.phase = OVER

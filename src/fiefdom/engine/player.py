@@ -11,8 +11,11 @@ from fiefdom.engine.decision import (
     CHOOSE,
     DISCARD,
     GAIN,
+    NAME,
     ORDER,
+    PASS,
     PLAY,
+    REVEAL,
     TOPDECK,
     TRASH,
     CardOptions,
@@ -103,7 +106,12 @@ class Player:
         return [other for other in self.others() if not safe >> other.seat & 1]
 
     def cost(self, kind: Kind) -> int:
-        return kind.cost
+        """What a card costs now."""
+        return max(0, kind.cost - self.game.discount)
+
+    def left(self) -> Player:
+        """The next player in turn order."""
+        return self.others()[0]
 
     def owns(self, kind: Kind) -> int:
         return self.owned[kind.number]
@@ -126,6 +134,10 @@ class Player:
         """Whether the card just played is the first of its kind this turn."""
         return sum(1 for card in self.game.played if card.kind is kind) == 1
 
+    def plays_this_turn(self, types: i64) -> int:
+        """How many cards of these types were played this turn, each as often as it was."""
+        return sum(1 for card in self.game.played if card.types & types)
+
     # -- Asking -------------------------------------------------------------------------------------
 
     def pick(
@@ -139,6 +151,7 @@ class Player:
         among: list[Card] | None = None,
         ordered: bool = False,
         shows: bool = False,
+        all_or_none: bool = False,
     ) -> list[Card]:
         """Cards of a zone that this player picks; at least `least`, or what there is if that is less.
 
@@ -153,9 +166,8 @@ class Player:
         if most == 0:
             return options[:0]
         least = min(least, most)
-        decision = Decision(
-            self.seat, purpose, self.game.source(), CardOptions(options, zone.name, zone.owner), least, most, ordered
-        )
+        among_cards = CardOptions(options, zone.name, zone.owner)
+        decision = Decision(self.seat, purpose, self.game.source(), among_cards, least, most, ordered, all_or_none)
         if least == most and not shows and decision.is_forced() and not self.game.asks_forced:
             return options[:most]
         return [options[i] for i in self.game.ask(decision)]
@@ -166,8 +178,36 @@ class Player:
         chosen = [labels[i] for i in self.game.ask(decision)]
         if self.game.listening:
             for label in chosen:
-                self.game.tell_label(self.seat, label)
+                self.game.tell_label(happened.CHOSE, self.seat, label)
         return chosen
+
+    def choose_bonuses(self, n: int, *labels: str) -> None:
+        """n different ones of these bonuses, such as `+1 Card` or `+$2`, that this player picks."""
+        for label in self.choose(*labels, least=n, most=n):
+            self.grant(label)
+
+    def grant(self, label: str) -> None:
+        """The bonus that a label such as `+1 Card`, `+2 Actions`, `+1 Buy` or `+$2` says."""
+        if label.startswith("+$"):
+            self.coins += int(label[2:])
+            return
+        number, noun = label[1:].split(" ")
+        n = int(number)
+        if noun.startswith("Card"):
+            self.draw(n)
+        elif noun.startswith("Action"):
+            self.actions += n
+        else:
+            self.buys += n
+
+    def name_card(self) -> str:
+        """The name of any card of the game, as this player likes."""
+        names = [kind.name for kind in self.game.kinds]
+        decision = Decision(self.seat, NAME, self.game.source(), LabelOptions(names), 1, 1, False)
+        name = names[self.game.ask(decision)[0]]
+        if self.game.listening:
+            self.game.tell_label(happened.NAMED, self.seat, name)
+        return name
 
     # -- The deck -----------------------------------------------------------------------------------
 
@@ -258,11 +298,14 @@ class Player:
         up_to: int = 0,
         zone: Zone | None = None,
         types: i64 = 0,
+        where: Callable[[Kind], bool] | None = None,
         by: Player | None = None,
+        all_or_none: bool = False,
     ) -> list[Card]:
         """Discard n cards, or any number `up_to`, of the hand or of `zone`; `by` says who picks them."""
         source = self.hand if zone is None else zone
-        cards = (by or self).pick(DISCARD, source, n, max(n, up_to), types)
+        most = max(n, up_to)
+        cards = (by or self).pick(DISCARD, source, n, most, types, where, all_or_none=all_or_none)
         self.discard_cards(cards, source)
         return cards
 
@@ -292,11 +335,14 @@ class Player:
         zone: Zone | None = None,
         types: i64 = 0,
         where: Callable[[Kind], bool] | None = None,
+        among: list[Card] | None = None,
         by: Player | None = None,
     ) -> list[Card]:
         """Trash n cards, or any number `up_to`, of the hand or of `zone`; `by` says who picks them."""
         source = self.hand if zone is None else zone
-        cards = (by or self).pick(TRASH, source, n, max(n, up_to), types, where)
+        if among is not None:
+            among = [card for card in among if card in source.cards]
+        cards = (by or self).pick(TRASH, source, n, max(n, up_to), types, where, among)
         for card in cards:
             self.trash_card(card, source)
         return cards
@@ -321,9 +367,11 @@ class Player:
     def topdeck(
         self, n: int = 0, *, up_to: int = 0, zone: Zone | None = None, types: i64 = 0, shows: bool = False
     ) -> list[Card]:
-        """Put n cards, or any number `up_to`, of the hand or of `zone` on top of the deck."""
+        """Put n cards, or any number `up_to`, of the hand or of `zone` on top of the deck, the first one topmost."""
         source = self.hand if zone is None else zone
-        cards = self.pick(TOPDECK, source, n, max(n, up_to), types, shows=shows)
+        most = max(n, up_to)
+        cards = self.pick(TOPDECK, source, n, most, types, ordered=most > 1, shows=shows)
+        cards.reverse()
         self.topdeck_cards(cards, source, self.game.everybody if shows else 1 << self.seat)
         return cards
 
@@ -368,6 +416,42 @@ class Player:
             seen_by = self.game.everybody if zone.sight == EVERYBODY else 1 << self.seat
             self.game.tell(happened.TOOK, self.seat, moved, seen_by)
 
+    def reveal(self, n: int) -> list[Card]:
+        """Show n cards of one's choice of the hand; they stay there."""
+        cards = self.pick(REVEAL, self.hand, n, n, shows=True)
+        if cards and self.game.listening:
+            self.game.tell(happened.REVEALED, self.seat, cards, self.game.everybody)
+        return cards
+
+    def hold_out(self, n: int) -> Zone:
+        """Cards of the hand, put face down in front of one to be passed on."""
+        zone = self.temporary_zone("held_out", OWNER)
+        cards = self.pick(PASS, self.hand, n, n)
+        zone.cards.extend(card for card in cards if self.hand.take(card))
+        return zone
+
+    def pass_on(self, zone: Zone, to: Player) -> None:
+        """What was held out goes into another player's hand; nobody else sees it."""
+        cards = zone.cards
+        zone.cards = []
+        to.hand.cards.extend(cards)
+        for card in cards:
+            self.owned[card.kind.number] -= 1
+            to.owned[card.kind.number] += 1
+        if cards and self.game.listening:
+            self.game.tell(happened.PASSED, self.seat, cards, 1 << self.seat | 1 << to.seat, None, "", to.seat)
+
+    def tuck(self, card: Card, depth: int) -> None:
+        """Put a card of the hand into the deck, under so many cards of it."""
+        if self.hand.take(card):
+            place = len(self.deck.cards) - depth
+            self.deck.cards.insert(place, card)
+            self.known_top.clear()
+            if depth == 0:
+                self.known_top.append(1 << self.seat)
+            if self.game.listening:
+                self.game.tell(happened.TUCKED, self.seat, [card], 1 << self.seat, None, "", depth)
+
     def reveal_hand(self) -> None:
         if self.hand.cards and self.game.listening:
             self.game.tell(happened.REVEALED, self.seat, self.hand.cards, self.game.everybody)
@@ -381,16 +465,28 @@ class Player:
             return None
         return self.gain_from(pile, to)
 
-    def gain_up_to(self, cost: int, types: i64 = 0, to: Zone | None = None) -> Card | None:
-        """Gain a card of one's choice that costs no more than this."""
+    def gain_up_to(self, cost: int, types: i64 = 0, to: Zone | None = None, may: bool = False) -> Card | None:
+        """Gain a card of one's choice that costs no more than this; with `may`, or none."""
+        pile = self.pick_pile(GAIN, 0, cost, types, may)
+        return None if pile is None else self.gain_from(pile, to)
+
+    def gain_costing(self, cost: int, by: Player | None = None) -> Card | None:
+        """Gain a card that costs exactly this; `by` says who picks it."""
+        pile = (by or self).pick_pile(GAIN, cost, cost)
+        return None if pile is None else self.gain_from(pile)
+
+    def pick_pile(self, purpose: str, least: int, most: int, types: i64 = 0, may: bool = False) -> Pile | None:
+        """A pile of the supply that costs from `least` to `most` now and is not empty."""
         game = self.game
-        options = PileOptions(game.supply, game.places, cost, types)
-        if options.is_empty():
+        floor = least + game.discount if least > 0 else 0
+        options = PileOptions(game.supply, game.places, most + game.discount, types, floor)
+        if most < 0 or options.is_empty():
             return None
-        decision = Decision(self.seat, GAIN, game.source(), options, 1, 1, False)
-        if decision.is_forced() and not game.asks_forced:
-            return self.gain_from(options.pile(0), to)
-        return self.gain_from(options.pile(game.ask(decision)[0]), to)
+        decision = Decision(self.seat, purpose, game.source(), options, 0 if may else 1, 1, False)
+        if not may and decision.is_forced() and not game.asks_forced:
+            return options.pile(0)
+        answer = game.ask(decision)
+        return options.pile(answer[0]) if answer else None
 
     def gain_from(self, pile: Pile, to: Zone | None = None, event: str = happened.GAINED) -> Card:
         card = pile.cards.pop()
@@ -398,6 +494,15 @@ class Player:
             self.game.empty_piles += 1
         self.receive(card, self.discards if to is None else to, event)
         return card
+
+    def trash_from_supply(self, pile: Pile) -> None:
+        """A card of the supply goes to the trash; it was nobody's."""
+        card = pile.cards.pop()
+        if not pile.cards:
+            self.game.empty_piles += 1
+        self.game.trash.cards.append(card)
+        if self.game.listening:
+            self.game.tell(happened.TRASHED, self.seat, [card], self.game.everybody)
 
     def gain_from_trash(self, card: Card) -> None:
         if self.game.trash.take(card):
@@ -466,7 +571,7 @@ class Player:
     def add_coins(self, n: int) -> None:
         """+$ by an effect."""
         self.coins += n
-        if self.game.listening:
+        if n and self.game.listening:
             self.game.tell(happened.COINS, self.seat, [self.this], self.game.everybody, None, "", n)
 
     def later(self, when: str, of: Kind | None = None) -> None:

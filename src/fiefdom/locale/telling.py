@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 
 from fiefdom.cards.catalog import catalog
@@ -36,6 +37,8 @@ def how_many(decision: Decision) -> str:
         return "one" if decision.most == 1 else "exact"
     if decision.most == 1:
         return "may"
+    if decision.all_or_none:
+        return "all_or_none"
     return "any" if decision.most >= len(decision.options) else "upto"
 
 
@@ -57,7 +60,11 @@ def option(speaker: Speaker, decision: Decision, index: int) -> str:
 
 
 def label(speaker: Speaker, name: str) -> str:
-    """A named option; one of somebody's own card, which no language knows, is shown as it is."""
+    """A named option: a bonus, one that has its key, or, of somebody's own card, as it is written."""
+    bonus = re.fullmatch(r"\+(\d+) (Card|Action|Buy)s?|\+\$(\d+)", name)
+    if bonus:
+        kind = f"{bonus[2].lower()}s" if bonus[2] else "coins"
+        return speaker.say(f"bonus-{kind}", n=int(bonus[1] or bonus[3]))
     key = "label-" + "-".join(name.split())
     return speaker.say(key) if speaker.knows(key) else name
 
@@ -77,6 +84,7 @@ def sentence(speaker: Speaker, event: SeenEvent, names: Sequence[str]) -> str:
         top=event.top or "",
         amount=event.amount,
         label=label(speaker, event.zone),
+        other=names[event.amount] if event.name == "pass" else "",
     )
 
 

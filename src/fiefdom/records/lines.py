@@ -72,6 +72,8 @@ def resolve(picks: Sequence[str], names: Sequence[str]) -> Answer:
 
 def check_number(decision: Decision, n: int) -> None:
     """Complain unless n options may be picked."""
+    if decision.all_or_none and n not in (0, decision.most):
+        raise Complaint("wrong-all-or-none", most=decision.most)
     if not decision.least <= n <= decision.most:
         exact = "yes" if decision.least == decision.most else "no"
         raise Complaint("wrong-number", n=n, least=decision.least, most=decision.most, exact=exact)

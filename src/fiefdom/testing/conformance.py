@@ -119,7 +119,7 @@ class Eager:
 
 
 def is_stuck(game: Game) -> bool:
-    """Whether the rules have no end for this game: nobody has kept what gives coins, and all that is left costs some."""
+    """Whether the rules have no end for this game: nobody has what gives coins, and all that is left costs some."""
     has_coins = any(player.owns(kind) and kind.coins for player in game.players for kind in game.kinds)
     return not has_coins and all(pile.kind.cost for pile in game.supply if pile.cards)
 

@@ -64,6 +64,7 @@ def question(decision: Decision | None, seat: int) -> dict[str, Any] | None:
         "least": decision.least,
         "most": decision.most,
         "ordered": decision.ordered,
+        "all_or_none": decision.all_or_none,
     }
 
 

@@ -52,4 +52,5 @@ play-yes = y yes
 play-no = n no
 zone-revealed = revealed
 zone-looked_at = looked at
+zone-held_out = held out
 zone-set_aside = set aside

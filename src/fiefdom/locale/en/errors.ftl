@@ -38,6 +38,7 @@ wrong-number = { $n ->
     [yes] it must be { $least }.
    *[no] it may be { $least } to { $most }.
 }
+wrong-all-or-none = It must be { $most } or none.
 not-so-many = There { $n ->
     [1] is only one { $pick }
    *[other] are only { $n } { $pick }

@@ -9,6 +9,7 @@ type-Reaction = Reaction
 
 box-basic = Basic cards
 box-dominion = Dominion
+box-intrigue = Intrigue
 box-edition = { $box }, edition { $edition } only
 
 bonus-cards = +{ $n } { $n ->
@@ -46,6 +47,7 @@ ask-discard = { $how ->
     [one] Discard a card.
     [exact] Discard { $most } cards.
     [may] Discard it, or not?
+    [all_or_none] Discard { $most } cards, or none.
     [upto] Discard up to { $most } cards, or none.
    *[any] Discard any number of cards, or none.
 }
@@ -61,6 +63,9 @@ ask-topdeck = { $how ->
     [exact] Put { $most } cards on top of your deck.
    *[other] Put a card on top of your deck, or not?
 }
+ask-reveal = Show a card of your hand.
+ask-pass = Pass a card to the left.
+ask-name = Name a card.
 ask-react = Show a reaction, or not?
 ask-set_aside = Set it aside, or take it?
 ask-choose = { $how ->
@@ -71,6 +76,12 @@ ask-order = In which order? The first one comes on top.
 ask-by = { $card }: { $question }
 ask-about = { $card }, { $player }: { $question }
 
+label-trash = trash
+label-gain = gain
+label-discard = discard
+label-discard-hand = discard the hand
+label-gain-Gold = gain a Gold
+label-gain-Curse = gain a Curse
 label-discard-deck = put the deck into the discard pile
 
 # What happened. $cards may be one or several cards, as a list.
@@ -109,6 +120,14 @@ event-take-hidden = { $player } takes { $count ->
     [one] a card
    *[other] { $count } cards
 } into the hand.
+event-pass = { $player } passes { $cards } to { $other }.
+event-pass-hidden = { $player } passes a card to { $other }.
+event-tuck = { $player } puts { $cards } into the deck, under { $amount ->
+    [one] one card
+   *[other] { $amount } cards
+}.
+event-tuck-hidden = { $player } puts a card into the deck.
+event-name = { $player } names { $label }.
 event-coins = { $player } gets +${ $amount } from { $cards }.
 event-choose = { $player } chooses: { $label }.
 event-over = The game is over.

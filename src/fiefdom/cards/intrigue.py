@@ -1,0 +1,397 @@
+"""The second box, both editions."""
+
+from fiefdom.cards.basic import copper, curse, duchy, estate, gold, silver
+from fiefdom.cards.printed import card
+from fiefdom.engine.card import ACTION, ATTACK, CURSE, REACTION, TREASURE, VICTORY, Card
+from fiefdom.engine.decision import GAIN, PLAY, TOPDECK, TRASH
+from fiefdom.engine.player import ALL, Player
+
+FIRST = (1,)
+SECOND = (2,)
+
+great_hall = card("Great Hall", cost=3, types=ACTION | VICTORY, cards=1, actions=1, points=1, editions=FIRST)
+harem = card("Harem", cost=6, types=TREASURE | VICTORY, coins=2, points=2)
+
+
+baron = card("Baron", cost=4, types=ACTION, buys=1, text="""
+    You may discard an Estate for +$4. If you do not, gain an Estate.""")  # fmt: skip
+
+
+@baron.play
+def baron_play(me: Player) -> None:
+    if me.discard(up_to=1, where=lambda kind: kind is estate):
+        me.add_coins(4)
+    else:
+        me.gain(estate)
+
+
+bridge = card("Bridge", cost=4, types=ACTION, buys=1, coins=1, text="""
+    This turn all cards, wherever they are, cost $1 less, but never less than $0.""")  # fmt: skip
+
+
+@bridge.play
+def bridge_play(me: Player) -> None:
+    me.game.discount += 1
+
+
+conspirator = card("Conspirator", cost=4, types=ACTION, coins=2, text="""
+    If you have played three or more Actions this turn, this one included: +1 Card, +1 Action.""")  # fmt: skip
+
+
+@conspirator.play
+def conspirator_play(me: Player) -> None:
+    if me.plays_this_turn(ACTION) >= 3:
+        me.draw(1)
+        me.actions += 1
+
+
+coppersmith = card("Coppersmith", cost=4, types=ACTION, editions=FIRST, text="""
+    This turn each Copper that you play gives $1 more.""")  # fmt: skip
+
+
+@coppersmith.play
+def coppersmith_play(me: Player) -> None:
+    me.later(PLAY, copper)
+
+
+@coppersmith.later
+def coppersmith_later(me: Player, _copper: Card) -> None:
+    me.add_coins(1)
+
+
+courtier = card("Courtier", cost=5, types=ACTION, editions=SECOND, text="""
+    Show a card of your hand. For each type that it has, choose another one: +1 Action; +1 Buy; +$3; gain a Gold.""")  # fmt: skip
+
+
+@courtier.play
+def courtier_play(me: Player) -> None:
+    for shown in me.reveal(1):
+        n = min(4, len(shown.kind.type_names()))
+        for choice in me.choose("+1 Action", "+1 Buy", "+$3", "gain Gold", least=n, most=n):
+            if choice == "gain Gold":
+                me.gain(gold)
+            else:
+                me.grant(choice)
+
+
+courtyard = card("Courtyard", cost=2, types=ACTION, cards=3, text="""
+    Put a card of your hand on top of your deck.""")  # fmt: skip
+
+
+@courtyard.play
+def courtyard_play(me: Player) -> None:
+    me.topdeck(1)
+
+
+diplomat = card("Diplomat", cost=4, types=ACTION | REACTION, cards=2, editions=SECOND, text="""
+    If you then have five or fewer cards in hand, +2 Actions. When somebody else plays an Attack and you have five or
+    more cards in hand, you may first show this, to draw two cards and discard three.""")  # fmt: skip
+
+
+@diplomat.play
+def diplomat_play(me: Player) -> None:
+    if len(me.hand) <= 5:
+        me.actions += 2
+
+
+@diplomat.react_only_if
+def diplomat_reacts(me: Player) -> bool:
+    return len(me.hand) >= 5
+
+
+@diplomat.react
+def diplomat_react(me: Player) -> None:
+    me.draw(2)
+    me.discard(3)
+
+
+duke = card("Duke", cost=5, types=VICTORY, text="""
+    Worth one point for each Duchy that is yours.""")  # fmt: skip
+
+
+@duke.score
+def duke_score(me: Player) -> int:
+    return me.owns(duchy)
+
+
+ironworks = card("Ironworks", cost=4, types=ACTION, text="""
+    Gain a card that costs $4 or less. An Action: +1 Action. A Treasure: +$1. A Victory card: +1 Card.""")  # fmt: skip
+
+
+@ironworks.play
+def ironworks_play(me: Player) -> None:
+    gained = me.gain_up_to(4)
+    if gained is not None:
+        if gained.types & ACTION:
+            me.actions += 1
+        if gained.types & TREASURE:
+            me.add_coins(1)
+        if gained.types & VICTORY:
+            me.draw(1)
+
+
+lurker = card("Lurker", cost=2, types=ACTION, actions=1, editions=SECOND, text="""
+    Choose one: trash an Action from the supply; or gain an Action from the trash.""")  # fmt: skip
+
+
+@lurker.play
+def lurker_play(me: Player) -> None:
+    if me.choose("trash", "gain") == ["trash"]:
+        pile = me.pick_pile(TRASH, 0, ALL, ACTION)
+        if pile is not None:
+            me.trash_from_supply(pile)
+    else:
+        for action in me.pick(GAIN, me.game.trash, 1, 1, ACTION):
+            me.gain_from_trash(action)
+
+
+masquerade = card("Masquerade", cost=3, types=ACTION, cards=2, text="""
+    Everybody with cards in hand picks one; then all pass theirs to the left at once, to the next player who had
+    cards. Then you may trash a card of your hand.""")  # fmt: skip
+
+
+@masquerade.play
+def masquerade_play(me: Player) -> None:
+    passing = [player for player in [me, *me.others()] if player.hand.cards]
+    held_out = [player.hold_out(1) for player in passing]
+    for i, player in enumerate(passing):
+        player.pass_on(held_out[i], to=passing[(i + 1) % len(passing)])
+    me.trash(up_to=1)
+
+
+mill = card("Mill", cost=4, types=ACTION | VICTORY, cards=1, actions=1, points=1, editions=SECOND, text="""
+    You may discard two cards for +$2.""")  # fmt: skip
+
+
+@mill.play
+def mill_play(me: Player) -> None:
+    if len(me.discard(up_to=2, all_or_none=True)) == 2:
+        me.add_coins(2)
+
+
+mining_village = card("Mining Village", cost=4, types=ACTION, cards=1, actions=2, text="""
+    You may trash this card for +$2.""")  # fmt: skip
+
+
+@mining_village.play
+def mining_village_play(me: Player) -> None:
+    if me.trash(up_to=1, zone=me.in_play, among=[me.this]):
+        me.add_coins(2)
+
+
+minion = card("Minion", cost=5, types=ACTION | ATTACK, actions=1, text="""
+    Choose one: +$2; or discard your hand and draw four cards, and everybody else with five or more cards in hand does
+    so too.""")  # fmt: skip
+
+
+@minion.play
+def minion_play(me: Player) -> None:
+    if me.choose("+$2", "discard hand") == ["+$2"]:
+        me.add_coins(2)
+        return
+    for player in [me, *(other for other in me.attacked() if len(other.hand) >= 5)]:
+        player.discard_all(player.hand)
+        player.draw(4)
+
+
+nobles = card("Nobles", cost=6, types=ACTION | VICTORY, points=2, text="""
+    Choose one: +3 Cards; or +2 Actions.""")  # fmt: skip
+
+
+@nobles.play
+def nobles_play(me: Player) -> None:
+    me.choose_bonuses(1, "+3 Cards", "+2 Actions")
+
+
+patrol = card("Patrol", cost=5, types=ACTION, cards=3, editions=SECOND, text="""
+    Turn over the top four cards of your deck. Take the Victory cards and Curses into your hand, and put the rest back
+    in the order you like.""")  # fmt: skip
+
+
+@patrol.play
+def patrol_play(me: Player) -> None:
+    revealed = me.reveal_top(4)
+    me.take_into_hand([each for each in revealed.cards if each.types & (VICTORY | CURSE)], revealed)
+    me.topdeck_all(revealed)
+
+
+pawn = card("Pawn", cost=2, types=ACTION, text="""
+    Choose two different ones: +1 Card; +1 Action; +1 Buy; +$1.""")  # fmt: skip
+
+
+@pawn.play
+def pawn_play(me: Player) -> None:
+    me.choose_bonuses(2, "+1 Card", "+1 Action", "+1 Buy", "+$1")
+
+
+replace = card("Replace", cost=5, types=ACTION | ATTACK, editions=SECOND, text="""
+    Trash a card of your hand. Gain a card that costs at most $2 more. If that is an Action or Treasure, put it on top of
+    your deck; if it is a Victory card, everybody else gains a Curse.""")  # fmt: skip
+
+
+@replace.play
+def replace_play(me: Player) -> None:
+    for trashed in me.trash(1):
+        gained = me.gain_up_to(me.cost(trashed.kind) + 2)
+        if gained is None:
+            continue
+        if gained.types & (ACTION | TREASURE):
+            me.topdeck_cards([gained], me.discards, me.game.everybody)
+        if gained.types & VICTORY:
+            for other in me.attacked():
+                other.gain(curse)
+
+
+saboteur = card("Saboteur", cost=5, types=ACTION | ATTACK, editions=FIRST, text="""
+    Everybody else turns over cards of their deck until one costs $3 or more. That one is trashed, and they may gain a
+    card that costs at least $2 less. They discard the others.""")  # fmt: skip
+
+
+@saboteur.play
+def saboteur_play(me: Player) -> None:
+    for other in me.attacked():
+        revealed = other.reveal_top(0)
+        while not any(other.cost(each.kind) >= 3 for each in revealed.cards) and other.can_draw():
+            other.reveal_top(1, revealed)
+        for trashed in other.trash(1, zone=revealed, where=lambda kind: me.cost(kind) >= 3):
+            other.gain_up_to(other.cost(trashed.kind) - 2, may=True)
+        other.discard_all(revealed)
+
+
+scout = card("Scout", cost=4, types=ACTION, actions=1, editions=FIRST, text="""
+    Turn over the top four cards of your deck. Take the Victory cards into your hand, and put the rest back in the order
+    you like.""")  # fmt: skip
+
+
+@scout.play
+def scout_play(me: Player) -> None:
+    revealed = me.reveal_top(4)
+    me.take_into_hand([each for each in revealed.cards if each.types & VICTORY], revealed)
+    me.topdeck_all(revealed)
+
+
+secret_chamber = card("Secret Chamber", cost=2, types=ACTION | REACTION, editions=FIRST, text="""
+    Discard as many cards as you like for +$1 each. When somebody else plays an Attack, you may first show this, to draw
+    two cards and then put two cards of your hand on top of your deck.""")  # fmt: skip
+
+
+@secret_chamber.play
+def secret_chamber_play(me: Player) -> None:
+    me.add_coins(len(me.discard(up_to=ALL)))
+
+
+@secret_chamber.react
+def secret_chamber_react(me: Player) -> None:
+    me.draw(2)
+    me.topdeck(2)
+
+
+secret_passage = card("Secret Passage", cost=4, types=ACTION, cards=2, actions=1, editions=SECOND, text="""
+    Put a card of your hand anywhere into your deck.""")  # fmt: skip
+
+
+@secret_passage.play
+def secret_passage_play(me: Player) -> None:
+    for hidden in me.pick(TOPDECK, me.hand, 1, 1):
+        above = 0
+        if me.deck.cards:
+            above = int(me.choose(*[str(n) for n in range(len(me.deck) + 1)])[0])
+        me.tuck(hidden, above)
+
+
+shanty_town = card("Shanty Town", cost=3, types=ACTION, actions=2, text="""
+    Show your hand. If no Action is in it, +2 Cards.""")  # fmt: skip
+
+
+@shanty_town.play
+def shanty_town_play(me: Player) -> None:
+    me.reveal_hand()
+    if not me.hand.has(ACTION):
+        me.draw(2)
+
+
+steward = card("Steward", cost=3, types=ACTION, text="""
+    Choose one: +2 Cards; or +$2; or trash two cards of your hand.""")  # fmt: skip
+
+
+@steward.play
+def steward_play(me: Player) -> None:
+    [choice] = me.choose("+2 Cards", "+$2", "trash")
+    if choice == "trash":
+        me.trash(2)
+    else:
+        me.grant(choice)
+
+
+swindler = card("Swindler", cost=3, types=ACTION | ATTACK, coins=2, text="""
+    Everybody else trashes the top card of their deck and gains a card of the same cost that you pick.""")  # fmt: skip
+
+
+@swindler.play
+def swindler_play(me: Player) -> None:
+    for other in me.attacked():
+        revealed = other.reveal_top(1)
+        for trashed in other.trash(1, zone=revealed):
+            other.gain_costing(me.cost(trashed.kind), by=me)
+
+
+torturer = card("Torturer", cost=5, types=ACTION | ATTACK, cards=3, text="""
+    Everybody else chooses one: discard two cards; or gain a Curse into the hand.""")  # fmt: skip
+
+
+@torturer.play
+def torturer_play(me: Player) -> None:
+    for other in me.attacked():
+        if other.choose("discard", "gain Curse") == ["discard"]:
+            other.discard(2)
+        else:
+            other.gain(curse, to=other.hand)
+
+
+trading_post = card("Trading Post", cost=5, types=ACTION, text="""
+    Trash two cards of your hand. If you did, gain a Silver into your hand.""")  # fmt: skip
+
+
+@trading_post.play
+def trading_post_play(me: Player) -> None:
+    if len(me.trash(2)) == 2:
+        me.gain(silver, to=me.hand)
+
+
+tribute = card("Tribute", cost=5, types=ACTION, editions=FIRST, text="""
+    The player to your left turns over and discards the top two cards of their deck. For each of these of another name:
+    an Action gives +2 Actions, a Treasure +$2, a Victory card +2 Cards.""")  # fmt: skip
+
+
+@tribute.play
+def tribute_play(me: Player) -> None:
+    for kind in dict.fromkeys(each.kind for each in me.left().discard_top(2)):
+        if kind.types & ACTION:
+            me.actions += 2
+        if kind.types & TREASURE:
+            me.add_coins(2)
+        if kind.types & VICTORY:
+            me.draw(2)
+
+
+upgrade = card("Upgrade", cost=5, types=ACTION, cards=1, actions=1, text="""
+    Trash a card of your hand. Gain a card that costs exactly $1 more.""")  # fmt: skip
+
+
+@upgrade.play
+def upgrade_play(me: Player) -> None:
+    for trashed in me.trash(1):
+        me.gain_costing(me.cost(trashed.kind) + 1)
+
+
+wishing_well = card("Wishing Well", cost=3, types=ACTION, cards=1, actions=1, text="""
+    Name a card, then turn over the top card of your deck. If it is the one you named, take it into your hand; else put
+    it back.""")  # fmt: skip
+
+
+@wishing_well.play
+def wishing_well_play(me: Player) -> None:
+    wish = me.name_card()
+    revealed = me.reveal_top(1)
+    me.take_into_hand([each for each in revealed.cards if each.kind.name == wish], revealed)
+    me.topdeck_all(revealed)

@@ -1,0 +1,85 @@
+"""Running the command in tests: fixtures, which conftest.py makes known to all of them, and what they give it."""
+
+from __future__ import annotations
+
+import io
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from fiefdom.cards.catalog import catalog
+from fiefdom.cli import main
+
+TEN = "Cellar, Market, Merchant, Militia, Mine, Moat, Remodel, Smithy, Village, Workshop"
+HEAD = "fiefdom record 1\nversion: 0.1.0\nplayer: Ann\nplayer: Bob\n"
+RECORD = f"{HEAD}kingdom: {TEN}\nseed: 6\nfirst: 1\nanswers:\n1 play 4 Copper\n1 buy Smithy\n"
+SCENARIO = '[[scenario]]\ntitle = "A Village"\nrule = "Village"\nkingdom = "Village"\nseat1.hand = "Village"\n'
+OWN_CARD = """
+from fiefdom.cards import ACTION, ATTACK, REACTION, Player, card
+
+tower = card("Bell Tower", cost=0, types=ACTION | ATTACK | REACTION, coins=1, text="Everybody else keeps four cards.")
+
+
+@tower.play
+def tower_play(me: Player) -> None:
+    for other in me.attacked():
+        other.discard_down_to(4)
+
+
+@tower.react
+def tower_react(me: Player) -> None:
+    me.be_safe()
+"""
+
+
+class Outcome(NamedTuple):
+    status: int
+    out: str
+    err: str
+
+
+Command = Callable[..., Outcome]
+
+
+@pytest.fixture
+def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where games are kept; each test runs in a folder of its own beside it, and forgets cards it adds."""
+    monkeypatch.setattr(catalog, "kinds", catalog.kinds.copy())
+    monkeypatch.setattr(catalog, "by_name", catalog.by_name.copy())
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    (tmp_path / "here").mkdir()
+    monkeypatch.chdir(tmp_path / "here")
+    return tmp_path / "state"
+
+
+@pytest.fixture
+def fiefdom(state: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Command:
+    """The command, with these words after it and this typed into it."""
+
+    def run(*words: str, typed: str = "") -> Outcome:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        try:
+            status = main(words)
+        except SystemExit as stop:
+            status = int(stop.code or 0)
+        return Outcome(status, *capsys.readouterr())
+
+    return run
+
+
+def run_apart(*words: str, typed: str = "") -> Outcome:
+    """The command in a process of its own: cards that are added stay in the catalog."""
+    paths = os.pathsep.join(path for path in sys.path if path)
+    done = subprocess.run(
+        [sys.executable, "-m", "fiefdom.cli", *words],
+        input=typed,
+        capture_output=True,
+        encoding="utf-8",
+        env=os.environ | {"PYTHONPATH": paths, "PYTHONIOENCODING": "utf-8"},
+    )
+    return Outcome(done.returncode, done.stdout, done.stderr)

@@ -1,0 +1,78 @@
+"""A screen to play at in tests, and tables at which something is going on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from fiefdom.bots.shipped import make_bot
+from fiefdom.cards.catalog import catalog
+from fiefdom.engine.decision import Decision
+from fiefdom.locale.speaker import speaker
+from fiefdom.table import Table
+from fiefdom.tui.plain import Terminal
+
+SAY = speaker("en")
+KINGDOM = ["Cellar", "Chancellor", "Chapel", "Militia", "Moat", "Sentry", "Smithy", "Throne Room", "Village", "Witch"]
+
+
+class Screen:
+    """A terminal that remembers what was written; lines are typed for it, an exception among them is raised."""
+
+    def __init__(self, typed: Iterable[str | BaseException] = (), is_interactive: bool = False) -> None:
+        self.typed = iter(typed)
+        self.lines: list[str] = []
+        self.answered_at = 0
+        self.terminal = Terminal(self.read, self.lines.append, is_interactive)
+
+    def read(self, question: str) -> str:
+        self.lines.append(question)
+        text = next(self.typed, EOFError())
+        if isinstance(text, BaseException):
+            raise text
+        self.answered_at = len(self.lines)
+        return text
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.lines)
+
+    @property
+    def since_last_answer(self) -> str:
+        """What was written after the last line typed, the question that waits included."""
+        return "\n".join(self.lines[self.answered_at :])
+
+
+def two_people(seed: int = 6) -> Table:
+    """Ann begins; with seed 6 she holds four Coppers and an Estate."""
+    return Table(["Ann", "Bob"], KINGDOM, seed, first=0)
+
+
+def with_bot(seed: int = 6) -> Table:
+    return Table(["Ann", "Bot"], KINGDOM, seed, first=0, bots={1: make_bot("big-money", 1)})
+
+
+def reach(table: Table, is_there: Callable[[Decision], bool], *buys: str) -> Decision:
+    """Play on, buying the first of these that one can, until a question is the one wanted."""
+    while (decision := table.pending) is not None and not is_there(decision):
+        names = decision.options.names()
+        if decision.purpose == "buy":
+            picks = [name for name in buys if name in names][:1]
+        elif decision.purpose == "play":
+            picks = names if decision.ordered else names[:1]
+        else:
+            picks = names[: decision.least]
+        table.answer(decision.seat, picks)
+    assert decision is not None
+    return decision
+
+
+def is_asked_by(card: str, purpose: str) -> Callable[[Decision], bool]:
+    return lambda decision: decision.source is catalog.find(card) and decision.purpose == purpose
+
+
+def after_militia(seed: int = 5) -> Table:
+    """Ann has played Militia, and Bob is to discard two of four Coppers and an Estate."""
+    table = two_people(seed)
+    reach(table, is_asked_by("Militia", "discard"), "Militia")
+    assert table.picture(1)["question"]["seat"] == 1
+    return table
