@@ -68,7 +68,7 @@ def test_cards_as_json(fiefdom: Command) -> None:
     for card in cards:
         assert list(card) == ["name", "set", "editions", "cost", "types", "text"]
         assert card["text"]
-    assert {card["set"] for card in cards} == {"basic", "dominion"}
+    assert {card["set"] for card in cards} == {"basic", "dominion", "intrigue"}
 
 
 def test_one_card_as_json_is_a_list_too(fiefdom: Command) -> None:
