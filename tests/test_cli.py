@@ -51,7 +51,7 @@ def test_cards_lists_all_of_them(fiefdom: Command) -> None:
     outcome = fiefdom("cards")
     headings = [line.split(" · ")[0] for line in outcome.out.splitlines() if " · " in line]
     assert outcome.status == 0
-    assert len(headings) == 71
+    assert len(headings) == 106
     assert {"Copper", "Curse", "Throne Room", "Woodcutter"} <= set(headings)
 
 
@@ -64,11 +64,11 @@ def test_a_card_is_found_however_it_is_written(fiefdom: Command, name: list[str]
 
 def test_cards_as_json(fiefdom: Command) -> None:
     cards = json.loads(fiefdom("cards", "--json").out)
-    assert len(cards) == 71
+    assert len(cards) == 106
     for card in cards:
         assert list(card) == ["name", "set", "editions", "cost", "types", "text"]
         assert card["text"]
-    assert {card["set"] for card in cards} == {"basic", "dominion", "intrigue"}
+    assert {card["set"] for card in cards} == {"basic", "dominion", "intrigue", "seaside"}
 
 
 def test_one_card_as_json_is_a_list_too(fiefdom: Command) -> None:

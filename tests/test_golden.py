@@ -72,6 +72,9 @@ EXPLORERS = "Adventurer, Chancellor, Feast, Laboratory, Library, Market, Sentry,
 
 INTRIGUES = "Baron, Conspirator, Coppersmith, Duke, Lurker, Replace, Secret Chamber, Secret Passage, Swindler, Torturer"
 
+PRIVATEERS = "Astrolabe, Blockade, Corsair, Monkey, Pirate, Sailor, Sea Chart, Sea Witch, Tide Pools, Lighthouse"
+HARBOUR = "Ambassador, Caravan, Embargo, Haven, Merchant Ship, Native Village, Outpost, Tactician, Throne Room, Treasury"
+
 GAMES = (
     Golden("first-game", 2, "First Game", 1),
     Golden("size-distortion", 3, "Size Distortion", 2),
@@ -89,6 +92,12 @@ GAMES = (
     Golden("underlings", 3, "Underlings (second edition)", 15),
     Golden("grand-scheme", 2, "Grand Scheme", 16),
     Golden("intrigues", 3, INTRIGUES, 17),
+    Golden("high-seas", 2, "High Seas", 21),
+    Golden("buried-treasure", 3, "Buried Treasure", 22),
+    Golden("shipwrecks", 4, "Shipwrecks", 23),
+    Golden("give-and-take", 6, "Give and Take", 24),
+    Golden("privateers", 2, PRIVATEERS, 25),
+    Golden("harbour", 3, HARBOUR, 26),
 )
 
 every_game = pytest.mark.parametrize("golden", GAMES, ids=lambda golden: golden.name)

@@ -23,9 +23,9 @@ MADE = (
     | {f"bonus-{field}" for field in ("cards", "actions", "buys", "coins")}
     | {f"ask-{purpose}" for purpose in PURPOSES}
     | {f"event-{name}" for name in EVENTS}
-    | {f"event-{name}-hidden" for name in ("draw", "discard", "topdeck", "look", "take", "pass", "tuck")}
-    | {"event-gain-hand", "event-gain-deck"}
-    | {f"zone-{name}" for name in ("revealed", "looked_at", "set_aside", "held_out")}
+    | {f"event-{name}-hidden" for name in ("draw", "discard", "topdeck", "look", "take", "pass", "tuck", "set_aside")}
+    | {"event-gain-hand", "event-gain-deck", "event-gain-set_aside", "token-pirate_ship"}
+    | {f"zone-{name}" for name in ("revealed", "looked_at", "set_aside", "held_out", "island", "native_village")}
     | {f"cli-{command}" for command in ("play", "replay", "scenario", "cards", "kingdoms")}
 )
 
@@ -79,7 +79,7 @@ def test_bonuses_are_generated_from_the_fields() -> None:
 
 def test_every_card_that_does_more_has_a_text_of_our_own() -> None:
     for kind in catalog.kinds:
-        does_more = kind.on_play or kind.on_score or kind.on_attack or kind.on_later
+        does_more = kind.on_play or kind.on_score or kind.on_attack or kind.on_later or kind.on_clean_up
         assert bool(kind.text) == bool(does_more), kind.name
 
 

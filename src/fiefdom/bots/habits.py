@@ -17,6 +17,7 @@ from fiefdom.engine.decision import (
     PASS,
     PLAY,
     REACT,
+    RETURN,
     REVEAL,
     SET_ASIDE,
     TOPDECK,
@@ -161,8 +162,14 @@ def gain(view: View, decision: Decision) -> Answer:
 
 
 def react(view: View, decision: Decision) -> Answer:
-    """Once is enough."""
-    return NOTHING if view.is_safe else (0,)
+    """Once is enough, and what is not for attacks is always good."""
+    kind = decision.options.kind(0)
+    if kind is not None and kind.on_gain is not None:
+        return (0,)
+    if view.is_safe or view.has_reacted:
+        return NOTHING
+    names = decision.options.names()
+    return (names.index("Moat") if "Moat" in names else 0,)
 
 
 def set_aside(view: View, decision: Decision) -> Answer:
@@ -297,6 +304,64 @@ def keep_mining(view: View, decision: Decision) -> Answer:
     return (0,) if view.left(province) <= 2 else NOTHING
 
 
+def give_back(view: View, decision: Decision) -> Answer:
+    """As many as may be, if they are junk."""
+    kind = decision.options.kind(0)
+    return first(decision.most) if kind is not None and worth(kind) <= 0 else NOTHING
+
+
+def show_junk(view: View, decision: Decision) -> Answer:
+    """What one would rather give away."""
+    return ranked(decision, 1, False)
+
+
+def set_dead_aside(view: View, decision: Decision) -> Answer:
+    """A Victory card to the Island, else what is worth least."""
+    for i in range(decision.options.size()):
+        kind = decision.options.kind(i)
+        if kind is not None and kind.types & VICTORY and kind.types & ACTION == 0:
+            return (i,)
+    return worst(decision)
+
+
+def keep_for_next_turn(view: View, decision: Decision) -> Answer:
+    """What is best of what cannot be used now: an Action without an action left, else the dearest."""
+    return topdeck(view, decision) if view.actions(view.seat) == 0 else best(decision)
+
+
+def embargo_what_others_want(view: View, decision: Decision) -> Answer:
+    """The dearest pile that is neither money nor points."""
+    pick = 0
+    most = -1
+    names = decision.options.names()
+    for kind in view.supply:
+        if kind.box != "basic" and kind.cost > most:
+            pick = names.index(kind.name)
+            most = kind.cost
+    return (pick,)
+
+
+def go_to_sea(view: View, decision: Decision) -> Answer:
+    """Attack until there are three tokens, then take the coins."""
+    return (1,) if view.tokens(view.seat).get("pirate_ship", 0) >= 3 else (0,)
+
+
+def fill_then_take(view: View, decision: Decision) -> Answer:
+    """Put cards on the mat until three lie there."""
+    for zone, _, n in view.uncovered(view.seat):
+        if zone == "native_village" and n >= 3:
+            return (1,)
+    return (0,)
+
+
+def keep_if_good(view: View, decision: Decision) -> Answer:
+    """Discard what was looked at if most of it is dead."""
+    for zone, kinds, n in view.uncovered(view.seat):
+        if zone == "looked_at" and kinds is not None and 2 * sum(1 for kind in kinds if worth(kind) > 0) >= n:
+            return (1,)
+    return (0,)
+
+
 HABITS: Final[dict[str, Habit]] = {
     PLAY: play,
     BUY: buy,
@@ -311,6 +376,7 @@ HABITS: Final[dict[str, Habit]] = {
     REVEAL: show,
     PASS: give_up,
     NAME: name,
+    RETURN: give_back,
 }
 
 # By the card that asks, where the habit would not do.
@@ -329,6 +395,13 @@ EXCEPTIONS: Final[dict[str, dict[str, Habit]]] = {
     "Steward": {CHOOSE: steward},
     "Swindler": {GAIN: swindle},
     "Torturer": {CHOOSE: torturer},
+    "Ambassador": {REVEAL: show_junk},
+    "Embargo": {CHOOSE: embargo_what_others_want},
+    "Haven": {SET_ASIDE: keep_for_next_turn},
+    "Island": {SET_ASIDE: set_dead_aside},
+    "Native Village": {CHOOSE: fill_then_take},
+    "Navigator": {CHOOSE: keep_if_good},
+    "Pirate Ship": {CHOOSE: go_to_sea},
 }
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from importlib.metadata import entry_points
 from pathlib import Path
 
-from fiefdom.cards import basic, dominion, intrigue
+from fiefdom.cards import basic, dominion, intrigue, seaside
 from fiefdom.engine.card import Kind
 from fiefdom.errors import Complaint
 
@@ -124,3 +124,4 @@ catalog = Catalog()
 catalog.add_module("basic", vars(basic))
 catalog.add_module("dominion", vars(dominion))
 catalog.add_module("intrigue", vars(intrigue))
+catalog.add_module("seaside", vars(seaside))

@@ -273,8 +273,7 @@ throne_room = card("Throne Room", cost=4, types=ACTION, text="""
 @throne_room.play
 def throne_room_play(me: Player) -> None:
     for action in me.pick(PLAY, me.hand, 0, 1, ACTION):
-        me.play(action)
-        me.play(action)
+        me.play_twice(action)
 
 
 vassal = card("Vassal", cost=3, types=ACTION, coins=2, editions=SECOND, text="""

@@ -26,13 +26,20 @@ class Kingdom:
     name: str
     source: str
     cards: tuple[str, ...]
+    other_names: tuple[str, ...]
 
 
 @cache
 def recommended() -> tuple[Kingdom, ...]:
     text = files("fiefdom.cards").joinpath("kingdoms.toml").read_text(encoding="utf-8")
     return tuple(
-        Kingdom(entry["name"], entry["source"], tuple(entry["cards"])) for entry in tomllib.loads(text)["kingdom"]
+        Kingdom(
+            name=entry["name"],
+            source=entry["source"],
+            cards=tuple(entry["cards"]),
+            other_names=tuple(name for key, name in entry.items() if key.startswith("name_")),
+        )
+        for entry in tomllib.loads(text)["kingdom"]
     )
 
 
@@ -47,7 +54,7 @@ def choose_kingdom(
         return fill([], seed, catalog.kingdom_cards(boxes, editions))
     if isinstance(wanted, str):
         for kingdom in recommended():
-            if plain(kingdom.name) == plain(wanted):
+            if plain(wanted) in [plain(name) for name in (kingdom.name, *kingdom.other_names)]:
                 return [catalog.find(name) for name in kingdom.cards]
         if "," not in wanted:
             names = [kingdom.name for kingdom in recommended()]

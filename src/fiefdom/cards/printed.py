@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fiefdom.engine.card import REACTION, TYPE_NAMES, Kind
+from fiefdom.engine.card import DURATION, TYPE_NAMES, Kind
 
 
 class CardError(ValueError):
@@ -30,7 +30,7 @@ def card(
             raise CardError(f"{name}: {field} is {number!r}, and must be a whole number from 0 up")
     if type(points) is not int:
         raise CardError(f"{name}: points is {points!r}, and must be a whole number")
-    if type(types) is not int or types <= 0 or types >= 2 * REACTION:
+    if type(types) is not int or types <= 0 or types >= 2 * DURATION:
         raise CardError(f"{name}: types is {types!r}, and must be one or more of {', '.join(TYPE_NAMES.values())}")
     words = " ".join(text.split())
     return Kind(name, cost, types, cards, actions, buys, coins, points, words, tuple(editions))

@@ -16,12 +16,14 @@ VICTORY: Final = 4
 CURSE: Final = 8
 ATTACK: Final = 16
 REACTION: Final = 32
+DURATION: Final = 64
 
 TYPE_NAMES: Final[dict[int, str]] = {
     ACTION: "Action",
     TREASURE: "Treasure",
     VICTORY: "Victory",
     CURSE: "Curse",
+    DURATION: "Duration",
     ATTACK: "Attack",
     REACTION: "Reaction",
 }
@@ -65,6 +67,12 @@ class Kind:
         self.on_score: Callable[[Player], int] | None = None
         self.on_attack: Callable[[Player], None] | None = None
         self.reacts_if: Callable[[Player], bool] | None = None
+        # Whether it keeps attacks off its owner while it is in play.
+        self.shields = False
+        # What its owner may do by showing it when anybody gains a card of these types.
+        self.on_gain: Callable[[Player], None] | None = None
+        self.on_gain_of: i64 = 0
+        self.on_clean_up: Callable[[Player], None] | None = None
         self.on_later: Callable[[Player, Card], None] | None = None
 
     def play(self, effect: Callable[[Player], None]) -> Callable[[Player], None]:
@@ -91,6 +99,21 @@ class Kind:
 
     def can_react(self, owner: Player) -> bool:
         return self.on_attack is not None and (self.reacts_if is None or self.reacts_if(owner))
+
+    def react_to_gain(self, types: int) -> Callable[[Callable[[Player], None]], Callable[[Player], None]]:
+        """Decorator: what its owner may do by showing it when anybody gains a card of these types."""
+
+        def register(effect: Callable[[Player], None]) -> Callable[[Player], None]:
+            self.on_gain = effect
+            self.on_gain_of = types
+            return effect
+
+        return register
+
+    def clean_up(self, effect: Callable[[Player], None]) -> Callable[[Player], None]:
+        """Decorator: what its owner may do when cards of it are about to be discarded from play."""
+        self.on_clean_up = effect
+        return effect
 
     def later(self, effect: Callable[[Player, Card], None]) -> Callable[[Player, Card], None]:
         """Decorator: what happens, with the card concerned, when that comes about which `Player.later` waits for."""

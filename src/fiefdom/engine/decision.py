@@ -20,12 +20,13 @@ REVEAL: Final = "reveal"
 REACT: Final = "react"
 PASS: Final = "pass"
 NAME: Final = "name"
+RETURN: Final = "return"
 SET_ASIDE: Final = "set_aside"
 CHOOSE: Final = "choose"
 ORDER: Final = "order"
 
 PURPOSES: Final = (
-    PLAY, BUY, GAIN, DISCARD, TRASH, TOPDECK, REVEAL, REACT, PASS, NAME, SET_ASIDE, CHOOSE, ORDER,
+    PLAY, BUY, GAIN, DISCARD, TRASH, TOPDECK, REVEAL, REACT, PASS, NAME, RETURN, SET_ASIDE, CHOOSE, ORDER,
 )  # fmt: skip
 
 Answer: TypeAlias = tuple[int, ...]

@@ -27,13 +27,17 @@ TOOK: Final = "take"
 PASSED: Final = "pass"
 TUCKED: Final = "tuck"
 NAMED: Final = "name"
+RETURNED: Final = "return"
+EMBARGOED: Final = "embargo"
+TOKEN: Final = "token"
 COINS: Final = "coins"
 CHOSE: Final = "choose"
 OVER: Final = "over"
 
 EVENTS: Final = (
     TURN, PLAYED, REACTED, DREW, SHUFFLED, GAINED, BOUGHT, TRASHED, DISCARDED, TOPDECKED,
-    REVEALED, LOOKED, LOOKED_THROUGH, TURNED_OVER, SET_ASIDE, TOOK, PASSED, TUCKED, NAMED, COINS, CHOSE, OVER,
+    REVEALED, LOOKED, LOOKED_THROUGH, TURNED_OVER, SET_ASIDE, TOOK, PASSED, TUCKED, NAMED,
+    RETURNED, EMBARGOED, TOKEN, COINS, CHOSE, OVER,
 )  # fmt: skip
 
 # Those that tell somebody what was hidden from them, and those that do if they happen to another than who decided.

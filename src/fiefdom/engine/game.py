@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final, final
 
 from fiefdom.engine import event as happened
-from fiefdom.engine.card import ACTION, REACTION, TREASURE, Card, Kind
+from fiefdom.engine.card import ACTION, CURSE, REACTION, TREASURE, Card, Kind
 from fiefdom.engine.decision import (
     BUY,
     FIRST,
@@ -21,6 +21,7 @@ from fiefdom.engine.decision import (
     PileOptions,
     Suspend,
 )
+from fiefdom.engine.effect import START as START_OF_TURN
 from fiefdom.engine.effect import Later, Play
 from fiefdom.engine.event import Event
 from fiefdom.engine.native import i64
@@ -84,6 +85,14 @@ class Game:
         # The cards played this turn, each as often as it was played.
         self.played: list[Card] = []
         self.laters: list[Later] = []
+        # The kinds bought this turn; whether the turn is an extra one, and whether another follows it at once.
+        self.bought: list[Kind] = []
+        self.is_extra_turn = False
+        self.extra_turn_follows = False
+        # How many Embargo tokens lie on each pile, once there are any.
+        self.embargoes: list[int] = []
+        self.has_clean_up = any(kind.on_clean_up is not None for kind in kinds)
+        self.has_gain_reactions = any(kind.on_gain is not None for kind in kinds)
         self.plays: list[Play] = []
         # Who answers for each seat: a bot, which gets the view that `view_of` makes for it, or nobody in the program.
         self.bots: list[Any] = []
@@ -132,6 +141,10 @@ class Game:
         new.discount = self.discount
         new.played = self.played.copy()
         new.laters = self.laters.copy()
+        new.bought = self.bought.copy()
+        new.is_extra_turn = self.is_extra_turn
+        new.extra_turn_follows = self.extra_turn_follows
+        new.embargoes = self.embargoes.copy()
         if self.view_of is not None:
             new.seat_bots(self.bots, self.view_of)
         else:
@@ -263,12 +276,15 @@ class Game:
         players = len(self.players)
         for i in range(1, players):
             other = self.players[(attacker.seat + i) % players]
+            if other.in_play.cards and other.is_shielded():
+                attack.safe |= 1 << other.seat
             while other.hand.has(REACTION):
                 reactions = [card for card in other.hand.cards if card.kind.can_react(other)]
                 shown = other.pick(REACT, other.hand, 0, 1, among=reactions)
                 if not shown:
                     break
                 card = shown[0]
+                attack.reacted |= 1 << other.seat
                 if self.listening:
                     self.tell(happened.REACTED, other.seat, [card], self.everybody)
                 self.begin(Play(card, attack))
@@ -277,20 +293,52 @@ class Game:
                 self.end()
 
     def trigger(self, when: str, seat: int, card: Card) -> None:
-        """Something happened to a seat's card: what waited for it has its effect, in the order its owner likes."""
-        waiting = [
-            later.card
-            for later in self.laters
-            if later.when == when and later.seat == seat and (later.of is None or later.of is card.kind)
-        ]
-        if not waiting:
-            return
-        me = self.players[seat]
-        for source in me.pick(ORDER, me.in_play, ALL, ALL, among=waiting, ordered=True):
-            if source.kind.on_later is not None:
-                self.begin(Play(source, None))
-                source.kind.on_later(me, card)
+        """Something happened to a seat's card: what waited for it has its effect."""
+        players = len(self.players)
+        for i in range(players):
+            me = self.players[(self.turn + i) % players]
+            waiting = [
+                later
+                for later in self.laters
+                if later.when == when
+                and later.seat == me.seat
+                and later.watched >> seat & 1
+                and (later.of is None or later.of is card.kind)
+            ]
+            self.act(me, waiting, card, seat)
+
+    def let_react_to_gain(self, card: Card) -> None:
+        """Everybody, in turn order, may show reactions to a gain."""
+        players = len(self.players)
+        for i in range(players):
+            me = self.players[(self.turn + i) % players]
+            while True:
+                reactions = [each for each in me.hand.cards if each.kind.on_gain_of & card.types]
+                shown = me.pick(REACT, me.hand, 0, 1, among=reactions)
+                if not shown:
+                    break
+                if self.listening:
+                    self.tell(happened.REACTED, me.seat, shown, self.everybody)
+                self.begin(Play(shown[0], None))
+                if shown[0].kind.on_gain is not None:
+                    shown[0].kind.on_gain(me)
                 self.end()
+
+    def act(self, me: Player, waiting: list[Later], card: Card | None, actor: int) -> None:
+        """What has waited has its effect, in the order its owner likes; `card` is what it waited for, if a card."""
+        acting = [later for later in waiting if later.card.kind.on_later is not None]
+        if not acting:
+            return
+        for source in me.pick(ORDER, me.in_play, ALL, ALL, among=[later.card for later in acting], ordered=True):
+            later = next(later for later in acting if later.card is source)
+            acting.remove(later)
+            play = Play(source, None)
+            play.later = later
+            play.actor = actor
+            self.begin(play)
+            if source.kind.on_later is not None:
+                source.kind.on_later(me, source if card is None else card)
+            self.end()
 
     # -- The turn -----------------------------------------------------------------------------------
 
@@ -316,12 +364,18 @@ class Game:
         self.clean_up(me)
 
     def begin_turn(self, me: Player) -> None:
-        me.turns += 1
+        if not self.is_extra_turn:
+            me.turns += 1
         me.actions = 1
         me.buys = 1
+        me.gained = []
         self.phase = ACTIONS
         if self.listening:
             self.tell(happened.TURN, self.turn, [], 0, None, "", me.turns)
+        if self.laters:
+            waiting = [later for later in self.laters if later.when == START_OF_TURN and later.seat == me.seat]
+            self.laters = [later for later in self.laters if later.seat != me.seat]
+            self.act(me, waiting, None, me.seat)
 
     def play_action(self, me: Player) -> bool:
         """An Action, if one is played; else it is time to buy."""
@@ -369,21 +423,42 @@ class Game:
                     pile = options.pile(answer[0])
                     me.buys -= 1
                     me.coins -= me.cost(pile.kind)
+                    self.bought.append(pile.kind)
                     me.gain_from(pile, None, happened.BOUGHT)
+                    if self.embargoes:
+                        self.impose(me, pile.kind)
                     return me.buys > 0
         self.phase = CLEAN_UP
         return False
 
     def clean_up(self, me: Player) -> None:
         if self.laters:
-            self.laters.clear()
-        self.played = []
+            self.laters = [later for later in self.laters if later.lasting]
         self.discount = 0
-        me.clean_up()
+        if self.has_clean_up:
+            for kind in dict.fromkeys([card.kind for card in me.in_play.cards]):
+                if kind.on_clean_up is not None:
+                    self.begin(Play(next(card for card in me.in_play.cards if card.kind is kind), None))
+                    kind.on_clean_up(me)
+                    self.end()
+        self.played = []
+        self.bought = []
+        me.clean_up(3 if self.extra_turn_follows else 5)
         if self.has_ended():
             self.phase = OVER
             if self.listening:
                 self.tell(happened.OVER, self.turn, [], 0)
         else:
             self.phase = START
-            self.turn = (self.turn + 1) % len(self.players)
+            self.is_extra_turn = self.extra_turn_follows
+            self.extra_turn_follows = False
+            if not self.is_extra_turn:
+                self.turn = (self.turn + 1) % len(self.players)
+
+    def impose(self, me: Player, kind: Kind) -> None:
+        """Whoever buys a card of a pile with Embargo tokens gains as many Curses."""
+        for _ in range(self.embargoes[self.places[kind.number]]):
+            for pile in self.supply:
+                if pile.kind.types & CURSE and pile.cards:
+                    me.gain_from(pile)
+                    break

@@ -23,7 +23,8 @@ from fiefdom.engine.decision import (
     LabelOptions,
     PileOptions,
 )
-from fiefdom.engine.effect import Later, Play
+from fiefdom.engine.effect import START, Later, Play
+from fiefdom.engine.event import Event
 from fiefdom.engine.native import i64
 from fiefdom.engine.zone import EVERYBODY, NOBODY, OWNER, TOP_ONLY, Pile, Zone
 
@@ -52,6 +53,11 @@ class Player:
         self.known_top: list[int] = []
         # The cards that everybody saw go to the discard pile since it was last shuffled; kept while somebody listens.
         self.seen_discards: list[Card] = []
+        # Mats, and places for what is set aside beyond an effect; and tokens by the name of their card.
+        self.mats: list[Zone] = []
+        self.tokens: dict[str, int] = {}
+        # The kinds gained in their present turn, or in their last one.
+        self.gained: list[Kind] = []
         # How many cards of each kind are theirs, wherever those lie, by the kind's number.
         self.owned: list[int] = []
         self.actions: i64 = 0
@@ -71,6 +77,11 @@ class Player:
         for zone in self.temporary:
             new.temporary.append(zone.copy())
         new.known_top = self.known_top.copy()
+        for zone in self.mats:
+            new.mats.append(zone.copy())
+        if self.tokens:
+            new.tokens = self.tokens.copy()
+        new.gained = self.gained.copy()
         if self.seen_discards:
             new.seen_discards = self.seen_discards.copy()
         new.owned = self.owned.copy()
@@ -81,7 +92,7 @@ class Player:
         return new
 
     def zones(self) -> list[Zone]:
-        return [self.hand, self.deck, self.discards, self.in_play, *self.temporary]
+        return [self.hand, self.deck, self.discards, self.in_play, *self.temporary, *self.mats]
 
     # -- What is so ---------------------------------------------------------------------------------
 
@@ -89,6 +100,26 @@ class Player:
     def this(self) -> Card:
         """The card whose effect is going on."""
         return self.game.plays[-1].card
+
+    @property
+    def waiting(self) -> Later:
+        """What had waited until now."""
+        later = self.game.plays[-1].later
+        assert later is not None, "only what waited has been waiting"
+        return later
+
+    def is_shielded(self) -> bool:
+        """Whether a card in play keeps attacks off."""
+        return any(card.kind.shields for card in self.in_play.cards)
+
+    def mat(self, name: str, sight: int = EVERYBODY) -> Zone:
+        """The player's mat of that name, which lies there from its first use on."""
+        for zone in self.mats:
+            if zone.name == name and zone.sight == sight:
+                return zone
+        zone = Zone(name, self.seat, sight, [])
+        self.mats.append(zone)
+        return zone
 
     def others(self) -> list[Player]:
         """Everybody else, in turn order from the left."""
@@ -365,14 +396,22 @@ class Player:
         return self.trash_card(self.this, self.in_play)
 
     def topdeck(
-        self, n: int = 0, *, up_to: int = 0, zone: Zone | None = None, types: i64 = 0, shows: bool = False
+        self,
+        n: int = 0,
+        *,
+        up_to: int = 0,
+        zone: Zone | None = None,
+        types: i64 = 0,
+        among: list[Card] | None = None,
+        shows: bool = False,
     ) -> list[Card]:
         """Put n cards, or any number `up_to`, of the hand or of `zone` on top of the deck, the first one topmost."""
         source = self.hand if zone is None else zone
         most = max(n, up_to)
-        cards = self.pick(TOPDECK, source, n, most, types, ordered=most > 1, shows=shows)
+        cards = self.pick(TOPDECK, source, n, most, types, among=among, ordered=most > 1, shows=shows)
         cards.reverse()
-        self.topdeck_cards(cards, source, self.game.everybody if shows else 1 << self.seat)
+        seen_by = self.game.everybody if shows or source.sight == EVERYBODY else 1 << self.seat
+        self.topdeck_cards(cards, source, seen_by)
         return cards
 
     def topdeck_all(self, zone: Zone) -> None:
@@ -407,7 +446,8 @@ class Player:
         moved = [card for card in cards if zone.take(card)]
         aside.cards.extend(moved)
         if moved and self.game.listening:
-            self.game.tell(happened.SET_ASIDE, self.seat, moved, self.game.everybody)
+            seen_by = self.game.everybody if aside.sight == EVERYBODY else 1 << self.seat
+            self.game.tell(happened.SET_ASIDE, self.seat, moved, seen_by)
 
     def take_into_hand(self, cards: list[Card], zone: Zone) -> None:
         moved = [card for card in cards if zone.take(card)]
@@ -416,12 +456,56 @@ class Player:
             seen_by = self.game.everybody if zone.sight == EVERYBODY else 1 << self.seat
             self.game.tell(happened.TOOK, self.seat, moved, seen_by)
 
+    def return_to_supply(self, card: Card) -> None:
+        """A card of the hand goes back to its pile."""
+        pile = self.game.pile(card.kind)
+        if pile is None or not self.hand.take(card):
+            return
+        if not pile.cards:
+            self.game.empty_piles -= 1
+        pile.cards.append(card)
+        self.owned[card.kind.number] -= 1
+        if self.game.listening:
+            self.game.tell(happened.RETURNED, self.seat, [card], self.game.everybody)
+
+    def look_at_bottom(self) -> Zone:
+        """The bottom card of the deck, for this player to see."""
+        self.shuffle_if_short(1)
+        zone = self.temporary_zone("looked_at", OWNER)
+        if self.deck.cards:
+            zone.cards.append(self.deck.cards.pop(0))
+            if self.game.listening:
+                self.game.tell(happened.LOOKED, self.seat, zone.cards, 1 << self.seat)
+        return zone
+
+    def put_at_bottom(self, zone: Zone) -> None:
+        self.deck.cards[:0] = zone.cards
+        zone.cards = []
+
+    def add_token(self, name: str) -> None:
+        self.tokens[name] = self.tokens.get(name, 0) + 1
+        if self.game.listening:
+            self.game.tell(happened.TOKEN, self.seat, [self.this], self.game.everybody, None, "", self.tokens[name])
+
+    def embargo(self, kind: Kind) -> None:
+        """Put an Embargo token on a pile."""
+        game = self.game
+        if not game.embargoes:
+            game.embargoes = [0] * len(game.supply)
+        game.embargoes[game.places[kind.number]] += 1
+        if game.listening:
+            game.events.append(Event(happened.EMBARGOED, self.seat, (kind,), game.everybody, None, "", 0))
+
     def reveal(self, n: int) -> list[Card]:
         """Show n cards of one's choice of the hand; they stay there."""
         cards = self.pick(REVEAL, self.hand, n, n, shows=True)
+        self.show(cards)
+        return cards
+
+    def show(self, cards: list[Card]) -> None:
+        """Everybody sees these cards; they stay where they are."""
         if cards and self.game.listening:
             self.game.tell(happened.REVEALED, self.seat, cards, self.game.everybody)
-        return cards
 
     def hold_out(self, n: int) -> Zone:
         """Cards of the hand, put face down in front of one to be passed on."""
@@ -453,8 +537,7 @@ class Player:
                 self.game.tell(happened.TUCKED, self.seat, [card], 1 << self.seat, None, "", depth)
 
     def reveal_hand(self) -> None:
-        if self.hand.cards and self.game.listening:
-            self.game.tell(happened.REVEALED, self.seat, self.hand.cards, self.game.everybody)
+        self.show(self.hand.cards)
 
     # -- Gaining ------------------------------------------------------------------------------------
 
@@ -475,11 +558,25 @@ class Player:
         pile = (by or self).pick_pile(GAIN, cost, cost)
         return None if pile is None else self.gain_from(pile)
 
-    def pick_pile(self, purpose: str, least: int, most: int, types: i64 = 0, may: bool = False) -> Pile | None:
+    def pick_pile(
+        self,
+        purpose: str,
+        least: int,
+        most: int,
+        types: i64 = 0,
+        may: bool = False,
+        among: list[Kind] | None = None,
+    ) -> Pile | None:
         """A pile of the supply that costs from `least` to `most` now and is not empty."""
         game = self.game
+        piles, places = game.supply, game.places
+        if among is not None:
+            piles = [pile for pile in piles if pile.kind in among]
+            places = [-1] * len(places)
+            for i in range(len(piles)):
+                places[piles[i].kind.number] = i
         floor = least + game.discount if least > 0 else 0
-        options = PileOptions(game.supply, game.places, most + game.discount, types, floor)
+        options = PileOptions(piles, places, most + game.discount, types, floor)
         if most < 0 or options.is_empty():
             return None
         decision = Decision(self.seat, purpose, game.source(), options, 0 if may else 1, 1, False)
@@ -511,6 +608,8 @@ class Player:
     def receive(self, card: Card, to: Zone, event: str) -> None:
         game = self.game
         self.owned[card.kind.number] += 1
+        if game.turn == self.seat:
+            self.gained.append(card.kind)
         to.cards.append(card)
         if to is self.deck:
             self.known_top.append(game.everybody)
@@ -518,6 +617,8 @@ class Player:
             if to is self.discards:
                 self.seen_discards.append(card)
             game.tell(event, self.seat, [card], game.everybody, None, to.name)
+        if game.has_gain_reactions:
+            game.let_react_to_gain(card)
         if game.laters:
             game.trigger(GAIN, self.seat, card)
 
@@ -576,7 +677,41 @@ class Player:
 
     def later(self, when: str, of: Kind | None = None) -> None:
         """Until the turn ends, the card whose effect is going on waits for this to happen to this player."""
-        self.game.laters.append(Later(when, self.seat, self.this, of))
+        self.game.laters.append(Later(when, self.seat, self.this, of, [], [], False, 1 << self.seat))
+
+    def watch(self, when: str, watched: list[Player], of: Kind | None = None) -> None:
+        """Until this player's next turn, the card whose effect is going on waits for this to happen to others."""
+        seats = 0
+        for other in watched:
+            seats |= 1 << other.seat
+        self.game.laters.append(Later(when, self.seat, self.this, of, [self.this], [], True, seats))
+
+    def actor(self) -> Player:
+        """Who did what has been waited for."""
+        return self.game.players[self.game.plays[-1].actor]
+
+    def zone_of(self, card: Card) -> Zone | None:
+        """Where among this player's zones a card is."""
+        for zone in self.zones():
+            if card in zone.cards:
+                return zone
+        return None
+
+    def next_turn(self, cards: list[Card] | None = None) -> None:
+        """At the start of this player's next turn the card acts again; until then it stays in play.
+
+        So does a card that plays it more than once. `cards` are those that it will be about.
+        """
+        plays = self.game.plays
+        keeps = [self.this]
+        if len(plays) > 1 and plays[-2].repeats:
+            keeps.append(plays[-2].card)
+        self.game.laters.append(Later(START, self.seat, self.this, None, keeps, cards or [], True, 0))
+
+    def play_twice(self, card: Card) -> None:
+        self.game.plays[-1].repeats = True
+        self.play(card)
+        self.play(card)
 
     def be_safe(self) -> None:
         """A reaction's word: the attack reacted to does not reach this player."""
@@ -586,17 +721,23 @@ class Player:
 
     # -- The turn -----------------------------------------------------------------------------------
 
-    def clean_up(self) -> None:
+    def clean_up(self, n: int) -> None:
         """What was in hand goes under what was in play: that is seen already."""
-        if self.game.listening:
-            self.seen_discards += self.in_play.cards
         discards = self.discards.cards
         discards += self.hand.cards
+        staying: list[Card] = []
+        if self.game.laters:
+            kept = [card for later in self.game.laters if later.seat == self.seat for card in later.keeps]
+            staying = [card for card in self.in_play.cards if card in kept]
+            self.in_play.cards = [card for card in self.in_play.cards if card not in kept]
         discards += self.in_play.cards
+        if self.game.listening:
+            self.seen_discards += self.in_play.cards
         self.in_play.cards.clear()
+        self.in_play.cards += staying
         self.actions = 0
         self.buys = 0
         self.coins = 0
-        self.hand.cards = self.take_top(5)
+        self.hand.cards = self.take_top(n)
         if self.game.listening:
             self.game.tell(happened.DREW, self.seat, self.hand.cards, 1 << self.seat, None, "next_hand")

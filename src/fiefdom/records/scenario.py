@@ -15,16 +15,19 @@ from fiefdom.engine.game import ACTIONS, BUYS, CLEAN_UP, PHASES, Game
 from fiefdom.engine.player import Player
 from fiefdom.engine.result import result
 from fiefdom.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, Setup
-from fiefdom.engine.zone import EVERYBODY, Zone
+from fiefdom.engine.zone import EVERYBODY, OWNER
 from fiefdom.errors import Complaint
 from fiefdom.records.lines import NOTHING, check_number, count_names, list_names, parse_answer, resolve
 
-ZONES = ("hand", "deck", "discard", "in_play", "set_aside")
-NUMBERS = ("actions", "buys", "coins", "turns")
+ZONES = ("hand", "deck", "discard", "in_play", "set_aside", "island", "native_village")
+# Mats are zones of a name and a sight of their own; tokens are numbers by name.
+MATS = {"island": EVERYBODY, "native_village": OWNER}
+TOKENS = ("pirate_ship",)
+NUMBERS = ("actions", "buys", "coins", "turns", *TOKENS)
 PHASE_NUMBERS = {PHASES[phase]: phase for phase in (ACTIONS, BUYS, CLEAN_UP)}
 ABOUT = ("title", "rule", "players", "kingdom", "seed", "script", "after")
-POSITION = ("trash", "supply", "phase", "turn")
-OUTCOME = ("trash", "supply", "phase", "turn", "asks", "over", "winners")
+POSITION = ("trash", "supply", "embargo", "phase", "turn")
+OUTCOME = ("trash", "supply", "embargo", "phase", "turn", "asks", "over", "winners")
 
 
 @dataclass(frozen=True)
@@ -104,7 +107,7 @@ def read_scenario(entry: Any, file: str) -> Scenario:
         after=after,
     )
     piles = [kind.name for kind in catalog.kinds if kind.box == "basic"] + [kind.name for kind in kingdom_of(scenario)]
-    for name in (*before.get("supply", {}), *after.get("supply", {})):
+    for name in (name for key in ("supply", "embargo") for table in (before, after) for name in table.get(key, {})):
         if catalog.find(name).name not in piles:
             raise Complaint("scenario-no-pile", card=catalog.find(name).name)
     return scenario
@@ -152,12 +155,13 @@ def check_keys(table: Mapping[str, Any], players: int, general: tuple[str, ...],
         elif key not in general:
             raise Complaint("scenario-key", name=key, allowed=", ".join((*seats, *general)))
     names_of(table.get("trash", ""), "trash")
-    supply = table.get("supply", {})
-    if not isinstance(supply, dict):
-        raise Complaint("scenario-value", name="supply", expected=Complaint("expects-table"))
-    for name, n in supply.items():
-        catalog.find(name)
-        number_of(n, f"supply.{name}")
+    for key in ("supply", "embargo"):
+        piles = table.get(key, {})
+        if not isinstance(piles, dict):
+            raise Complaint("scenario-value", name=key, expected=Complaint("expects-table"))
+        for name, n in piles.items():
+            catalog.find(name)
+            number_of(n, f"{key}.{name}")
     if not 1 <= number_of(table.get("turn", 1), "turn") <= players:
         raise Complaint("no-such-seat", seat=table["turn"], n=players)
     if table.get("phase", "action") not in tuple(PHASE_NUMBERS):
@@ -194,6 +198,9 @@ def set_up(scenario: Scenario) -> Game:
     for name, n in before.get("supply", {}).items():
         set_pile(game, setup, name, n)
     game.empty_piles = sum(1 for pile in game.supply if not pile.cards)
+    for name, n in before.get("embargo", {}).items():
+        game.embargoes = game.embargoes or [0] * len(game.supply)
+        game.embargoes[game.places[catalog.find(name).number]] = n
     game.trash.cards = new_cards(game, setup, names_of(before.get("trash", ""), "trash"))
     game.turn = before.get("turn", 1) - 1
     game.phase = PHASE_NUMBERS[before.get("phase", "action")]
@@ -214,7 +221,10 @@ def set_pile(game: Game, setup: Setup, name: str, n: int) -> None:
 
 def set_seat(game: Game, setup: Setup, player: Player, table: Mapping[str, Any]) -> None:
     if table.get("set_aside"):
-        player.temporary.append(Zone("set_aside", player.seat, EVERYBODY, []))
+        player.mat("set_aside")
+    for name, sight in MATS.items():
+        if table.get(name):
+            player.mat(name, sight)
     for zone in player.zones():
         cards = new_cards(game, setup, names_of(table.get(zone.name, ""), zone.name))
         zone.cards = cards[::-1] if zone.name == "deck" else cards
@@ -224,6 +234,7 @@ def set_seat(game: Game, setup: Setup, player: Player, table: Mapping[str, Any])
     player.buys = table.get("buys", player.buys)
     player.coins = table.get("coins", player.coins)
     player.turns = table.get("turns", player.turns)
+    player.tokens = {name: table[name] for name in TOKENS if name in table}
 
 
 def new_cards(game: Game, setup: Setup, names: list[str]) -> list[Card]:
@@ -318,10 +329,13 @@ def differences(after: Mapping[str, Any], game: Game, stopped_at: Decision | Non
                     wanted, actual = sorted(wanted), sorted(actual)
                 compare(f"{seat}.{name}", wanted, actual)
             else:
-                compare(f"{seat}.{name}", expected, player.score() if name == "score" else getattr(player, name))
+                compare(f"{seat}.{name}", expected, number_now(player, name))
     for name, n in after.get("supply", {}).items():
         pile = game.pile(catalog.find(name))
         compare(f"supply.{name}", n, len(pile) if pile is not None else NOTHING)
+    for name, n in after.get("embargo", {}).items():
+        place = game.places[catalog.find(name).number]
+        compare(f"embargo.{name}", n, game.embargoes[place] if game.embargoes else 0)
     if "trash" in after:
         wanted = sorted(names_of(after["trash"], "trash"))
         compare("trash", wanted, sorted(card.kind.name for card in game.trash.cards))
@@ -336,6 +350,15 @@ def differences(after: Mapping[str, Any], game: Game, stopped_at: Decision | Non
         if key in after:
             compare(key, after[key], value)
     return found
+
+
+def number_now(player: Player, name: str) -> int:
+    if name == "score":
+        return player.score()
+    if name in TOKENS:
+        return player.tokens.get(name, 0)
+    number: int = getattr(player, name)
+    return number
 
 
 def zone_names(player: Player, name: str) -> list[str]:

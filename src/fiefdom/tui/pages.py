@@ -24,9 +24,11 @@ def screen_width() -> int:
 def supply_page(speaker: Speaker, view: View) -> list[str]:
     """The piles with cost and size, by cost, in columns; the trash below."""
     piles = sorted(view.supply, key=lambda kind: (kind.box != "basic", kind.cost, kind.name))
-    cells = [f"${kind.cost} {kind.name} ({view.left(kind)})" for kind in piles]
+    cells = [f"${kind.cost} {kind.name} ({view.left(kind)})" + " †" * view.embargo(kind) for kind in piles]
     basic = sum(1 for kind in piles if kind.box == "basic")
     lines = ["", speaker.say("play-supply"), *columns(cells[:basic]), *columns(cells[basic:])]
+    if any(view.embargo(kind) for kind in piles):
+        lines.append(speaker.say("play-embargo"))
     if view.trash:
         lines.append(speaker.say("play-trash", cards=listed(speaker, view.trash)))
     return lines
@@ -58,6 +60,8 @@ def table_page(speaker: Speaker, table: Table, seat: int) -> list[str]:
                 cards = listed(speaker, kinds) if kinds is not None else f"×{n}"
                 name = speaker.say(f"zone-{zone}")
                 lines.append(speaker.say("play-uncovered", player=table.names[other], zone=name, cards=cards))
+        for token, n in view.tokens(other).items():
+            lines.append(speaker.say(f"token-{token}", player=table.names[other], n=n))
     if view.in_play(view.turn):
         lines.append(speaker.say("play-in-play", cards=listed(speaker, view.in_play(view.turn), in_order=True)))
     if view.turn == seat:

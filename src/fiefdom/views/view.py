@@ -54,6 +54,11 @@ class View:
         pile = self._game.pile(kind)
         return 0 if pile is None else len(pile.cards)
 
+    def embargo(self, kind: Kind) -> int:
+        """How many Embargo tokens lie on the pile of this kind."""
+        place = self._game.places[kind.number]
+        return self._game.embargoes[place] if self._game.embargoes and place >= 0 else 0
+
     @property
     def trash(self) -> list[Kind]:
         return kinds(self._game.trash)
@@ -83,11 +88,15 @@ class View:
         return cards[-1].kind if cards else None
 
     def uncovered(self, seat: int) -> list[tuple[str, list[Kind] | None, int]]:
-        """The seat's cards revealed, looked at or set aside: name of the zone, cards if they may be seen, how many."""
+        """Cards revealed, looked at, set aside or on mats: name of the zone, cards if they may be seen, how many."""
         return [
             (zone.name, kinds(zone) if zone.is_seen_by(self.seat) else None, len(zone.cards))
-            for zone in self._game.players[seat].temporary
+            for zone in [*self._game.players[seat].temporary, *self._game.players[seat].mats]
         ]
+
+    def tokens(self, seat: int) -> dict[str, int]:
+        """The tokens of a seat, by the name of what they belong to."""
+        return self._game.players[seat].tokens.copy()
 
     # -- One's own ----------------------------------------------------------------------------------
 
@@ -117,6 +126,11 @@ class View:
     def is_safe(self) -> bool:
         """Whether the attack that one may react to does not reach one."""
         return bool(self._game.plays) and self._game.plays[-1].safe >> self.seat & 1 == 1
+
+    @property
+    def has_reacted(self) -> bool:
+        """Whether one has shown a reaction to the attack that one may react to."""
+        return bool(self._game.plays) and self._game.plays[-1].reacted >> self.seat & 1 == 1
 
     def owns(self, kind: Kind) -> int:
         """How many cards of this kind are one's own, wherever they lie."""

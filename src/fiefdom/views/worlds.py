@@ -44,7 +44,7 @@ def unseen(player: Player, seat: int) -> list[Card]:
     ]
     if player.seat == seat:
         return unknown
-    hidden = [card for zone in player.temporary if not zone.is_seen_by(seat) for card in zone.cards]
+    hidden = [card for zone in [*player.temporary, *player.mats] if not zone.is_seen_by(seat) for card in zone.cards]
     hidden += [card for card in player.discards.cards[:-1] if card not in player.seen_discards]
     return unknown + player.hand.cards + hidden
 

@@ -6,10 +6,12 @@ type-Victory = Victory
 type-Curse = Curse
 type-Attack = Attack
 type-Reaction = Reaction
+type-Duration = Duration
 
 box-basic = Basic cards
 box-dominion = Dominion
 box-intrigue = Intrigue
+box-seaside = Seaside
 box-edition = { $box }, edition { $edition } only
 
 bonus-cards = +{ $n } { $n ->
@@ -64,10 +66,17 @@ ask-topdeck = { $how ->
    *[other] Put a card on top of your deck, or not?
 }
 ask-reveal = Show a card of your hand.
+ask-return = Put { $how ->
+    [may] a card back into the supply, or not?
+   *[other] up to { $most } cards back into the supply, or none.
+}
 ask-pass = Pass a card to the left.
 ask-name = Name a card.
 ask-react = Show a reaction, or not?
-ask-set_aside = Set it aside, or take it?
+ask-set_aside = { $how ->
+    [may] Set it aside, or take it?
+   *[other] Set a card aside.
+}
 ask-choose = { $how ->
     [may] Will you do this?
    *[other] Choose.
@@ -76,6 +85,10 @@ ask-order = In which order? The first one comes on top.
 ask-by = { $card }: { $question }
 ask-about = { $card }, { $player }: { $question }
 
+label-attack = attack
+label-set-aside = put the top card of the deck on the mat
+label-take-mat = take the mat's cards into the hand
+label-put-back = put them back
 label-trash = trash
 label-gain = gain
 label-discard = discard
@@ -96,6 +109,7 @@ event-draw-hidden = { $player } draws { $count ->
 event-shuffle = { $player } shuffles.
 event-gain = { $player } gains { $cards }.
 event-gain-hand = { $player } gains { $cards } into the hand.
+event-gain-set_aside = { $player } gains { $cards } and sets it aside.
 event-gain-deck = { $player } gains { $cards } on top of the deck.
 event-buy = { $player } buys { $cards }.
 event-trash = { $player } trashes { $cards }.
@@ -115,6 +129,16 @@ event-look-hidden = { $player } looks at { $count ->
 event-look_through = { $player } looks through the discard pile.
 event-turn_over = { $player } puts the deck into the discard pile; { $top } is on top.
 event-set_aside = { $player } sets { $cards } aside.
+event-set_aside-hidden = { $player } sets { $count ->
+    [one] a card
+   *[other] { $count } cards
+} aside.
+event-return = { $player } puts { $cards } back into the supply.
+event-embargo = { $player } puts an Embargo token on { $cards }.
+event-token = { $player } has { $amount ->
+    [one] one coin token
+   *[other] { $amount } coin tokens
+} for { $cards }.
 event-take = { $player } takes { $cards } into the hand.
 event-take-hidden = { $player } takes { $count ->
     [one] a card

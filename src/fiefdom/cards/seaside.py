@@ -1,0 +1,504 @@
+"""The third box, both editions."""
+
+from fiefdom.cards.basic import copper, curse, gold, province, silver
+from fiefdom.cards.printed import card
+from fiefdom.engine.card import ACTION, ATTACK, DURATION, REACTION, TREASURE, VICTORY, Card
+from fiefdom.engine.decision import GAIN, PLAY, RETURN, REVEAL, SET_ASIDE
+from fiefdom.engine.effect import START
+from fiefdom.engine.player import Player
+from fiefdom.engine.zone import OWNER
+
+FIRST = (1,)
+SECOND = (2,)
+
+bazaar = card("Bazaar", cost=5, types=ACTION, cards=1, actions=2, coins=1)
+
+
+ambassador = card("Ambassador", cost=3, types=ACTION | ATTACK, editions=FIRST, text="""
+    Show a card of your hand. Put up to two of that name from your hand back into the supply. Then everybody else gains
+    one of them.""")  # fmt: skip
+
+
+@ambassador.play
+def ambassador_play(me: Player) -> None:
+    for shown in me.reveal(1):
+        alike = [each for each in me.hand.cards if each.kind is shown.kind]
+        for returned in me.pick(RETURN, me.hand, 0, 2, among=alike):
+            me.return_to_supply(returned)
+        for other in me.attacked():
+            other.gain(shown.kind)
+
+
+caravan = card("Caravan", cost=4, types=ACTION | DURATION, cards=1, actions=1, text="""
+    At the start of your next turn, +1 Card.""")  # fmt: skip
+
+
+@caravan.play
+def caravan_play(me: Player) -> None:
+    me.next_turn()
+
+
+@caravan.later
+def caravan_later(me: Player, _this: Card) -> None:
+    me.draw(1)
+
+
+cutpurse = card("Cutpurse", cost=4, types=ACTION | ATTACK, coins=2, text="""
+    Everybody else discards a Copper; who has none shows the hand.""")  # fmt: skip
+
+
+@cutpurse.play
+def cutpurse_play(me: Player) -> None:
+    for other in me.attacked():
+        if not other.discard(1, where=lambda kind: kind is copper):
+            other.reveal_hand()
+
+
+embargo = card("Embargo", cost=2, types=ACTION, coins=2, editions=FIRST, text="""
+    Trash this card. Put an Embargo token on a pile of the supply: whoever buys a card of that pile gains a Curse for
+    each token there.""")  # fmt: skip
+
+
+@embargo.play
+def embargo_play(me: Player) -> None:
+    me.trash_this()
+    kinds = [pile.kind for pile in me.game.supply]
+    [name] = me.choose(*[kind.name for kind in kinds])
+    me.embargo(next(kind for kind in kinds if kind.name == name))
+
+
+explorer = card("Explorer", cost=5, types=ACTION, editions=FIRST, text="""
+    You may show a Province of your hand, to gain a Gold into your hand. If you do not, gain a Silver into your hand.""")  # fmt: skip
+
+
+@explorer.play
+def explorer_play(me: Player) -> None:
+    shown = me.pick(REVEAL, me.hand, 0, 1, where=lambda kind: kind is province)
+    me.show(shown)
+    me.gain(gold if shown else silver, to=me.hand)
+
+
+fishing_village = card("Fishing Village", cost=3, types=ACTION | DURATION, actions=2, coins=1, text="""
+    At the start of your next turn, +1 Action and +$1.""")  # fmt: skip
+
+
+@fishing_village.play
+def fishing_village_play(me: Player) -> None:
+    me.next_turn()
+
+
+@fishing_village.later
+def fishing_village_later(me: Player, _this: Card) -> None:
+    me.actions += 1
+    me.add_coins(1)
+
+
+ghost_ship = card("Ghost Ship", cost=5, types=ACTION | ATTACK, cards=2, editions=FIRST, text="""
+    Everybody else with four or more cards in hand puts cards of it on top of their deck until three are left.""")  # fmt: skip
+
+
+@ghost_ship.play
+def ghost_ship_play(me: Player) -> None:
+    for other in me.attacked():
+        other.topdeck(max(0, len(other.hand) - 3))
+
+
+haven = card("Haven", cost=2, types=ACTION | DURATION, cards=1, actions=1, text="""
+    Set a card of your hand aside, face down. At the start of your next turn, take it into your hand.""")  # fmt: skip
+
+
+@haven.play
+def haven_play(me: Player) -> None:
+    saved = me.pick(SET_ASIDE, me.hand, 1, 1)
+    if saved:
+        me.put_aside(saved, me.hand, me.mat("set_aside", OWNER))
+        me.next_turn(saved)
+
+
+@haven.later
+def haven_later(me: Player, _this: Card) -> None:
+    me.take_into_hand(me.waiting.cards, me.mat("set_aside", OWNER))
+
+
+island = card("Island", cost=4, types=ACTION | VICTORY, points=2, text="""
+    Put this and a card of your hand on your Island mat; they are yours again at the end of the game.""")  # fmt: skip
+
+
+@island.play
+def island_play(me: Player) -> None:
+    mat = me.mat("island")
+    me.put_aside([me.this], me.in_play, mat)
+    me.put_aside(me.pick(SET_ASIDE, me.hand, 1, 1), me.hand, mat)
+
+
+lighthouse = card("Lighthouse", cost=2, types=ACTION | DURATION, actions=1, coins=1, text="""
+    At the start of your next turn, +$1. While this is in play, attacks of others do not reach you.""")  # fmt: skip
+lighthouse.shields = True
+
+
+@lighthouse.play
+def lighthouse_play(me: Player) -> None:
+    me.next_turn()
+
+
+@lighthouse.later
+def lighthouse_later(me: Player, _this: Card) -> None:
+    me.add_coins(1)
+
+
+lookout = card("Lookout", cost=3, types=ACTION, actions=1, text="""
+    Look at the top three cards of your deck. Trash one, discard one, and put the third back.""")  # fmt: skip
+
+
+@lookout.play
+def lookout_play(me: Player) -> None:
+    looked_at = me.look_at_top(3)
+    me.trash(1, zone=looked_at)
+    me.discard(1, zone=looked_at)
+    me.topdeck_all(looked_at)
+
+
+merchant_ship = card("Merchant Ship", cost=5, types=ACTION | DURATION, coins=2, text="""
+    At the start of your next turn, +$2.""")  # fmt: skip
+
+
+@merchant_ship.play
+def merchant_ship_play(me: Player) -> None:
+    me.next_turn()
+
+
+@merchant_ship.later
+def merchant_ship_later(me: Player, _this: Card) -> None:
+    me.add_coins(2)
+
+
+native_village = card("Native Village", cost=2, types=ACTION, actions=2, text="""
+    Choose one: put the top card of your deck face down on your Native Village mat, where you may look at it; or take all
+    cards of the mat into your hand.""")  # fmt: skip
+
+
+@native_village.play
+def native_village_play(me: Player) -> None:
+    mat = me.mat("native_village", OWNER)
+    if me.choose("set aside", "take mat") == ["set aside"]:
+        looked_at = me.look_at_top(1)
+        me.put_aside(looked_at.cards.copy(), looked_at, mat)
+    else:
+        me.take_into_hand(mat.cards.copy(), mat)
+
+
+navigator = card("Navigator", cost=4, types=ACTION, coins=2, editions=FIRST, text="""
+    Look at the top five cards of your deck. Discard them all, or put them back in the order you like.""")  # fmt: skip
+
+
+@navigator.play
+def navigator_play(me: Player) -> None:
+    looked_at = me.look_at_top(5)
+    if me.choose("discard", "put back") == ["discard"]:
+        me.discard_all(looked_at)
+    else:
+        me.topdeck_all(looked_at)
+
+
+outpost = card("Outpost", cost=5, types=ACTION | DURATION, text="""
+    You draw only three cards for your next hand, and take an extra turn after this one, unless this is an extra turn
+    already.""")  # fmt: skip
+
+
+@outpost.play
+def outpost_play(me: Player) -> None:
+    if not me.game.is_extra_turn:
+        me.game.extra_turn_follows = True
+        me.next_turn()
+
+
+pearl_diver = card("Pearl Diver", cost=2, types=ACTION, cards=1, actions=1, editions=FIRST, text="""
+    Look at the bottom card of your deck. You may put it on top.""")  # fmt: skip
+
+
+@pearl_diver.play
+def pearl_diver_play(me: Player) -> None:
+    looked_at = me.look_at_bottom()
+    me.topdeck(up_to=1, zone=looked_at)
+    me.put_at_bottom(looked_at)
+
+
+pirate_ship = card("Pirate Ship", cost=4, types=ACTION | ATTACK, editions=FIRST, text="""
+    Choose one. Everybody else turns over the top two cards of their deck, one Treasure there that you pick is trashed and
+    the rest discarded, and if any was trashed, you get a coin token. Or: +$1 for each coin token that you have.""")  # fmt: skip
+
+
+@pirate_ship.play
+def pirate_ship_play(me: Player) -> None:
+    tokens = me.tokens.get("pirate_ship", 0)
+    if me.choose("attack", f"+${tokens}") != ["attack"]:
+        me.add_coins(tokens)
+        return
+    loot: list[Card] = []
+    for other in me.attacked():
+        revealed = other.reveal_top(2)
+        loot += other.trash(1, zone=revealed, types=TREASURE, by=me)
+        other.discard_all(revealed)
+    if loot:
+        me.add_token("pirate_ship")
+
+
+salvager = card("Salvager", cost=4, types=ACTION, buys=1, text="""
+    Trash a card of your hand, for as many $ as it costs.""")  # fmt: skip
+
+
+@salvager.play
+def salvager_play(me: Player) -> None:
+    for trashed in me.trash(1):
+        me.add_coins(me.cost(trashed.kind))
+
+
+sea_hag = card("Sea Hag", cost=4, types=ACTION | ATTACK, editions=FIRST, text="""
+    Everybody else discards the top card of their deck and gains a Curse on top of it.""")  # fmt: skip
+
+
+@sea_hag.play
+def sea_hag_play(me: Player) -> None:
+    for other in me.attacked():
+        other.discard_top(1)
+        other.gain(curse, to=other.deck)
+
+
+smugglers = card("Smugglers", cost=3, types=ACTION, text="""
+    Gain a card that costs $6 or less and that the player to your right gained in their last turn.""")  # fmt: skip
+
+
+@smugglers.play
+def smugglers_play(me: Player) -> None:
+    pile = me.pick_pile(GAIN, 0, 6, among=me.others()[-1].gained)
+    if pile is not None:
+        me.gain_from(pile)
+
+
+tactician = card("Tactician", cost=5, types=ACTION | DURATION, text="""
+    Discard your hand. If that was a card at least: at the start of your next turn, +5 Cards, +1 Action and +1 Buy.""")  # fmt: skip
+
+
+@tactician.play
+def tactician_play(me: Player) -> None:
+    if me.hand.cards:
+        me.discard_all(me.hand)
+        me.next_turn()
+
+
+@tactician.later
+def tactician_later(me: Player, _this: Card) -> None:
+    me.draw(5)
+    me.actions += 1
+    me.buys += 1
+
+
+treasure_map = card("Treasure Map", cost=4, types=ACTION, text="""
+    Trash this and another Treasure Map of your hand. If you trashed both, gain four Golds on top of your deck.""")  # fmt: skip
+
+
+@treasure_map.play
+def treasure_map_play(me: Player) -> None:
+    this = me.trash_this()
+    another = me.trash(1, where=lambda kind: kind is treasure_map)
+    if this and another:
+        for _ in range(4):
+            me.gain(gold, to=me.deck)
+
+
+treasury = card("Treasury", cost=5, types=ACTION, cards=1, actions=1, coins=1, text="""
+    When you discard this from play and bought no Victory card this turn, you may put it on top of your deck.""")  # fmt: skip
+
+
+@treasury.clean_up
+def treasury_clean_up(me: Player) -> None:
+    if not any(kind.types & VICTORY for kind in me.game.bought):
+        treasuries = [each for each in me.in_play.cards if each.kind is treasury]
+        me.topdeck(up_to=len(treasuries), zone=me.in_play, among=treasuries)
+
+
+warehouse = card("Warehouse", cost=3, types=ACTION, cards=3, actions=1, text="""
+    Discard three cards.""")  # fmt: skip
+
+
+@warehouse.play
+def warehouse_play(me: Player) -> None:
+    me.discard(3)
+
+
+wharf = card("Wharf", cost=5, types=ACTION | DURATION, cards=2, buys=1, text="""
+    At the start of your next turn, +2 Cards and +1 Buy.""")  # fmt: skip
+
+
+@wharf.play
+def wharf_play(me: Player) -> None:
+    me.next_turn()
+
+
+@wharf.later
+def wharf_later(me: Player, _this: Card) -> None:
+    me.draw(2)
+    me.buys += 1
+
+
+# -- Second edition only ----------------------------------------------------------------------------
+
+
+astrolabe = card("Astrolabe", cost=3, types=TREASURE | DURATION, coins=1, buys=1, editions=SECOND, text="""
+    +1 Buy. At the start of your next turn, +1 Buy and +$1.""")  # fmt: skip
+
+
+@astrolabe.play
+def astrolabe_play(me: Player) -> None:
+    me.next_turn()
+
+
+@astrolabe.later
+def astrolabe_later(me: Player, _this: Card) -> None:
+    me.buys += 1
+    me.add_coins(1)
+
+
+blockade = card("Blockade", cost=4, types=ACTION | DURATION | ATTACK, editions=SECOND, text="""
+    Gain a card that costs $4 or less and set it aside; at the start of your next turn, take it into your hand. Until
+    then, whoever else gains one of that name in their turn gains a Curse.""")  # fmt: skip
+
+
+@blockade.play
+def blockade_play(me: Player) -> None:
+    gained = me.gain_up_to(4, to=me.mat("set_aside"))
+    if gained is not None:
+        me.next_turn([gained])
+        me.watch(GAIN, me.attacked(), gained.kind)
+
+
+@blockade.later
+def blockade_later(me: Player, _gained: Card) -> None:
+    if me.waiting.when == START:
+        me.take_into_hand(me.waiting.cards, me.mat("set_aside"))
+    elif me.actor().seat == me.game.turn:
+        me.actor().gain(curse)
+
+
+corsair = card("Corsair", cost=5, types=ACTION | DURATION | ATTACK, coins=2, editions=SECOND, text="""
+    At the start of your next turn, +1 Card. Until then everybody else trashes the first Silver or Gold that they play in
+    each turn.""")  # fmt: skip
+
+
+@corsair.play
+def corsair_play(me: Player) -> None:
+    me.next_turn()
+    for kind in (silver, gold):
+        me.watch(PLAY, me.attacked(), kind)
+
+
+@corsair.later
+def corsair_later(me: Player, played: Card) -> None:
+    if me.waiting.when == START:
+        me.draw(1)
+    elif sum(1 for each in me.game.played if each.kind in (silver, gold)) == 1:
+        me.actor().trash_card(played, me.actor().in_play)
+
+
+monkey = card("Monkey", cost=3, types=ACTION | DURATION, editions=SECOND, text="""
+    Until your next turn, +1 Card whenever the player to your right gains a card. At the start of that turn, +1 Card.""")  # fmt: skip
+
+
+@monkey.play
+def monkey_play(me: Player) -> None:
+    me.next_turn()
+    me.watch(GAIN, me.others()[-1:])
+
+
+@monkey.later
+def monkey_later(me: Player, _gained: Card) -> None:
+    me.draw(1)
+
+
+pirate = card("Pirate", cost=5, types=ACTION | DURATION | REACTION, editions=SECOND, text="""
+    At the start of your next turn, gain a Treasure that costs $6 or less, into your hand. When anybody gains a Treasure,
+    you may play this from your hand.""")  # fmt: skip
+
+
+@pirate.play
+def pirate_play(me: Player) -> None:
+    me.next_turn()
+
+
+@pirate.later
+def pirate_later(me: Player, _this: Card) -> None:
+    me.gain_up_to(6, TREASURE, to=me.hand)
+
+
+@pirate.react_to_gain(TREASURE)
+def pirate_react(me: Player) -> None:
+    me.play(me.this)
+
+
+sailor = card("Sailor", cost=4, types=ACTION | DURATION, actions=1, editions=SECOND, text="""
+    Once this turn, when you gain a Duration, you may play it. At the start of your next turn, +$2, and you may trash a
+    card of your hand.""")  # fmt: skip
+
+
+@sailor.play
+def sailor_play(me: Player) -> None:
+    me.next_turn()
+    me.later(GAIN)
+
+
+@sailor.later
+def sailor_later(me: Player, gained: Card) -> None:
+    if me.waiting.when == START:
+        me.add_coins(2)
+        me.trash(up_to=1)
+        return
+    zone = me.zone_of(gained)
+    if zone is None or zone is me.in_play or me.waiting.cards:
+        return
+    if gained.types & DURATION:
+        for duration in me.pick(PLAY, zone, 0, 1, among=[gained]):
+            me.waiting.cards.append(duration)
+            me.play(duration, zone)
+
+
+sea_chart = card("Sea Chart", cost=3, types=ACTION, cards=1, actions=1, editions=SECOND, text="""
+    Turn over the top card of your deck. If you have one of that name in play, take it into your hand.""")  # fmt: skip
+
+
+@sea_chart.play
+def sea_chart_play(me: Player) -> None:
+    revealed = me.reveal_top(1)
+    in_play = [each.kind for each in me.in_play.cards]
+    me.take_into_hand([each for each in revealed.cards if each.kind in in_play], revealed)
+    me.topdeck_all(revealed)
+
+
+sea_witch = card("Sea Witch", cost=5, types=ACTION | DURATION | ATTACK, cards=2, editions=SECOND, text="""
+    Everybody else gains a Curse. At the start of your next turn, +2 Cards, then discard two cards.""")  # fmt: skip
+
+
+@sea_witch.play
+def sea_witch_play(me: Player) -> None:
+    me.next_turn()
+    for other in me.attacked():
+        other.gain(curse)
+
+
+@sea_witch.later
+def sea_witch_later(me: Player, _this: Card) -> None:
+    me.draw(2)
+    me.discard(2)
+
+
+tide_pools = card("Tide Pools", cost=4, types=ACTION | DURATION, cards=3, actions=1, editions=SECOND, text="""
+    At the start of your next turn, discard two cards.""")  # fmt: skip
+
+
+@tide_pools.play
+def tide_pools_play(me: Player) -> None:
+    me.next_turn()
+
+
+@tide_pools.later
+def tide_pools_later(me: Player, _this: Card) -> None:
+    me.discard(2)
