@@ -73,7 +73,7 @@ EXPLORERS = "Adventurer, Chancellor, Feast, Laboratory, Library, Market, Sentry,
 INTRIGUES = "Baron, Conspirator, Coppersmith, Duke, Lurker, Replace, Secret Chamber, Secret Passage, Swindler, Torturer"
 
 PRIVATEERS = "Astrolabe, Blockade, Corsair, Monkey, Pirate, Sailor, Sea Chart, Sea Witch, Tide Pools, Lighthouse"
-HARBOUR = "Ambassador, Caravan, Embargo, Haven, Merchant Ship, Native Village, Outpost, Tactician, Throne Room, Treasury"
+HARBOUR = "Ambassador, Caravan, Embargo, Haven, Merchant Ship, Native Village, Outpost, Tactician, Throne Room, Wharf"
 
 GAMES = (
     Golden("first-game", 2, "First Game", 1),

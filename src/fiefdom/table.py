@@ -16,6 +16,7 @@ from fiefdom.engine.decision import (
     NotYourDecision,
     Suspend,
 )
+from fiefdom.engine.event import BOUGHT, GAINED
 from fiefdom.engine.game import Game, Given
 from fiefdom.engine.result import Result, result
 from fiefdom.errors import Complaint
@@ -169,7 +170,11 @@ class Table:
             if last < len(given) - 1 or seat not in (None, decided):
                 raise Complaint("undo-answered")
             asks_another = self._pending is not None and self._pending.seat != decided
-            if asks_another or any(event.discloses(decided) for event in self._game.events[given[last].events :]):
+            # Where gains can be reacted to, whoever does not react has nothing to react with.
+            gains = (GAINED, BOUGHT) if self._game.has_gain_reactions else ()
+            if asks_another or any(
+                event.discloses(decided) or event.name in gains for event in self._game.events[given[last].events :]
+            ):
                 raise Complaint("undo-seen")
         self._go_on(self._origin, given[begun:last])
 

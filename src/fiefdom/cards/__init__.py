@@ -1,7 +1,7 @@
 """The cards. These names are what one needs to write cards of one's own."""
 
 from fiefdom.cards.printed import CardError, card
-from fiefdom.engine.card import ACTION, ATTACK, CURSE, REACTION, TREASURE, VICTORY, Card, Kind
+from fiefdom.engine.card import ACTION, ATTACK, CURSE, DURATION, REACTION, TREASURE, VICTORY, Card, Kind
 from fiefdom.engine.player import ALL, Player
 
 __all__ = [

@@ -453,11 +453,11 @@ def sailor_later(me: Player, gained: Card) -> None:
         me.trash(up_to=1)
         return
     zone = me.zone_of(gained)
-    if zone is None or zone is me.in_play or me.waiting.cards:
+    if zone is None or zone is me.in_play:
         return
     if gained.types & DURATION:
         for duration in me.pick(PLAY, zone, 0, 1, among=[gained]):
-            me.waiting.cards.append(duration)
+            me.wait_no_more()
             me.play(duration, zone)
 
 

@@ -37,7 +37,8 @@ class Later:
     """Until the turn ends, whenever this happens to this seat (with a card of kind `of`, if given): `card` acts.
 
     What is lasting waits beyond the turn, until the seat's next one starts; `keeps` then stay in play, and `cards` are
-    those that it is about. `watched` are the seats to which it must happen, as a bit set, if not to its owner.
+    those that it is about. `watched` are the seats to which it must happen, as a bit set. It never changes: copies of
+    a game share it.
     """
 
     def __init__(

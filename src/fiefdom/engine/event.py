@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from fiefdom.engine.card import Kind
+from fiefdom.engine.card import ATTACK, Kind
 from fiefdom.engine.native import mypyc_attr
 
 # The whole set of things that can happen.
@@ -63,4 +63,6 @@ class Event:
 
     def discloses(self, seat: int) -> bool:
         """Whether it told anybody something new beside what this seat, by its own choice, showed of its cards."""
+        if self.name == PLAYED and self.kinds[0].types & ATTACK:
+            return True  # whoever does not react has nothing to react with
         return self.name in DISCLOSING or (self.seat != seat and self.name in DISCLOSING_OF_OTHERS)

@@ -686,6 +686,11 @@ class Player:
             seats |= 1 << other.seat
         self.game.laters.append(Later(when, self.seat, self.this, of, [self.this], [], True, seats))
 
+    def wait_no_more(self) -> None:
+        """What has come about was waited for once only."""
+        later = self.waiting
+        self.game.laters = [other for other in self.game.laters if other is not later]
+
     def actor(self) -> Player:
         """Who did what has been waited for."""
         return self.game.players[self.game.plays[-1].actor]
