@@ -9,6 +9,7 @@ __all__ = [
     "ALL",
     "ATTACK",
     "CURSE",
+    "DURATION",
     "REACTION",
     "TREASURE",
     "VICTORY",
