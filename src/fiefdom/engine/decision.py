@@ -183,7 +183,7 @@ class PileOptions(Options):
         for pile in self.piles:
             other = pile.kind
             # The same as fits(pile), written out: this is where a bot spends its time.
-            if floor <= other.cost <= limit and pile.cards and (types == 0 or other.types & types):
+            if other.cost <= limit and other.cost >= floor and pile.cards and (types == 0 or other.types & types):
                 if other is kind:
                     self.last = pile
                     self.last_index = n

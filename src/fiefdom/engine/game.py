@@ -91,8 +91,9 @@ class Game:
         self.extra_turn_follows = False
         # How many Embargo tokens lie on each pile, once there are any.
         self.embargoes: list[int] = []
-        self.has_clean_up = any(kind.on_clean_up is not None for kind in kinds)
-        self.has_gain_reactions = any(kind.on_gain is not None for kind in kinds)
+        # Whether any kind in the game does something at clean-up, or when somebody gains a card.
+        self.has_clean_up = False
+        self.has_gain_reactions = False
         self.plays: list[Play] = []
         # Who answers for each seat: a bot, which gets the view that `view_of` makes for it, or nobody in the program.
         self.bots: list[Any] = []
@@ -118,6 +119,11 @@ class Game:
         self.answerers.append(None)
         self.views.append(None)
 
+    def note_kind(self, kind: Kind) -> None:
+        """A card of this kind may come into play: be ready for what it does."""
+        self.has_clean_up = self.has_clean_up or kind.on_clean_up is not None
+        self.has_gain_reactions = self.has_gain_reactions or kind.on_gain is not None
+
     def seat_bots(self, bots: list[Any], view_of: Callable[[Game, int], Any]) -> None:
         """These answer from now on: for each seat something with `answer(view, decision)`, or None."""
         self.bots = bots
@@ -142,6 +148,8 @@ class Game:
         new.played = self.played.copy()
         new.laters = self.laters.copy()
         new.bought = self.bought.copy()
+        new.has_clean_up = self.has_clean_up
+        new.has_gain_reactions = self.has_gain_reactions
         new.is_extra_turn = self.is_extra_turn
         new.extra_turn_follows = self.extra_turn_follows
         new.embargoes = self.embargoes.copy()
@@ -422,7 +430,7 @@ class Game:
                 if answer:
                     pile = options.pile(answer[0])
                     me.buys -= 1
-                    me.coins -= me.cost(pile.kind)
+                    me.coins -= me.cost(pile.kind) if self.discount else pile.kind.cost
                     self.bought.append(pile.kind)
                     me.gain_from(pile, None, happened.BOUGHT)
                     if self.embargoes:

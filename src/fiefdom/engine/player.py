@@ -730,16 +730,16 @@ class Player:
         """What was in hand goes under what was in play: that is seen already."""
         discards = self.discards.cards
         discards += self.hand.cards
-        staying: list[Card] = []
+        in_play = self.in_play.cards
         if self.game.laters:
             kept = [card for later in self.game.laters if later.seat == self.seat for card in later.keeps]
-            staying = [card for card in self.in_play.cards if card in kept]
-            self.in_play.cards = [card for card in self.in_play.cards if card not in kept]
-        discards += self.in_play.cards
+            self.in_play.cards = [card for card in in_play if card in kept]
+            in_play = [card for card in in_play if card not in kept]
+        else:
+            self.in_play.cards = []
+        discards += in_play
         if self.game.listening:
-            self.seen_discards += self.in_play.cards
-        self.in_play.cards.clear()
-        self.in_play.cards += staying
+            self.seen_discards += in_play
         self.actions = 0
         self.buys = 0
         self.coins = 0

@@ -67,6 +67,7 @@ class Setup:
             self.layout.add_player(kinds_known)
         for kind, size in piles:
             self.layout.supply.append(Pile(kind, self.make(kind, size)))
+            self.layout.note_kind(kind)
         self.starting_cards: Final = [self.make(basics.copper, 7) + self.make(basics.estate, 3) for _ in range(players)]
 
     def make(self, kind: Kind, n: int) -> list[Card]:

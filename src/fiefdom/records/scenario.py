@@ -243,6 +243,7 @@ def new_cards(game: Game, setup: Setup, names: list[str]) -> list[Card]:
         kind = catalog.find(name)
         if kind not in game.kinds:
             game.kinds.append(kind)
+            game.note_kind(kind)
         cards += setup.make(kind, 1)
     return cards
 
