@@ -11,6 +11,7 @@ from fiefdom.engine.decision import (
     BUY,
     CHOOSE,
     DISCARD,
+    FIRST_ONE,
     GAIN,
     NAME,
     ORDER,
@@ -190,8 +191,9 @@ def buy(view: View, decision: Decision) -> Answer:
     return NOTHING
 
 
-def trash_a_copper(view: View, decision: Decision) -> Answer:
-    return (0,)
+def take_the_offer(view: View, decision: Decision) -> Answer:
+    """What is on offer is always worth it: a Copper for coins, an Estate for more."""
+    return FIRST_ONE
 
 
 def trash_for_a_better_treasure(view: View, decision: Decision) -> Answer:
@@ -248,10 +250,6 @@ def choose_first_named(*wanted: str) -> Habit:
         return tuple(picks[: max(decision.least, 1)])
 
     return choice
-
-
-def estate_for_coins(view: View, decision: Decision) -> Answer:
-    return (0,)
 
 
 def mill_two(view: View, decision: Decision) -> Answer:
@@ -381,9 +379,9 @@ HABITS: Final[dict[str, Habit]] = {
 
 # By the card that asks, where the habit would not do.
 EXCEPTIONS: Final[dict[str, dict[str, Habit]]] = {
-    "Moneylender": {TRASH: trash_a_copper},
+    "Moneylender": {TRASH: take_the_offer},
     "Mine": {TRASH: trash_for_a_better_treasure},
-    "Baron": {DISCARD: estate_for_coins},
+    "Baron": {DISCARD: take_the_offer},
     "Courtier": {CHOOSE: choose_first_named("gain Gold", "+$3", "+1 Action", "+1 Buy")},
     "Lurker": {CHOOSE: choose_first_named("gain")},
     "Mill": {DISCARD: mill_two},

@@ -74,8 +74,6 @@ class Player:
             self.discards.cards.copy(),
             self.in_play.cards.copy(),
         )
-        for zone in self.temporary:
-            new.temporary.append(zone.copy())
         new.known_top = self.known_top.copy()
         for zone in self.mats:
             new.mats.append(zone.copy())

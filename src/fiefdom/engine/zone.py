@@ -27,9 +27,7 @@ class Zone:
         self.depth = 0
 
     def copy(self) -> Zone:
-        new = Zone(self.name, self.owner, self.sight, self.cards.copy())
-        new.depth = self.depth
-        return new
+        return Zone(self.name, self.owner, self.sight, self.cards.copy())
 
     def take(self, card: Card) -> bool:
         """Remove this very card; False, and nothing happens, if it is not here."""
@@ -65,9 +63,6 @@ class Pile:
     def __init__(self, kind: Kind, cards: list[Card]) -> None:
         self.kind: Final = kind
         self.cards = cards
-
-    def copy(self) -> Pile:
-        return Pile(self.kind, self.cards.copy())
 
     def __len__(self) -> int:
         return len(self.cards)
