@@ -108,7 +108,7 @@ def begun(outcome: Outcome) -> list[str]:
 
 
 def test_a_game_at_the_end_of_input_is_kept(fiefdom: Command, state: Path) -> None:
-    outcome = fiefdom("play", "--seed", "5", "--kingdom", "First Game", typed="all\n")
+    outcome = fiefdom("play", "--seed", "31998", "--kingdom", "First Game", typed="all\n")
     assert begun(outcome) == TEN.split(", ")
     assert "Player 1 plays 4 Copper." in outcome.out
     assert "big-money-ultimate" in outcome.out
@@ -171,7 +171,7 @@ def test_the_supply_suits_the_number_of_players(fiefdom: Command, players: int, 
 
 
 def test_resume_goes_on_with_the_game_last_left(fiefdom: Command) -> None:
-    before = fiefdom("play", "--seed", "5", "--kingdom", TEN, typed="all\nSilver\n2 Copper\n").out
+    before = fiefdom("play", "--seed", "31998", "--kingdom", TEN, typed="all\nSilver\n2 Copper\n").out
     after = fiefdom("play", "--resume").out
     question = "Which Treasures will you play?"
     assert before.rsplit(question, 1)[1] == after.rsplit(question, 1)[1]
@@ -179,14 +179,14 @@ def test_resume_goes_on_with_the_game_last_left(fiefdom: Command) -> None:
 
 
 def test_resume_goes_on_with_a_saved_game(fiefdom: Command) -> None:
-    fiefdom("play", "--seed", "5", "--kingdom", TEN, typed="all\nsave my game.txt\nSmithy\n")
+    fiefdom("play", "--seed", "31998", "--kingdom", TEN, typed="all\nsave my game.txt\nSmithy\n")
     outcome = fiefdom("play", "--resume", "my game.txt", typed="Smithy\n")
     assert begun(outcome) == TEN.split(", ")
     assert "Player 1 buys Smithy." in outcome.out
 
 
 def test_resume_does_not_tell_the_whole_game_again(fiefdom: Command) -> None:
-    fiefdom("play", "--seed", "5", "--kingdom", TEN, typed="all\n-\n" * 15)
+    fiefdom("play", "--seed", "31998", "--kingdom", TEN, typed="all\n-\n" * 15)
     assert "Player 1, turn 3" not in fiefdom("play", "--resume").out
 
 
@@ -241,7 +241,7 @@ def test_replay_tells_a_game_that_is_not_over(fiefdom: Command) -> None:
     Path("game.txt").write_text(RECORD)
     outcome = fiefdom("replay", "game.txt")
     assert outcome.status == 0
-    assert outcome.out.splitlines()[0] == f"Ann, Bob · {TEN} · seed 6"
+    assert outcome.out.splitlines()[0] == f"Ann, Bob · {TEN} · seed 2295"
     told = ["Ann, turn 1", "Ann plays 4 Copper.", "Ann buys Smithy.", "Bob, turn 1"]
     assert sorted(told, key=outcome.out.index) == told
     assert "over" not in outcome.out
@@ -272,7 +272,7 @@ def test_own_cards_are_shown_and_played(state: Path) -> None:
     assert shown["set"] == "my_cards"
     assert shown["types"] == ["Action", "Attack", "Reaction"]
     kingdom = TEN.replace("Workshop", "Bell Tower")
-    words = ["play", "--cards", "my_cards.py", "--kingdom", kingdom, "--seed", "5", "--players", "A,B", "--first", "1"]
+    words = ["play", "--cards", "my_cards.py", "--kingdom", kingdom, "--seed", "31998", "--players", "A,B", "--first", "1"]
     typed = "all\nBell Tower\nall\nBell Tower\n" * 2 + "Bell Tower\n"
     played = run_apart(*words, typed=typed)
     assert played.err == ""

@@ -15,6 +15,7 @@ def play_out(setup: Setup, bots: Sequence[Bot], seed: int, first: int = -1) -> l
     game.seat_bots(list(bots), View)
     game.run()
     outcome = [(player.score(), player.turns) for player in game.players]
-    # Game and players know each other; parted, they are freed at once instead of by the next garbage collection.
+    # A game knows its players and views, and they know it; parted, all are freed without the garbage collector.
     game.players.clear()
+    game.views.clear()
     return outcome

@@ -36,16 +36,16 @@ class Strategy:
 
     def answer(self, view: View, decision: Decision) -> Answer:
         purpose = decision.purpose
-        if purpose == BUY:
-            return self.take(view, decision)
-        if purpose == GAIN and decision.least == 1:
-            return self.take(view, decision) or habit(view, decision)
         if purpose == PLAY:
             if decision.ordered:
                 return first(decision.most)
             options = decision.options
             if self.plays and isinstance(options, CardOptions):
                 return self.play(options) or habit(view, decision)
+        elif purpose == BUY:
+            return self.take(view, decision)
+        elif purpose == GAIN and decision.least == 1:
+            return self.take(view, decision) or habit(view, decision)
         return habit(view, decision)
 
     def play(self, options: CardOptions) -> Answer:
@@ -61,11 +61,11 @@ class Strategy:
     def take(self, view: View, decision: Decision) -> Answer:
         options = decision.options
         for rule in self.rules:
-            kind = rule.kind
+            place = options.find(rule.kind)
             if (
-                options.offers(kind)
-                and (rule.fewer_than == ANY_NUMBER or view.owns(kind) < rule.fewer_than)
+                place >= 0
+                and (rule.fewer_than == ANY_NUMBER or view.owns(rule.kind) < rule.fewer_than)
                 and (rule.condition is None or rule.condition(view))
             ):
-                return (options.find(kind),)
+                return (place,)
         return NOTHING

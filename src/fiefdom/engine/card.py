@@ -132,6 +132,8 @@ class Kind:
 class Card:
     """One physical card. It never changes; where it is, the zones know."""
 
+    __slots__ = ("ident", "kind", "types")
+
     def __init__(self, kind: Kind, ident: int) -> None:
         self.kind: Final = kind
         self.ident: Final = ident

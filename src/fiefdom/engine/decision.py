@@ -7,7 +7,6 @@ from typing import Final, TypeAlias, final
 
 from fiefdom.engine.card import Card, Kind
 from fiefdom.engine.native import i64, mypyc_attr
-from fiefdom.engine.zone import Pile
 
 # The whole set of purposes.
 PLAY: Final = "play"
@@ -48,6 +47,8 @@ class Options:
 
     By itself it is nothing to pick from; cards, piles and labels are below.
     """
+
+    __slots__ = ()
 
     def size(self) -> int:
         return 0
@@ -96,6 +97,8 @@ class Options:
 class CardOptions(Options):
     """Cards of a zone: its name, and whose it is (-1: nobody's)."""
 
+    __slots__ = ("cards", "owner", "zone")
+
     def __init__(self, cards: list[Card], zone: str, owner: int) -> None:
         self.cards: Final = cards
         self.zone: Final = zone
@@ -119,82 +122,35 @@ class CardOptions(Options):
         return -1
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(acyclic=True)
 @final
 class PileOptions(Options):
-    """The piles that are not empty, cost from `floor` to `limit` and have one of `types`; nothing is built for it."""
+    """Piles of the supply, by their kinds."""
 
-    def __init__(self, piles: list[Pile], places: list[int], limit: i64, types: i64, floor: i64 = 0) -> None:
-        self.piles: Final = piles
-        self.places: Final = places
-        self.limit: i64 = limit
-        self.floor: i64 = floor
-        self.types: i64 = types
-        # The pile last looked up: what a bot found is next asked for by its place.
-        self.last: Pile | None = None
-        self.last_index: i64 = -1
+    __slots__ = ("kinds", "places")
 
-    def fits(self, pile: Pile) -> bool:
-        kind = pile.kind
-        return (
-            self.floor <= kind.cost <= self.limit
-            and len(pile.cards) > 0
-            and (self.types == 0 or kind.types & self.types != 0)
-        )
-
-    def is_empty(self) -> bool:
-        for pile in self.piles:
-            if self.fits(pile):
-                return False
-        return True
+    def __init__(self, kinds: list[Kind], kinds_known: int) -> None:
+        self.kinds: Final = kinds
+        # Where each kind stands among them, by its number; -1: nowhere.
+        self.places: Final = [-1] * kinds_known
+        for i in range(len(kinds)):
+            self.places[kinds[i].number] = i
 
     def size(self) -> int:
-        return sum(1 for pile in self.piles if self.fits(pile))
-
-    def has_index(self, index: int) -> bool:
-        return index >= 0 and (index == self.last_index or index < self.size())
-
-    def pile(self, index: int) -> Pile:
-        last = self.last
-        if last is not None and index == self.last_index:
-            return last
-        n: i64 = index
-        for pile in self.piles:
-            if self.fits(pile):
-                if n == 0:
-                    return pile
-                n -= 1
-        raise IndexError(index)
+        return len(self.kinds)
 
     def kind(self, index: int) -> Kind | None:
-        return self.pile(index).kind
-
-    def offers(self, kind: Kind) -> bool:
-        place = self.places[kind.number]
-        if place < 0 or kind.cost > self.limit or kind.cost < self.floor:
-            return False
-        return len(self.piles[place].cards) > 0 and (self.types == 0 or kind.types & self.types != 0)
+        return self.kinds[index]
 
     def find(self, kind: Kind) -> int:
-        n: i64 = 0
-        limit = self.limit
-        floor = self.floor
-        types = self.types
-        for pile in self.piles:
-            other = pile.kind
-            # The same as fits(pile), written out: this is where a bot spends its time.
-            if other.cost <= limit and other.cost >= floor and pile.cards and (types == 0 or other.types & types):
-                if other is kind:
-                    self.last = pile
-                    self.last_index = n
-                    return n
-                n += 1
-        return -1
+        return self.places[kind.number]
 
 
 @mypyc_attr(acyclic=True)
 @final
 class LabelOptions(Options):
+    __slots__ = ("labels",)
+
     def __init__(self, labels: list[str]) -> None:
         self.labels = labels
 
@@ -212,6 +168,8 @@ class LabelOptions(Options):
 @final
 class Decision:
     """A question to one seat: pick from `least` to `most` of `options`; `ordered` if their order matters."""
+
+    __slots__ = ("all_or_none", "least", "most", "options", "ordered", "purpose", "seat", "source")
 
     def __init__(
         self,
@@ -241,7 +199,7 @@ class Decision:
         n = len(answer)
         if n < self.least or n > self.most or (self.all_or_none and 0 < n < self.most):
             raise IllegalAnswer(f"{n} picked, but {self.allowed()}")
-        if n == 0:
+        if n == 0 or (n < MOST_FIRST and answer is FIRST[n]):
             return answer
         options = self.options
         if n == 1:

@@ -16,6 +16,8 @@ START: Final = "start"
 class Play:
     """A card whose effect is going on, and whom its attack does not reach, as a bit set of seats."""
 
+    __slots__ = ("actor", "attack", "card", "later", "reacted", "repeats", "safe")
+
     def __init__(self, card: Card, attack: Play | None) -> None:
         self.card: Final = card
         # The attack that a reaction reacts to.

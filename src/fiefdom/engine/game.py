@@ -10,6 +10,7 @@ from fiefdom.engine.card import ACTION, CURSE, REACTION, TREASURE, Card, Kind
 from fiefdom.engine.decision import (
     BUY,
     FIRST,
+    FIRST_ONE,
     MOST_FIRST,
     ORDER,
     PLAY,
@@ -76,6 +77,10 @@ class Game:
         self.supply: list[Pile] = []
         self.trash = Zone("trash", -1, EVERYBODY, [])
         self.empty_piles = 0
+        # The same, as a bit set of their places; and what may be bought, by them and by how much one has, as far as
+        # it was ever asked: copies share that.
+        self.empty: i64 = 0
+        self.offers: dict[int, PileOptions] = {}
         self.turn = 0
         self.phase = START
         # Whether treasures may still be played in this buy phase.
@@ -85,8 +90,8 @@ class Game:
         # The cards played this turn, each as often as it was played.
         self.played: list[Card] = []
         self.laters: list[Later] = []
-        # The kinds bought this turn; whether the turn is an extra one, and whether another follows it at once.
-        self.bought: list[Kind] = []
+        # The types of all bought this turn; whether it is an extra turn, and whether another follows it at once.
+        self.bought_types: i64 = 0
         self.is_extra_turn = False
         self.extra_turn_follows = False
         # How many Embargo tokens lie on each pile, once there are any.
@@ -141,13 +146,15 @@ class Game:
             new.supply.append(Pile(pile.kind, pile.cards.copy()))
         new.trash.cards = self.trash.cards.copy()
         new.empty_piles = self.empty_piles
+        new.empty = self.empty
+        new.offers = self.offers
         new.turn = self.turn
         new.phase = self.phase
         new.treasures_first = self.treasures_first
         new.discount = self.discount
         new.played = self.played.copy()
         new.laters = self.laters.copy()
-        new.bought = self.bought.copy()
+        new.bought_types = self.bought_types
         new.has_clean_up = self.has_clean_up
         new.has_gain_reactions = self.has_gain_reactions
         new.is_extra_turn = self.is_extra_turn
@@ -180,6 +187,28 @@ class Game:
         place = self.places[kind.number]
         return self.supply[place] if place >= 0 else None
 
+    def affordable(self, limit: int) -> PileOptions:
+        """The piles that cost no more than this and are not empty."""
+        key = limit << len(self.supply) | self.empty
+        options = self.offers.get(key)
+        if options is None:
+            options = self.offers[key] = self.offer(0, limit, 0, None)
+        return options
+
+    def offer(self, floor: int, limit: int, types: i64, among: list[Kind] | None) -> PileOptions:
+        """The piles that cost from `floor` to `limit`, have one of these types, are among those, and are not empty."""
+        found: list[Kind] = []
+        for pile in self.supply:
+            kind = pile.kind
+            if (
+                floor <= kind.cost <= limit
+                and pile.cards
+                and (types == 0 or kind.types & types)
+                and (among is None or kind in among)
+            ):
+                found.append(kind)
+        return PileOptions(found, len(self.places))
+
     def source(self) -> Kind | None:
         """The kind of card whose effect is going on."""
         return self.plays[-1].card.kind if self.plays else None
@@ -211,15 +240,8 @@ class Game:
             if answer_of is None:
                 raise Suspend(decision)
             answer = answer_of(self.views[seat], decision)
-            # Most answers are none, the one or all options: the first n of them, and those are always there.
-            n = len(answer)
-            if (
-                n >= MOST_FIRST
-                or answer is not FIRST[n]
-                or n < decision.least
-                or n > decision.most
-                or decision.all_or_none
-            ):
+            # Most answers are the first option, which is always there.
+            if answer is not FIRST_ONE or decision.least > 1 or decision.all_or_none:
                 answer = decision.accept(answer)
         if self.recording:
             self.given.append(Given(decision, answer, len(self.events)))
@@ -253,7 +275,9 @@ class Game:
         if self.card_count == 0:
             self.card_count = len(seen)
         assert len(seen) == self.card_count, f"{self.card_count - len(seen)} cards are nowhere"
-        assert self.empty_piles == sum(1 for pile in self.supply if not pile.cards)
+        empty = [i for i in range(len(self.supply)) if not self.supply[i].cards]
+        assert self.empty_piles == len(empty)
+        assert self.empty == sum(1 << i for i in empty)
         for player in self.players:
             assert min(player.actions, player.buys, player.coins) >= 0, "a counter is below zero"
             owned = [0] * len(player.owned)
@@ -261,6 +285,21 @@ class Game:
                 for card in zone.cards:
                     owned[card.kind.number] += 1
             assert owned == player.owned, "a player's cards are not those counted"
+
+    # -- The supply ---------------------------------------------------------------------------------
+
+    def take_from(self, pile: Pile) -> Card:
+        card = pile.cards.pop()
+        if not pile.cards:
+            self.empty_piles += 1
+            self.empty |= 1 << self.places[card.kind.number]
+        return card
+
+    def put_back(self, card: Card, pile: Pile) -> None:
+        if not pile.cards:
+            self.empty_piles -= 1
+            self.empty &= ~(1 << self.places[card.kind.number])
+        pile.cards.append(card)
 
     # -- Effects ------------------------------------------------------------------------------------
 
@@ -271,9 +310,8 @@ class Game:
         """An effect is over: so are the temporary zones it made."""
         depth = len(self.plays)
         for player in self.players:
-            zones = player.temporary
-            while zones and zones[-1].depth >= depth:
-                zone = zones.pop()
+            while player.temporary and player.temporary[-1].depth >= depth:
+                zone = player.temporary.pop()
                 if zone.cards:
                     raise AssertionError(f"{self.plays[-1].card.kind.name} left {zone.cards} {zone.name}")
         self.plays.pop()
@@ -388,7 +426,10 @@ class Game:
     def play_action(self, me: Player) -> bool:
         """An Action, if one is played; else it is time to buy."""
         if me.actions > 0:
-            actions = [card for card in me.hand.cards if card.types & ACTION]
+            actions: list[Card] = []
+            for card in me.hand.cards:
+                if card.types & ACTION:
+                    actions.append(card)
             if actions:
                 options = CardOptions(actions, "hand", me.seat)
                 for i in self.ask(Decision(me.seat, PLAY, None, options, 0, 1, False)):
@@ -401,19 +442,28 @@ class Game:
 
     def play_treasures(self, me: Player) -> bool:
         """Treasures, as many as are played at once; without any, they are over for this turn."""
-        hand = me.hand.cards
-        treasures = [card for card in hand if card.types & TREASURE]
+        treasures: list[Card] = []
+        rest: list[Card] = []
+        for card in me.hand.cards:
+            if card.types & TREASURE:
+                treasures.append(card)
+            else:
+                rest.append(card)
         n = len(treasures)
         if n > 0:
             options = CardOptions(treasures, "hand", me.seat)
             answer = self.ask(Decision(me.seat, PLAY, None, options, 0, n, True))
             if answer:
                 # All of them, nobody listening, nothing waiting: nothing can come between them.
-                if n < MOST_FIRST and answer is FIRST[n] and not self.laters and not self.listening:
-                    rest = [card for card in hand if not card.types & TREASURE]
-                    if me.play_money(treasures, rest):
-                        self.treasures_first = False
-                        return True
+                if (
+                    n < MOST_FIRST
+                    and answer is FIRST[n]
+                    and not self.laters
+                    and not self.listening
+                    and me.play_money(treasures, rest)
+                ):
+                    self.treasures_first = False
+                    return True
                 for i in answer:
                     me.play(treasures[i])
                 return True
@@ -423,15 +473,14 @@ class Game:
     def buy(self, me: Player) -> bool:
         """A card, if one is bought; else the turn is over."""
         if me.buys > 0:
-            options = PileOptions(self.supply, self.places, me.coins + self.discount, 0)
-            # Copper costs nothing, so that as long as there is any, there is something to buy.
-            if self.supply[0].cards or not options.is_empty():
+            options = self.affordable(me.coins + self.discount)
+            if options.kinds:
                 answer = self.ask(Decision(me.seat, BUY, None, options, 0, 1, False))
                 if answer:
-                    pile = options.pile(answer[0])
+                    pile = self.supply[self.places[options.kinds[answer[0]].number]]
                     me.buys -= 1
                     me.coins -= me.cost(pile.kind) if self.discount else pile.kind.cost
-                    self.bought.append(pile.kind)
+                    self.bought_types |= pile.kind.types
                     me.gain_from(pile, None, happened.BOUGHT)
                     if self.embargoes:
                         self.impose(me, pile.kind)
@@ -450,7 +499,7 @@ class Game:
                     kind.on_clean_up(me)
                     self.end()
         self.played = []
-        self.bought = []
+        self.bought_types = 0
         me.clean_up(3 if self.extra_turn_follows else 5)
         if self.has_ended():
             self.phase = OVER

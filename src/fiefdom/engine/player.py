@@ -21,7 +21,6 @@ from fiefdom.engine.decision import (
     CardOptions,
     Decision,
     LabelOptions,
-    PileOptions,
 )
 from fiefdom.engine.effect import START, Later, Play
 from fiefdom.engine.event import Event
@@ -270,7 +269,10 @@ class Player:
             deck = self.deck.cards
         if len(deck) < n:
             n = len(deck)
-        taken = [deck.pop() for _ in range(n)]
+        place = len(deck) - n
+        taken = deck[place:]
+        taken.reverse()
+        self.deck.cards = deck[:place]
         if self.known_top:
             del self.known_top[max(0, len(self.known_top) - n) :]
         return taken
@@ -459,9 +461,7 @@ class Player:
         pile = self.game.pile(card.kind)
         if pile is None or not self.hand.take(card):
             return
-        if not pile.cards:
-            self.game.empty_piles -= 1
-        pile.cards.append(card)
+        self.game.put_back(card, pile)
         self.owned[card.kind.number] -= 1
         if self.game.listening:
             self.game.tell(happened.RETURNED, self.seat, [card], self.game.everybody)
@@ -567,34 +567,25 @@ class Player:
     ) -> Pile | None:
         """A pile of the supply that costs from `least` to `most` now and is not empty."""
         game = self.game
-        piles, places = game.supply, game.places
-        if among is not None:
-            piles = [pile for pile in piles if pile.kind in among]
-            places = [-1] * len(places)
-            for i in range(len(piles)):
-                places[piles[i].kind.number] = i
-        floor = least + game.discount if least > 0 else 0
-        options = PileOptions(piles, places, most + game.discount, types, floor)
-        if most < 0 or options.is_empty():
+        if most < 0:
+            return None
+        options = game.offer(least + game.discount if least > 0 else 0, most + game.discount, types, among)
+        if not options.kinds:
             return None
         decision = Decision(self.seat, purpose, game.source(), options, 0 if may else 1, 1, False)
         if not may and decision.is_forced() and not game.asks_forced:
-            return options.pile(0)
+            return game.pile(options.kinds[0])
         answer = game.ask(decision)
-        return options.pile(answer[0]) if answer else None
+        return game.pile(options.kinds[answer[0]]) if answer else None
 
     def gain_from(self, pile: Pile, to: Zone | None = None, event: str = happened.GAINED) -> Card:
-        card = pile.cards.pop()
-        if not pile.cards:
-            self.game.empty_piles += 1
+        card = self.game.take_from(pile)
         self.receive(card, self.discards if to is None else to, event)
         return card
 
     def trash_from_supply(self, pile: Pile) -> None:
         """A card of the supply goes to the trash; it was nobody's."""
-        card = pile.cards.pop()
-        if not pile.cards:
-            self.game.empty_piles += 1
+        card = self.game.take_from(pile)
         self.game.trash.cards.append(card)
         if self.game.listening:
             self.game.tell(happened.TRASHED, self.seat, [card], self.game.everybody)

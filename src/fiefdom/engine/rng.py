@@ -12,6 +12,7 @@ T = TypeVar("T")
 # so that it needs neither masks in Python nor unsigned numbers in C.
 MULTIPLIER: Final = 698769069
 WORD: Final = 0xFFFFFFFF
+PART: Final = 0xFFFFFF
 
 
 @final
@@ -31,14 +32,18 @@ class Rng:
     def shuffle(self, items: list[T]) -> None:
         low: i64 = self.state & WORD
         carry: i64 = self.state >> 32
-        i: i64 = len(items)
-        while i > 1:
-            state: i64 = MULTIPLIER * low + carry
-            low = state & WORD
-            carry = state >> 32
-            j: i64 = ((low ^ carry) * i) >> 32
+        i: i64 = len(items) - 1
+        while i > 0:
+            t: i64 = MULTIPLIER * low + carry
+            low = t & WORD
+            carry = t >> 32
+            # A step gives two numbers of 24 bits, small enough to be quick in Python and much larger than a deck.
+            j: i64 = ((low >> 8) * (i + 1)) >> 24
+            items[i], items[j] = items[j], items[i]
+            j = ((carry & PART) * i) >> 24
             i -= 1
             items[i], items[j] = items[j], items[i]
+            i -= 1
         self.state = carry << 32 | low
 
 

@@ -18,6 +18,8 @@ NOBODY: Final = 3
 class Zone:
     """A place for cards in some order; the last card of `cards` is the top one."""
 
+    __slots__ = ("cards", "depth", "name", "owner", "sight")
+
     def __init__(self, name: str, owner: int, sight: int, cards: list[Card]) -> None:
         self.name: Final = name
         self.owner: Final = owner
@@ -59,6 +61,8 @@ class Zone:
 @final
 class Pile:
     """A pile of the supply: cards of one kind."""
+
+    __slots__ = ("cards", "kind")
 
     def __init__(self, kind: Kind, cards: list[Card]) -> None:
         self.kind: Final = kind

@@ -197,7 +197,9 @@ def set_up(scenario: Scenario) -> Game:
     before = scenario.before
     for name, n in before.get("supply", {}).items():
         set_pile(game, setup, name, n)
-    game.empty_piles = sum(1 for pile in game.supply if not pile.cards)
+    empty = [place for place, pile in enumerate(game.supply) if not pile.cards]
+    game.empty_piles = len(empty)
+    game.empty = sum(1 << place for place in empty)
     for name, n in before.get("embargo", {}).items():
         game.embargoes = game.embargoes or [0] * len(game.supply)
         game.embargoes[game.places[catalog.find(name).number]] = n
