@@ -272,7 +272,8 @@ def test_own_cards_are_shown_and_played(state: Path) -> None:
     assert shown["set"] == "my_cards"
     assert shown["types"] == ["Action", "Attack", "Reaction"]
     kingdom = TEN.replace("Workshop", "Bell Tower")
-    words = ["play", "--cards", "my_cards.py", "--kingdom", kingdom, "--seed", "31998", "--players", "A,B", "--first", "1"]
+    words = ["play", "--cards", "my_cards.py", "--kingdom", kingdom, "--seed", "31998", "--first", "1"]
+    words += ["--players", "A,B"]
     typed = "all\nBell Tower\nall\nBell Tower\n" * 2 + "Bell Tower\n"
     played = run_apart(*words, typed=typed)
     assert played.err == ""
