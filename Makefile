@@ -11,7 +11,7 @@ LOCK := build/lock-venv/bin/uv pip compile --quiet --upgrade --universal --pytho
 COMPILED := $(wildcard $(shell sed -n '/^compile = /,/^]/s/^ *"\(.*\)",$$/\1/p' pyproject.toml))
 
 unexport PYTHONPATH PYTHONHOME
-.PHONY: help play test check bench lock clean pure
+.PHONY: help play test check soak bench lock clean pure
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile
@@ -34,6 +34,9 @@ check: .venv/dev pure ## check format, lint, types, imports, and the tests with 
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(PURE) $(PYTEST) --cov $(ARGS)
+
+soak: .venv/dev ## hold 10,000 random games over all boxes against the properties of the rules
+	$(BIN)/python tests/soak.py $(ARGS)
 
 bench: .venv/play build/bench-venv/done pure ## measure games a second
 	$(BIN)/python benchmarks/bench.py --pyminion build/bench-venv/bin/python --pure build/pure $(ARGS)

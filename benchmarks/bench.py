@@ -15,12 +15,12 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).parent
-WORKLOADS = ("w1", "w2", "w3")
+WORKLOADS = ("w1", "w2", "w3", "w4")
 TURNS = {"w1": 17.1, "w2": 15.2, "w3": 25.7}
 # So many games that each engine takes about a second for a round.
 GAMES = {
-    "compiled": {"w1": 12000, "w2": 12000, "w3": 4000},
-    "pure": {"w1": 1200, "w2": 1200, "w3": 400},
+    "compiled": {"w1": 12000, "w2": 12000, "w3": 4000, "w4": 3000},
+    "pure": {"w1": 1200, "w2": 1200, "w3": 400, "w4": 300},
     "pyminion": {"w1": 350, "w2": 350, "w3": 150},
 }
 TO_REACH = {"compiled": 30, "pure": 3}
@@ -52,10 +52,13 @@ def main() -> None:
     figures: dict[str, dict[str, float]] = {}
     print(f"{'':4} {'engine':10} {'games/CPU s':>12} {'ratio':>8} {'turns':>7}")
     for workload in WORKLOADS:
-        spent = dict.fromkeys(engines, 0.0)
-        turns = dict.fromkeys(engines, 0.0)
+        # Nobody else has all the boxes of w4.
+        here = [engine for engine in engines if workload in GAMES[engine]]
+        spent = dict.fromkeys(here, 0.0)
+        turns = dict.fromkeys(here, 0.0)
         for done in range(arguments.rounds):
-            for engine, (python, script, path) in engines.items():
+            for engine in here:
+                python, script, path = engines[engine]
                 if sys.stderr.isatty():
                     print(f"\r{workload} {done + 1}/{arguments.rounds} {engine:10}", end="", file=sys.stderr)
                 report = run(python, script, workload, str(GAMES[engine][workload]), path=path)
@@ -63,12 +66,12 @@ def main() -> None:
                 turns[engine] = report["turns_mean"]
         if sys.stderr.isatty():
             print("\r" + " " * 30 + "\r", end="", file=sys.stderr)
-        speed = {engine: GAMES[engine][workload] * arguments.rounds / spent[engine] for engine in engines}
+        speed = {engine: GAMES[engine][workload] * arguments.rounds / spent[engine] for engine in here}
         figures[workload] = {engine: round(games, 1) for engine, games in speed.items()}
-        for engine in engines:
-            ratio = speed[engine] / speed["pyminion"]
-            print(f"{workload:4} {engine:10} {speed[engine]:12,.0f} {ratio:7.1f}x {turns[engine]:7.2f}")
-            if abs(turns[engine] - TURNS[workload]) > 0.5:
+        for engine in here:
+            ratio = f"{speed[engine] / speed['pyminion']:7.1f}x" if "pyminion" in speed else f"{'':8}"
+            print(f"{workload:4} {engine:10} {speed[engine]:12,.0f} {ratio} {turns[engine]:7.2f}")
+            if workload in TURNS and abs(turns[engine] - TURNS[workload]) > 0.5:
                 sys.exit(f"{workload}: {engine} plays another game: {TURNS[workload]} turns are usual")
     for engine in ("compiled", "pure"):
         print(f"\n{engine}")

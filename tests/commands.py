@@ -13,7 +13,7 @@ from typing import NamedTuple
 import pytest
 
 from fiefdom.cards.catalog import catalog
-from fiefdom.cli import main
+from fiefdom.cli.main import main
 
 TEN = "Cellar, Market, Merchant, Militia, Mine, Moat, Remodel, Smithy, Village, Workshop"
 HEAD = "fiefdom record 1\nversion: 0.1.0\nplayer: Ann\nplayer: Bob\n"

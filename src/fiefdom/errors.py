@@ -12,6 +12,6 @@ class Complaint(ValueError):
         self.parts = parts
 
     def __str__(self) -> str:
-        from fiefdom.locale import speaker
+        from fiefdom.locale.speaker import speaker
 
         return speaker("en").say(self.key, **self.parts)

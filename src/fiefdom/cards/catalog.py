@@ -5,7 +5,6 @@ from __future__ import annotations
 import difflib
 import importlib.util
 import traceback
-import unicodedata
 from collections.abc import Iterable, Mapping
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -13,14 +12,9 @@ from pathlib import Path
 from fiefdom.cards import basic, dominion, intrigue, seaside
 from fiefdom.engine.card import Kind
 from fiefdom.errors import Complaint
+from fiefdom.locale.names import plain, translations
 
 ENTRY_POINTS = "fiefdom.cards"
-
-
-def plain(name: str) -> str:
-    """A name without what does not matter in it: case, accents, spaces, apostrophes, underscores."""
-    bare = unicodedata.normalize("NFKD", name.casefold())
-    return "".join(letter for letter in bare if letter.isalnum())
 
 
 class Catalog:
@@ -83,7 +77,7 @@ class Catalog:
             self.add_module(entry.name, contents)
 
     def find(self, name: str) -> Kind:
-        kind = self.by_name.get(plain(name))
+        kind = self.by_name.get(plain(name)) or self.by_name.get(translations("card").get(plain(name), ""))
         if kind is None:
             close = difflib.get_close_matches(plain(name), list(self.by_name), n=3, cutoff=0.5)
             if not close:

@@ -91,7 +91,7 @@ def chancellor_play(me: Player) -> None:
         me.discard_deck()
 
 
-chapel = card("Chapel", cost=2, types=ACTION, text="""
+chapel = card("Chapel", cost=2, types=ACTION, good_for="trashing", text="""
     Trash up to four cards of your hand.""")  # fmt: skip
 
 
@@ -196,7 +196,7 @@ def moat_react(me: Player) -> None:
     me.be_safe()
 
 
-moneylender = card("Moneylender", cost=4, types=ACTION, text="""
+moneylender = card("Moneylender", cost=4, types=ACTION, good_for="trashing", text="""
     You may trash a Copper of your hand. If you do, +$3.""")  # fmt: skip
 
 
@@ -215,7 +215,7 @@ def poacher_play(me: Player) -> None:
     me.discard(me.game.empty_piles)
 
 
-remodel = card("Remodel", cost=4, types=ACTION, text="""
+remodel = card("Remodel", cost=4, types=ACTION, good_for="trashing", text="""
     Trash a card of your hand. If you do, gain a card that costs at most $2 more.""")  # fmt: skip
 
 
@@ -225,7 +225,7 @@ def remodel_play(me: Player) -> None:
         me.gain_up_to(me.cost(trashed.kind) + 2)
 
 
-sentry = card("Sentry", cost=5, types=ACTION, cards=1, actions=1, editions=SECOND, text="""
+sentry = card("Sentry", cost=5, types=ACTION, cards=1, actions=1, editions=SECOND, good_for="trashing", text="""
     Look at the top two cards of your deck. Trash any of them, discard any of them, and put the rest back on
     top in the order you like.""")  # fmt: skip
 

@@ -59,7 +59,7 @@ def coppersmith_later(me: Player, _copper: Card) -> None:
     me.add_coins(1)
 
 
-courtier = card("Courtier", cost=5, types=ACTION, editions=SECOND, text="""
+courtier = card("Courtier", cost=5, types=ACTION, editions=SECOND, good_for="buys", text="""
     Show a card of your hand. For each type that it has, choose another one: +1 Action; +1 Buy; +$3; gain a Gold.""")  # fmt: skip
 
 
@@ -83,7 +83,7 @@ def courtyard_play(me: Player) -> None:
     me.topdeck(1)
 
 
-diplomat = card("Diplomat", cost=4, types=ACTION | REACTION, cards=2, editions=SECOND, text="""
+diplomat = card("Diplomat", cost=4, types=ACTION | REACTION, cards=2, editions=SECOND, good_for="actions", text="""
     If you then have five or fewer cards in hand, +2 Actions. When somebody else plays an Attack and you have five or
     more cards in hand, you may first show this, to draw two cards and discard three.""")  # fmt: skip
 
@@ -145,7 +145,7 @@ def lurker_play(me: Player) -> None:
             me.gain_from_trash(action)
 
 
-masquerade = card("Masquerade", cost=3, types=ACTION, cards=2, text="""
+masquerade = card("Masquerade", cost=3, types=ACTION, cards=2, good_for="trashing", text="""
     Everybody with cards in hand picks one; then all pass theirs to the left at once, to the next player who had
     cards. Then you may trash a card of your hand.""")  # fmt: skip
 
@@ -194,7 +194,7 @@ def minion_play(me: Player) -> None:
         player.draw(4)
 
 
-nobles = card("Nobles", cost=6, types=ACTION | VICTORY, points=2, text="""
+nobles = card("Nobles", cost=6, types=ACTION | VICTORY, points=2, good_for="actions", text="""
     Choose one: +3 Cards; or +2 Actions.""")  # fmt: skip
 
 
@@ -215,7 +215,7 @@ def patrol_play(me: Player) -> None:
     me.topdeck_all(revealed)
 
 
-pawn = card("Pawn", cost=2, types=ACTION, text="""
+pawn = card("Pawn", cost=2, types=ACTION, good_for="buys", text="""
     Choose two different ones: +1 Card; +1 Action; +1 Buy; +$1.""")  # fmt: skip
 
 
@@ -224,7 +224,7 @@ def pawn_play(me: Player) -> None:
     me.choose_bonuses(2, "+1 Card", "+1 Action", "+1 Buy", "+$1")
 
 
-replace = card("Replace", cost=5, types=ACTION | ATTACK, editions=SECOND, text="""
+replace = card("Replace", cost=5, types=ACTION | ATTACK, editions=SECOND, good_for="trashing", text="""
     Trash a card of your hand. Gain a card that costs at most $2 more. If that is an Action or Treasure, put it on top of
     your deck; if it is a Victory card, everybody else gains a Curse.""")  # fmt: skip
 
@@ -310,7 +310,7 @@ def shanty_town_play(me: Player) -> None:
         me.draw(2)
 
 
-steward = card("Steward", cost=3, types=ACTION, text="""
+steward = card("Steward", cost=3, types=ACTION, good_for="trashing", text="""
     Choose one: +2 Cards; or +$2; or trash two cards of your hand.""")  # fmt: skip
 
 
@@ -348,7 +348,7 @@ def torturer_play(me: Player) -> None:
             other.gain(curse, to=other.hand)
 
 
-trading_post = card("Trading Post", cost=5, types=ACTION, text="""
+trading_post = card("Trading Post", cost=5, types=ACTION, good_for="trashing", text="""
     Trash two cards of your hand. If you did, gain a Silver into your hand.""")  # fmt: skip
 
 
@@ -374,7 +374,7 @@ def tribute_play(me: Player) -> None:
             me.draw(2)
 
 
-upgrade = card("Upgrade", cost=5, types=ACTION, cards=1, actions=1, text="""
+upgrade = card("Upgrade", cost=5, types=ACTION, cards=1, actions=1, good_for="trashing", text="""
     Trash a card of your hand. Gain a card that costs exactly $1 more.""")  # fmt: skip
 
 

@@ -1,22 +1,27 @@
-"""Kingdoms: recommended ones by name, lists of ten cards, and random ones."""
+"""Kingdoms: recommended ones by name, and lists of ten cards, however they were written."""
 
 from __future__ import annotations
 
 import difflib
+import re
 import tomllib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from urllib.parse import unquote_plus
 
 from fiefdom.cards.basic import basics
-from fiefdom.cards.catalog import catalog, plain
+from fiefdom.cards.catalog import catalog
+from fiefdom.cards.randomizer import PILES, random_kingdom
 from fiefdom.engine.card import Kind
 from fiefdom.engine.rng import seeded
 from fiefdom.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, Setup
 from fiefdom.errors import Complaint
+from fiefdom.locale.names import plain
 
-PILES = 10
+# What may stand around a name in a list.
+BULLETS = " \t\r.*-•·"
 
 
 @dataclass(frozen=True)
@@ -48,23 +53,34 @@ def choose_kingdom(
     seed: int,
     boxes: Iterable[str] | None = None,
     editions: Iterable[int] = (1, 2),
+    wishes: Iterable[str] = (),
+    veto: Iterable[str] = (),
 ) -> list[Kind]:
     """Ten kinds: of a recommended kingdom by its name, of a list of names, or random ones for this seed."""
     if wanted is None or wanted == "":
-        return fill([], seed, catalog.kingdom_cards(boxes, editions))
+        return random_kingdom(seed, boxes, editions, wishes, veto)
     if isinstance(wanted, str):
         for kingdom in recommended():
             if plain(wanted) in [plain(name) for name in (kingdom.name, *kingdom.other_names)]:
                 return [catalog.find(name) for name in kingdom.cards]
-        if "," not in wanted:
-            names = [kingdom.name for kingdom in recommended()]
-            close = difflib.get_close_matches(wanted, names, n=3, cutoff=0.4)
-            raise Complaint("unknown-kingdom", kingdom=wanted.strip(), nearest=", ".join(close or names))
-        wanted = wanted.split(",")
+        names = names_in(wanted)
+        if len(names) < 2:
+            known = [kingdom.name for kingdom in recommended()]
+            close = difflib.get_close_matches(wanted, known, n=3, cutoff=0.4)
+            raise Complaint("unknown-kingdom", kingdom=wanted.strip(), nearest=", ".join(close or known))
+        wanted = names
     kinds = check_kingdom([catalog.find(name) for name in wanted])
     if len(kinds) != PILES:
         raise Complaint("kingdom-size", n=len(kinds))
     return kinds
+
+
+def names_in(text: str) -> list[str]:
+    """The names of a list as people paste it: separated by commas, semicolons or lines, or in a randomizer's URL."""
+    url = re.search(r"\bsupply=([^&#\s]*)", text)
+    if url:
+        text = unquote_plus(url[1])
+    return [name.strip(BULLETS) for name in re.split(r"[,;\n]", text) if name.strip(BULLETS)]
 
 
 def check_kingdom(kinds: list[Kind]) -> list[Kind]:

@@ -21,8 +21,12 @@ def card(
     points: int = 0,
     text: str = "",
     editions: tuple[int, ...] = (1, 2),
+    good_for: str = "",
 ) -> Kind:
-    """A new kind of card, as one writes it in a module of cards."""
+    """A new kind of card, as one writes it in a module of cards.
+
+    `good_for` names, separated by spaces, what it helps with beyond what its numbers tell: actions, buys, trashing.
+    """
     if not any(letter.isalpha() for letter in name) or name != name.strip() or any(mark in name for mark in ",;=\n"):
         raise CardError(f"a card cannot be called {name!r}: a name is a line with letters and without , ; =")
     for field, number in (("cost", cost), ("cards", cards), ("actions", actions), ("buys", buys), ("coins", coins)):
@@ -33,4 +37,6 @@ def card(
     if type(types) is not int or types <= 0 or types >= 2 * DURATION:
         raise CardError(f"{name}: types is {types!r}, and must be one or more of {', '.join(TYPE_NAMES.values())}")
     words = " ".join(text.split())
-    return Kind(name, cost, types, cards, actions, buys, coins, points, words, tuple(editions))
+    kind = Kind(name, cost, types, cards, actions, buys, coins, points, words, tuple(editions))
+    kind.good_for = tuple(good_for.split())
+    return kind

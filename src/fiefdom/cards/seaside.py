@@ -146,7 +146,7 @@ def lighthouse_later(me: Player, _this: Card) -> None:
     me.add_coins(1)
 
 
-lookout = card("Lookout", cost=3, types=ACTION, actions=1, text="""
+lookout = card("Lookout", cost=3, types=ACTION, actions=1, good_for="trashing", text="""
     Look at the top three cards of your deck. Trash one, discard one, and put the third back.""")  # fmt: skip
 
 
@@ -243,7 +243,7 @@ def pirate_ship_play(me: Player) -> None:
         me.add_token("pirate_ship")
 
 
-salvager = card("Salvager", cost=4, types=ACTION, buys=1, text="""
+salvager = card("Salvager", cost=4, types=ACTION, buys=1, good_for="trashing", text="""
     Trash a card of your hand, for as many $ as it costs.""")  # fmt: skip
 
 
@@ -275,7 +275,7 @@ def smugglers_play(me: Player) -> None:
         me.gain_from(pile)
 
 
-tactician = card("Tactician", cost=5, types=ACTION | DURATION, text="""
+tactician = card("Tactician", cost=5, types=ACTION | DURATION, good_for="buys", text="""
     Discard your hand. If that was a card at least: at the start of your next turn, +5 Cards, +1 Action and +1 Buy.""")  # fmt: skip
 
 
@@ -435,7 +435,7 @@ def pirate_react(me: Player) -> None:
     me.play(me.this)
 
 
-sailor = card("Sailor", cost=4, types=ACTION | DURATION, actions=1, editions=SECOND, text="""
+sailor = card("Sailor", cost=4, types=ACTION | DURATION, actions=1, editions=SECOND, good_for="trashing", text="""
     Once this turn, when you gain a Duration, you may play it. At the start of your next turn, +$2, and you may trash a
     card of your hand.""")  # fmt: skip
 

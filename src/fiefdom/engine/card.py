@@ -58,6 +58,8 @@ class Kind:
         self.text = text
         self.editions = editions
         self.box = ""
+        # What one may have it for, beyond what its numbers tell: actions, buys, trashing.
+        self.good_for: tuple[str, ...] = ()
         # Its place among all known kinds, given when it is registered: kinds are counted in lists.
         self.number: i64 = -1
         # Whether its +Cards, +Actions, +Buys and +$ are all there is to playing it, and whether just its +$.

@@ -6,6 +6,7 @@ from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from fiefdom.errors import Complaint
 
@@ -17,12 +18,25 @@ class Speaker:
         self.language = language
         # Marks of direction around each part would only show as boxes in many terminals.
         self.bundle = FluentBundle([language], use_isolating=False)
+        self.keys: list[str] = []
         for file in sorted(files(__package__).joinpath(language).iterdir(), key=lambda file: file.name):
             if file.name.endswith(".ftl"):
-                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+                resource = FluentResource(file.read_text(encoding="utf-8"))
+                self.bundle.add_resource(resource)
+                self.keys += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
 
     def knows(self, key: str) -> bool:
         return self.bundle.has_message(key)
+
+    def names(self, prefix: str) -> dict[str, list[str]]:
+        """What stands under the keys that begin so, in all its forms, by the rest of the key."""
+        found: dict[str, list[str]] = {}
+        for key in self.keys:
+            if key.startswith(prefix):
+                message = self.bundle.get_message(key)
+                forms = [message.value, message.attributes.get("also")]
+                found[key.removeprefix(prefix)] = [str(self.bundle.format_pattern(form)[0]) for form in forms if form]
+        return found
 
     def say(self, key: str, **parts: str | int | Complaint) -> str:
         """The sentence of this key; a part that is itself a complaint is said first."""

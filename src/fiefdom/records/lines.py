@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from fiefdom.cards.catalog import plain
 from fiefdom.engine.decision import PURPOSES, Answer, Decision
 from fiefdom.errors import Complaint
+from fiefdom.locale.names import plain
 
 NOTHING = "-"
 

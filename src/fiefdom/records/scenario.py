@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from fiefdom.cards.catalog import catalog
-from fiefdom.cards.kingdoms import PILES, check_kingdom, fill, make_setup
+from fiefdom.cards.kingdoms import check_kingdom, fill, make_setup
+from fiefdom.cards.randomizer import PILES
 from fiefdom.engine.card import Card, Kind
 from fiefdom.engine.decision import Answer, Decision, Suspend, first
 from fiefdom.engine.game import ACTIONS, BUYS, CLEAN_UP, PHASES, Game

@@ -7,7 +7,8 @@ from typing import Any
 
 from fiefdom.bots.shipped import Bot, RandomBot
 from fiefdom.cards.catalog import catalog
-from fiefdom.cards.kingdoms import PILES, fill, make_setup
+from fiefdom.cards.kingdoms import fill, make_setup
+from fiefdom.cards.randomizer import PILES
 from fiefdom.engine.card import ACTION, TREASURE, Kind
 from fiefdom.engine.decision import Answer, Decision, GameError
 from fiefdom.engine.game import BUYS, Game

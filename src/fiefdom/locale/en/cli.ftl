@@ -15,8 +15,6 @@ cli-play = play a game in the terminal, against bots or with people at one keybo
 cli-play-players = the people who play, separated by commas (default: one, Player 1)
 cli-play-bots = the bots that play, separated by commas: { $bots } (default: big-money-ultimate if one person plays)
 cli-play-kingdom = ten cards separated by commas, or the name of a recommended kingdom (default: a random kingdom)
-cli-play-box = boxes to draw a random kingdom from, separated by commas (default: all)
-cli-play-edition = use only cards of this edition in a random kingdom
 cli-play-seed = a whole number; the same seed deals the same game (default: a new one)
 cli-play-first = the seat that begins (default: a random one)
 cli-play-resume = go on with a saved game; without FILE, with the one last left
@@ -35,7 +33,17 @@ cli-scenario-total = { $passed } passed, { $failed } failed
 
 cli-cards = show the cards, or one card
 cli-cards-name = the name of a card
-cli-kingdoms = show the recommended kingdoms
+cli-kingdoms = show the recommended kingdoms, or one kingdom as a line to be shared
+cli-kingdoms-kingdom = the name of a kingdom, or ten cards as a list or as a randomizer's address
+cli-kingdoms-random = make up a random kingdom
+cli-kingdoms-seed = a whole number; the same seed gives the same random kingdom
+cli-kingdoms-card = { "  " }${ $cost } { $card } ({ $types })
+
+cli-random-box = boxes to draw a random kingdom from, separated by commas, each with the number of cards if you like: dominion 5, seaside 5 (default: all)
+cli-random-edition = use only cards of this edition in a random kingdom
+cli-random-wish = what a random kingdom is to have at least one card for, separated by commas: { $wishes }
+cli-random-veto = cards that are not to be in a random kingdom, separated by commas
+cli-random-alone = { $option } is for a random kingdom, and a kingdom is given.
 cli-json = as JSON
 cli-nothing-kept = There is no game to go on with: { $file } does not exist.
 cli-resume-alone = A game that is resumed has its players, kingdom and seed already: { $option } cannot be given with --resume.

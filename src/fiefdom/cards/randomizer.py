@@ -1,0 +1,84 @@
+"""Random kingdoms: from some boxes, with wishes, without what somebody does not like."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+
+from fiefdom.cards.catalog import catalog
+from fiefdom.engine.card import ATTACK, Kind
+from fiefdom.engine.rng import seeded
+from fiefdom.errors import Complaint
+
+PILES = 10
+TRIES = 10_000
+
+# What one may wish a kingdom to have at least one card for.
+WISHES: dict[str, Callable[[Kind], bool]] = {
+    "actions": lambda kind: kind.actions >= 2 or "actions" in kind.good_for,
+    "buys": lambda kind: kind.buys >= 1 or "buys" in kind.good_for,
+    "trashing": lambda kind: "trashing" in kind.good_for,
+    "attack": lambda kind: kind.types & ATTACK != 0,
+    "reaction": lambda kind: kind.on_attack is not None,
+}
+
+
+def random_kingdom(
+    seed: int,
+    boxes: Iterable[str] | None = None,
+    editions: Iterable[int] = (1, 2),
+    wishes: Iterable[str] = (),
+    veto: Iterable[str] = (),
+) -> list[Kind]:
+    """Ten random kinds; of all such kingdoms that fulfil the wishes, each is as likely.
+
+    A box may say how many cards are to be from it: `dominion 5`.
+    """
+    shares = share_out(catalog.boxes() if boxes is None else boxes)
+    vetoed = [catalog.find(name) for name in veto]
+    candidates = [kind for kind in catalog.kingdom_cards(shares, editions) if kind not in vetoed]
+    wanted = [wish_named(name) for name in wishes]
+    rng = seeded(~seed)
+    for _ in range(TRIES):
+        rng.shuffle(candidates)
+        kinds = take(candidates, shares)
+        if len(kinds) < PILES:
+            raise Complaint("too-few-cards", n=len(kinds))
+        if all(any(fulfils(kind) for kind in kinds) for fulfils in wanted):
+            return kinds
+    raise Complaint("wishes-too-many")
+
+
+def share_out(boxes: Iterable[str]) -> dict[str, int | None]:
+    """The boxes, each with how many cards are to be from it, where that is said."""
+    shares: dict[str, int | None] = {}
+    for text in boxes:
+        found = re.fullmatch(r"(.*?)(?:[ :=]+(\d+))?", text.strip())
+        assert found is not None, "everything has this form"
+        shares[found[1]] = None if found[2] is None else int(found[2])
+    said = sum(n for n in shares.values() if n is not None)
+    if said > PILES or (said < PILES and None not in shares.values()):
+        raise Complaint("box-shares", n=said)
+    return shares
+
+
+def take(shuffled: Sequence[Kind], shares: dict[str, int | None]) -> list[Kind]:
+    """The first kinds that are ten together, and no more of a box than its share."""
+    left = {box: n for box, n in shares.items() if n is not None}
+    free = PILES - sum(left.values())
+    kinds: list[Kind] = []
+    for kind in shuffled:
+        if kind.box in left:
+            if left[kind.box] > 0:
+                left[kind.box] -= 1
+                kinds.append(kind)
+        elif free > 0:
+            free -= 1
+            kinds.append(kind)
+    return kinds
+
+
+def wish_named(name: str) -> Callable[[Kind], bool]:
+    if name not in WISHES:
+        raise Complaint("unknown-wish", wish=name, wishes=", ".join(WISHES))
+    return WISHES[name]

@@ -1,0 +1,7 @@
+"""The same as the command `fiefdom`: python -m fiefdom.cli."""
+
+import sys
+
+from fiefdom.cli.main import main
+
+sys.exit(main())

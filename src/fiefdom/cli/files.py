@@ -1,0 +1,53 @@
+"""Telling recorded games, and running scenario files."""
+
+from __future__ import annotations
+
+import argparse
+
+from fiefdom.cli.common import Commands
+from fiefdom.locale.speaker import Speaker
+from fiefdom.locale.telling import log
+from fiefdom.records.files import read_text
+from fiefdom.records.record import read_record
+from fiefdom.records.scenario import read_scenarios, run_scenario
+from fiefdom.table import Table
+from fiefdom.tui.pages import end_page
+
+
+def add(commands: Commands) -> None:
+    say = commands.say
+    replay = commands.add("replay", run_replay)
+    replay.add_argument("file", metavar="FILE", help=say.say("cli-replay-file"))
+    scenario = commands.add("scenario", run_scenarios)
+    scenario.add_argument("files", nargs="+", metavar="FILE", help=say.say("cli-scenario-file"))
+
+
+def run_replay(options: argparse.Namespace, say: Speaker) -> int:
+    record = read_record(read_text(options.file), options.file)
+    table = Table.from_record(record, file=options.file)
+    kingdom = ", ".join(sorted(record.kingdom))
+    print(say.say("cli-replay-heading", players=", ".join(record.players), kingdom=kingdom, seed=str(record.seed)))
+    for line in log(say, table.events(None), table.names):
+        print(line)
+    if table.is_over:
+        for line in end_page(say, table):
+            print(line)
+    return 0
+
+
+def run_scenarios(options: argparse.Namespace, say: Speaker) -> int:
+    # All files are read before any is run: a mistake in the last one is told at once.
+    scenarios = [scenario for file in options.files for scenario in read_scenarios(read_text(file), file)]
+    failed = 0
+    for scenario in scenarios:
+        outcome = run_scenario(scenario)
+        if outcome.passed:
+            print(say.say("cli-scenario-passed", title=scenario.title))
+            continue
+        failed += 1
+        print(say.say("cli-scenario-failed", title=scenario.title, file=scenario.file, rule=scenario.rule))
+        for difference in outcome.differences:
+            text = say.say_complaint(difference)
+            print(say.say("cli-scenario-difference", difference=text))
+    print(say.say("cli-scenario-total", passed=len(scenarios) - failed, failed=failed))
+    return 1 if failed else 0

@@ -1,0 +1,82 @@
+"""Showing cards and kingdoms."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from fiefdom.cards.catalog import catalog
+from fiefdom.cards.kingdoms import Kingdom, recommended
+from fiefdom.cli.common import RANDOM_OPTIONS, Commands, add_random_options, kingdom_of, seed_of
+from fiefdom.engine.card import Kind
+from fiefdom.locale.speaker import Speaker
+from fiefdom.locale.telling import card_lines, type_line
+from fiefdom.tui.pages import card_page, wrapped
+
+
+def add(commands: Commands) -> None:
+    say = commands.say
+    cards = commands.add("cards", run_cards)
+    cards.add_argument("name", nargs="*", metavar="NAME", help=say.say("cli-cards-name"))
+    cards.add_argument("--json", action="store_true", help=say.say("cli-json"))
+    kingdoms = commands.add("kingdoms", run_kingdoms)
+    kingdoms.add_argument("kingdom", nargs="*", metavar="KINGDOM", help=say.say("cli-kingdoms-kingdom"))
+    kingdoms.add_argument("--random", action="store_true", help=say.say("cli-kingdoms-random"))
+    add_random_options(kingdoms, say)
+    kingdoms.add_argument("--seed", metavar="N", help=say.say("cli-kingdoms-seed"))
+    kingdoms.add_argument("--json", action="store_true", help=say.say("cli-json"))
+
+
+def run_cards(options: argparse.Namespace, say: Speaker) -> int:
+    kinds = [catalog.find(" ".join(options.name))] if options.name else sorted(catalog.kinds, key=shelf)
+    if options.json:
+        print(json.dumps([card_data(say, kind) for kind in kinds], ensure_ascii=False, indent=2))
+        return 0
+    for kind in kinds:
+        for line in card_page(say, kind):
+            print(line)
+    return 0
+
+
+def shelf(kind: Kind) -> tuple[bool, str, int, str]:
+    """The basic cards first, then by box, cost and name."""
+    return kind.box != "basic", kind.box, kind.cost, kind.name
+
+
+def card_data(say: Speaker, kind: Kind) -> dict[str, object]:
+    return {
+        "name": kind.name,
+        "set": kind.box,
+        "editions": list(kind.editions),
+        "cost": kind.cost,
+        "types": kind.type_names(),
+        "text": " ".join(card_lines(say, kind)),
+    }
+
+
+def run_kingdoms(options: argparse.Namespace, say: Speaker) -> int:
+    wanted = " ".join(options.kingdom)
+    is_random = not wanted and any(getattr(options, name) for name in ("random", *RANDOM_OPTIONS, "seed"))
+    if wanted or is_random:
+        kinds = sorted(kingdom_of(options, wanted or None, seed_of(options)), key=shelf)
+        known = [kingdom for kingdom in recommended() if set(kingdom.cards) == {kind.name for kind in kinds}]
+        kingdoms = known or [Kingdom("", "", tuple(kind.name for kind in kinds), ())]
+    else:
+        kinds = []
+        kingdoms = list(recommended())
+    if options.json:
+        data = [{"name": each.name, "source": each.source, "cards": list(each.cards)} for each in kingdoms]
+        print(json.dumps(data, ensure_ascii=False, indent=2))
+        return 0
+    for kingdom in kingdoms:
+        if kingdom.name:
+            print(f"{kingdom.name} · {kingdom.source}")
+        if not kinds:
+            for line in wrapped(", ".join(kingdom.cards), "  "):
+                print(line)
+    for kind in kinds:
+        print(say.say("cli-kingdoms-card", card=kind.name, cost=kind.cost, types=type_line(say, kind)))
+    if kinds:
+        # One line, however long, to be copied and sent.
+        print(", ".join(kind.name for kind in kinds))
+    return 0
