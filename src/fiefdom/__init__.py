@@ -1,7 +1,7 @@
 """Fiefdom: play, study and extend the deck-building game Dominion."""
 
 from fiefdom.bots.playing import play_out
-from fiefdom.bots.shipped import BOTS, Bot, make_bot
+from fiefdom.bots.shipped import Bot, bot_names, make_bot
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import choose_kingdom, make_setup, recommended
 from fiefdom.engine.decision import Decision, GameError, GameOver, IllegalAnswer, NotYourDecision
@@ -12,7 +12,6 @@ from fiefdom.version import VERSION as __version__
 from fiefdom.views.view import View
 
 __all__ = [
-    "BOTS",
     "Bot",
     "Complaint",
     "Decision",
@@ -24,6 +23,7 @@ __all__ = [
     "Table",
     "View",
     "__version__",
+    "bot_names",
     "catalog",
     "choose_kingdom",
     "make_bot",

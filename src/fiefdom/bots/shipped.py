@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import difflib
+from functools import cache
+from importlib.resources import files
 from typing import Protocol
 
-from fiefdom.bots.strategy import Rule, Strategy
-from fiefdom.cards.basic import duchy, estate, gold, province, silver
+from fiefdom.bots.plan import Plan, read_plan
 from fiefdom.engine.decision import Answer, Decision, first
 from fiefdom.engine.rng import seeded
 from fiefdom.errors import Complaint
+from fiefdom.records.files import read_text
 from fiefdom.views.view import View
 
 
@@ -43,32 +45,31 @@ class RandomBot:
         return new
 
 
-def big_money(seed: int = 0) -> Bot:
-    return Strategy("big-money", [Rule(province), Rule(gold), Rule(silver)])
+@cache
+def shipped() -> dict[str, Plan]:
+    """The strategies that come with Fiefdom, by name."""
+    folder = files("fiefdom.bots").joinpath("strategies")
+    texts = {file.name: file.read_text(encoding="utf-8") for file in folder.iterdir()}
+    plans = [read_plan(texts[name], name) for name in sorted(texts)]
+    return {plan.name: plan for plan in plans}
 
 
-def big_money_ultimate(seed: int = 0) -> Bot:
-    return Strategy(
-        "big-money-ultimate",
-        [
-            Rule(province, condition=lambda view: view.money > 18),
-            Rule(duchy, condition=lambda view: view.left(province) <= 4),
-            Rule(estate, condition=lambda view: view.left(province) <= 2),
-            Rule(gold),
-            Rule(duchy, condition=lambda view: view.left(province) <= 6),
-            Rule(silver),
-        ],
-    )
-
-
-BOTS: dict[str, Callable[[int], Bot]] = {
-    "random": RandomBot,
-    "big-money": big_money,
-    "big-money-ultimate": big_money_ultimate,
-}
+def bot_names() -> list[str]:
+    return ["random", *shipped()]
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
-    if name not in BOTS:
-        raise Complaint("unknown-bot", bot=name, bots=", ".join(BOTS))
-    return BOTS[name](seed)
+    """A bot by its name, or of a strategy file."""
+    if name == RandomBot.name:
+        return RandomBot(seed)
+    return find_plan(name).strategy()
+
+
+def find_plan(name: str) -> Plan:
+    """A strategy that comes with Fiefdom, by its name, or one of a file."""
+    if name.endswith(".toml"):
+        return read_plan(read_text(name), name)
+    if name not in shipped():
+        close = difflib.get_close_matches(name, bot_names(), n=5, cutoff=0.4)
+        raise Complaint("unknown-bot", bot=name, bots=", ".join(close or [RandomBot.name, "big-money"]))
+    return shipped()[name]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final, final
 
+from fiefdom.bots.conditions import Value
+from fiefdom.bots.ending import ends, winning_gain, wins
 from fiefdom.bots.habits import NOTHING, habit
 from fiefdom.engine.card import Kind
 from fiefdom.engine.decision import BUY, FIRST_ONE, GAIN, PLAY, Answer, CardOptions, Decision, first
@@ -17,9 +18,7 @@ ANY_NUMBER: Final = 1_000_000
 class Rule:
     """Take this card if one owns fewer than so many, and if the condition holds."""
 
-    def __init__(
-        self, kind: Kind, fewer_than: int = ANY_NUMBER, condition: Callable[[View], bool] | None = None
-    ) -> None:
+    def __init__(self, kind: Kind, fewer_than: int = ANY_NUMBER, condition: Value | None = None) -> None:
         self.kind: Final = kind
         self.fewer_than: Final = fewer_than
         self.condition: Final = condition
@@ -27,12 +26,18 @@ class Rule:
 
 @final
 class Strategy:
-    """A bot that takes the first card of its rules that it can, and plays Actions in the order of `plays`."""
+    """A bot that takes the first card of its rules that it can, and plays Actions in the order of `plays`.
 
-    def __init__(self, name: str, rules: list[Rule], plays: list[Kind] | None = None) -> None:
+    If it minds the end, it does not end a game that it has not won, and ends one that it wins by that.
+    """
+
+    def __init__(
+        self, name: str, rules: list[Rule], plays: list[Kind] | None = None, minds_the_end: bool = False
+    ) -> None:
         self.name: Final = name
         self.rules: Final = rules
         self.plays: Final = [] if plays is None else plays
+        self.minds_the_end: Final = minds_the_end
 
     def answer(self, view: View, decision: Decision) -> Answer:
         purpose = decision.purpose
@@ -60,12 +65,17 @@ class Strategy:
 
     def take(self, view: View, decision: Decision) -> Answer:
         options = decision.options
+        if self.minds_the_end and view.gains_to_end <= 1:
+            place = winning_gain(view, decision)
+            if place >= 0:
+                return (place,)
         for rule in self.rules:
             place = options.find(rule.kind)
             if (
                 place >= 0
                 and (rule.fewer_than == ANY_NUMBER or view.owns(rule.kind) < rule.fewer_than)
-                and (rule.condition is None or rule.condition(view))
+                and (rule.condition is None or rule.condition.of(view))
+                and not (self.minds_the_end and ends(view, rule.kind) and not wins(view, rule.kind))
             ):
                 return (place,)
         return NOTHING

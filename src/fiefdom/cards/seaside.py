@@ -312,7 +312,7 @@ treasury = card("Treasury", cost=5, types=ACTION, cards=1, actions=1, coins=1, t
 
 @treasury.clean_up
 def treasury_clean_up(me: Player) -> None:
-    if not me.game.bought_types & VICTORY:
+    if not any(kind.types & VICTORY for kind in me.bought):
         treasuries = [each for each in me.in_play.cards if each.kind is treasury]
         me.topdeck(up_to=len(treasuries), zone=me.in_play, among=treasuries)
 

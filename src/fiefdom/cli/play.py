@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 
-from fiefdom.bots.shipped import BOTS
 from fiefdom.cli.common import RANDOM_OPTIONS, Commands, add_random_options, kingdom_of, names_in, seed_of, whole
 from fiefdom.errors import Complaint
 from fiefdom.locale.speaker import Speaker
@@ -16,7 +15,7 @@ def add(commands: Commands) -> None:
     say = commands.say
     play = commands.add("play", run_play)
     play.add_argument("--players", metavar="NAMES", help=say.say("cli-play-players"))
-    play.add_argument("--bots", metavar="NAMES", help=say.say("cli-play-bots", bots=", ".join(BOTS)))
+    play.add_argument("--bots", metavar="NAMES", help=say.say("cli-play-bots"))
     play.add_argument("--kingdom", metavar="CARDS", help=say.say("cli-play-kingdom"))
     add_random_options(play, say)
     play.add_argument("--seed", metavar="N", help=say.say("cli-play-seed"))

@@ -90,8 +90,7 @@ class Game:
         # The cards played this turn, each as often as it was played.
         self.played: list[Card] = []
         self.laters: list[Later] = []
-        # The types of all bought this turn; whether it is an extra turn, and whether another follows it at once.
-        self.bought_types: i64 = 0
+        # Whether the turn is an extra one, and whether another follows it at once.
         self.is_extra_turn = False
         self.extra_turn_follows = False
         # How many Embargo tokens lie on each pile, once there are any.
@@ -154,7 +153,6 @@ class Game:
         new.discount = self.discount
         new.played = self.played.copy()
         new.laters = self.laters.copy()
-        new.bought_types = self.bought_types
         new.has_clean_up = self.has_clean_up
         new.has_gain_reactions = self.has_gain_reactions
         new.is_extra_turn = self.is_extra_turn
@@ -415,6 +413,7 @@ class Game:
         me.actions = 1
         me.buys = 1
         me.gained = []
+        me.bought = []
         self.phase = ACTIONS
         if self.listening:
             self.tell(happened.TURN, self.turn, [], 0, None, "", me.turns)
@@ -480,7 +479,7 @@ class Game:
                     pile = self.supply[self.places[options.kinds[answer[0]].number]]
                     me.buys -= 1
                     me.coins -= me.cost(pile.kind) if self.discount else pile.kind.cost
-                    self.bought_types |= pile.kind.types
+                    me.bought.append(pile.kind)
                     me.gain_from(pile, None, happened.BOUGHT)
                     if self.embargoes:
                         self.impose(me, pile.kind)
@@ -499,7 +498,6 @@ class Game:
                     kind.on_clean_up(me)
                     self.end()
         self.played = []
-        self.bought_types = 0
         me.clean_up(3 if self.extra_turn_follows else 5)
         if self.has_ended():
             self.phase = OVER

@@ -55,8 +55,9 @@ class Player:
         # Mats, and places for what is set aside beyond an effect; and tokens by the name of their card.
         self.mats: list[Zone] = []
         self.tokens: dict[str, int] = {}
-        # The kinds gained in their present turn, or in their last one.
+        # The kinds gained, and those of them bought, in their present turn, or in their last one.
         self.gained: list[Kind] = []
+        self.bought: list[Kind] = []
         # How many cards of each kind are theirs, wherever those lie, by the kind's number.
         self.owned: list[int] = []
         self.actions: i64 = 0
@@ -79,6 +80,7 @@ class Player:
         if self.tokens:
             new.tokens = self.tokens.copy()
         new.gained = self.gained.copy()
+        new.bought = self.bought.copy()
         if self.seen_discards:
             new.seen_discards = self.seen_discards.copy()
         new.owned = self.owned.copy()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from fiefdom.engine.card import TREASURE, Kind
-from fiefdom.engine.game import PHASES, Game
+from fiefdom.engine.game import PHASES, PROVINCES, Game
 from fiefdom.engine.zone import Zone
 
 
@@ -43,6 +43,17 @@ class View:
     @property
     def empty_piles(self) -> int:
         return self._game.empty_piles
+
+    @property
+    def piles_to_end(self) -> int:
+        """How many empty piles end the game."""
+        return self._game.piles_to_end
+
+    @property
+    def gains_to_end(self) -> int:
+        """How many cards must at least be gained from the supply before the game can end."""
+        sizes = sorted([len(pile.cards) for pile in self._game.supply])
+        return min(len(self._game.supply[PROVINCES].cards), sum(sizes[: self._game.piles_to_end]))
 
     @property
     def supply(self) -> list[Kind]:
@@ -111,6 +122,12 @@ class View:
     @property
     def score(self) -> int:
         return self._game.players[self.seat].score()
+
+    @property
+    def lead(self) -> int:
+        """By how many points one is ahead of the best of the others, or behind: everybody sees what is gained."""
+        best = max([player.score() for player in self._game.players if player.seat != self.seat])
+        return self.score - best
 
     @property
     def money(self) -> int:

@@ -13,7 +13,7 @@ cli-error = fiefdom: { $problem }
 
 cli-play = play a game in the terminal, against bots or with people at one keyboard
 cli-play-players = the people who play, separated by commas (default: one, Player 1)
-cli-play-bots = the bots that play, separated by commas: { $bots } (default: big-money-ultimate if one person plays)
+cli-play-bots = the bots that play, separated by commas: easy, fair, strong, random, any of fiefdom strategies, or a strategy file (default: fair if one person plays)
 cli-play-kingdom = ten cards separated by commas, or the name of a recommended kingdom (default: a random kingdom)
 cli-play-seed = a whole number; the same seed deals the same game (default: a new one)
 cli-play-first = the seat that begins (default: a random one)

@@ -1,0 +1,313 @@
+"""The conditions of strategies: a small language, read into a tree that can look at a view and do nothing else."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from typing import Final, final
+
+from fiefdom.cards.catalog import catalog
+from fiefdom.engine.card import TYPE_NAMES, Kind
+from fiefdom.errors import Complaint
+from fiefdom.views.view import View
+
+FACTS: Final = (
+    "money", "coins", "buys", "actions", "turn", "score", "lead", "empty_piles", "gains_to_end", "hand_size",
+)  # fmt: skip
+COUNTS: Final = ("count", "left", "in_play", "in_hand")
+TOKEN: Final = re.compile(r"\s*(?:(\d+(?:\.\d+)?)|([^\W\d]\w*)|(<=|>=|==|!=|[-+*/()<>=]))")
+DEEPEST: Final = 40
+
+
+class Value:
+    """Something that a condition is made of: a number for a view; what is not 0 is true."""
+
+    def of(self, view: View) -> float:
+        raise NotImplementedError
+
+
+@final
+class Number(Value):
+    def __init__(self, number: float) -> None:
+        self.number: Final = number
+
+    def of(self, view: View) -> float:
+        return self.number
+
+
+@final
+class Fact(Value):
+    """Something about the player or the table, by its place in FACTS."""
+
+    def __init__(self, fact: int) -> None:
+        self.fact: Final = fact
+
+    def of(self, view: View) -> float:
+        fact = self.fact
+        seat = view.seat
+        if fact == 0:
+            return float(view.money)
+        if fact == 1:
+            return float(view.coins(seat))
+        if fact == 2:
+            return float(view.buys(seat))
+        if fact == 3:
+            return float(view.actions(seat))
+        if fact == 4:
+            return float(view.turns(seat))
+        if fact == 5:
+            return float(view.score)
+        if fact == 6:
+            return float(view.lead)
+        if fact == 7:
+            return float(view.empty_piles)
+        if fact == 8:
+            return float(view.gains_to_end)
+        return float(view.hand_size(seat))
+
+
+@final
+class Count(Value):
+    """How many cards of a kind there are somewhere, by its place in COUNTS."""
+
+    def __init__(self, where: int, kind: Kind) -> None:
+        self.where: Final = where
+        self.kind: Final = kind
+
+    def of(self, view: View) -> float:
+        if self.where == 0:
+            return float(view.owns(self.kind))
+        if self.where == 1:
+            return float(view.left(self.kind))
+        if self.where == 2:
+            return float(view.in_play(view.seat).count(self.kind))
+        return float(view.hand.count(self.kind))
+
+
+@final
+class CountTypes(Value):
+    """How many cards of a type there are somewhere, by its place in COUNTS."""
+
+    def __init__(self, where: int, types: int) -> None:
+        self.where: Final = where
+        self.types: Final = types
+
+    def of(self, view: View) -> float:
+        n = 0
+        if self.where == 0:
+            for kind, owned in view.owned:
+                if kind.types & self.types:
+                    n += owned
+            return float(n)
+        if self.where == 1:
+            for kind in view.supply:
+                if kind.types & self.types:
+                    n += view.left(kind)
+            return float(n)
+        for kind in view.in_play(view.seat) if self.where == 2 else view.hand:
+            if kind.types & self.types:
+                n += 1
+        return float(n)
+
+
+@final
+class Not(Value):
+    def __init__(self, value: Value) -> None:
+        self.value: Final = value
+
+    def of(self, view: View) -> float:
+        return 0.0 if self.value.of(view) else 1.0
+
+
+@final
+class Both(Value):
+    """Two values and what is between them."""
+
+    def __init__(self, between: str, left: Value, right: Value) -> None:
+        self.between: Final = between
+        self.left: Final = left
+        self.right: Final = right
+
+    def of(self, view: View) -> float:
+        between = self.between
+        left = self.left.of(view)
+        if between == "and":
+            return self.right.of(view) if left else 0.0
+        if between == "or":
+            return left if left else self.right.of(view)
+        right = self.right.of(view)
+        if between == "<":
+            return 1.0 if left < right else 0.0
+        if between == "<=":
+            return 1.0 if left <= right else 0.0
+        if between == ">":
+            return 1.0 if left > right else 0.0
+        if between == ">=":
+            return 1.0 if left >= right else 0.0
+        if between == "==":
+            return 1.0 if left == right else 0.0
+        if between == "!=":
+            return 1.0 if left != right else 0.0
+        if between == "+":
+            return left + right
+        if between == "-":
+            return left - right
+        if between == "*":
+            return left * right
+        # Divided by nothing there is nothing.
+        return left / right if right else 0.0
+
+
+@final
+class Token:
+    def __init__(self, text: str, column: int) -> None:
+        self.text: Final = text
+        self.column: Final = column
+
+
+class Misread(Exception):
+    """A mistake in a condition, and the column at which it stands."""
+
+    def __init__(self, complaint: Complaint, column: int) -> None:
+        super().__init__(complaint.key)
+        self.complaint = complaint
+        self.column = column
+
+
+def read_condition(text: str) -> Value:
+    """The condition that stands in a text; raises Misread."""
+    return Reader(text).whole()
+
+
+@final
+class Reader:
+    """Reads a condition from left to right; each method reads what its name says and stops behind it."""
+
+    def __init__(self, text: str) -> None:
+        self.text: Final = text
+        self.place = 0
+        self.depth = 0
+        self.token = self.next_token()
+
+    def next_token(self) -> Token:
+        """The next word, number or sign; an empty one at the end."""
+        found = TOKEN.match(self.text, self.place)
+        if found is None:
+            rest = self.text[self.place :]
+            column = len(self.text) - len(rest.lstrip())
+            if rest.strip():
+                raise Misread(Complaint("condition-sign", sign=rest.strip()[0]), column)
+            return Token("", len(self.text))
+        self.place = found.end()
+        text = found.group().strip()
+        return Token(text, found.end() - len(text))
+
+    def go_on(self) -> Token:
+        token = self.token
+        self.token = self.next_token()
+        return token
+
+    def whole(self) -> Value:
+        value = self.alternatives()
+        if self.token.text:
+            raise Misread(Complaint("condition-rest", word=self.token.text or "…"), self.token.column)
+        return value
+
+    def alternatives(self) -> Value:
+        value = self.all_of()
+        while self.token.text == "or":
+            self.go_on()
+            value = Both("or", value, self.all_of())
+        return value
+
+    def all_of(self) -> Value:
+        value = self.negation()
+        while self.token.text == "and":
+            self.go_on()
+            value = Both("and", value, self.negation())
+        return value
+
+    def negation(self) -> Value:
+        if self.token.text == "not":
+            return Not(self.deeper())
+        return self.comparison()
+
+    def deeper(self) -> Value:
+        """A negation behind a `not`, which may be another one."""
+        self.descend(self.go_on())
+        value = self.negation()
+        self.depth -= 1
+        return value
+
+    def descend(self, token: Token) -> None:
+        self.depth += 1
+        if self.depth > DEEPEST:
+            raise Misread(Complaint("condition-deep", word=token.text or "…"), token.column)
+
+    def comparison(self) -> Value:
+        value = self.total()
+        if self.token.text in ("<", "<=", ">", ">=", "=", "==", "!="):
+            between = self.go_on().text
+            value = Both("==" if between == "=" else between, value, self.total())
+        return value
+
+    def total(self) -> Value:
+        value = self.product()
+        while self.token.text in ("+", "-"):
+            between = self.go_on().text
+            value = Both(between, value, self.product())
+        return value
+
+    def product(self) -> Value:
+        value = self.part()
+        while self.token.text in ("*", "/"):
+            between = self.go_on().text
+            value = Both(between, value, self.part())
+        return value
+
+    def part(self) -> Value:
+        token = self.go_on()
+        word = token.text
+        if word == "-":
+            self.descend(token)
+            value = Both("-", Number(0.0), self.part())
+            self.depth -= 1
+            return value
+        if word == "(":
+            self.descend(token)
+            inner = self.alternatives()
+            self.depth -= 1
+            if self.token.text != ")":
+                raise Misread(Complaint("condition-open", word=token.text or "…"), token.column)
+            self.go_on()
+            return inner
+        if word[:1].isdigit():
+            return Number(float(word))
+        if word in FACTS:
+            return Fact(FACTS.index(word))
+        if word in COUNTS:
+            if self.token.text != "(":
+                raise Misread(Complaint("condition-of-what", word=word), token.column)
+            return self.counted(COUNTS.index(word))
+        if word[:1].isalpha():
+            known = [*FACTS, *(f"{name}(...)" for name in COUNTS)]
+            near = difflib.get_close_matches(word, [*FACTS, *COUNTS], n=1, cutoff=0.0)[0]
+            raise Misread(Complaint("condition-word", word=word, nearest=near, known=", ".join(known)), token.column)
+        raise Misread(Complaint("condition-missing", word=token.text or "…"), token.column)
+
+    def counted(self, where: int) -> Value:
+        """The name in parentheses: a card's, which may be of several words, or a type's."""
+        column = self.place
+        end = self.text.find(")", self.place)
+        if end < 0:
+            raise Misread(Complaint("condition-open", word=self.token.text or "…"), self.token.column)
+        name = self.text[self.place : end].strip()
+        self.place = end + 1
+        self.token = self.next_token()
+        for bit, type_name in TYPE_NAMES.items():
+            if name.casefold() == type_name.casefold() and type_name != "Curse":
+                return CountTypes(where, bit)
+        try:
+            return Count(where, catalog.find(name))
+        except Complaint as complaint:
+            raise Misread(complaint, column) from complaint

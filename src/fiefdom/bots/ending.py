@@ -1,0 +1,32 @@
+"""The end of the game: whether a gain ends it, and who has won then."""
+
+from __future__ import annotations
+
+from fiefdom.engine.card import Kind
+from fiefdom.engine.decision import Decision
+from fiefdom.engine.game import PROVINCES
+from fiefdom.views.view import View
+
+
+def ends(view: View, kind: Kind) -> bool:
+    """Whether the game is over at the end of the turn in which a card of this kind is gained."""
+    if view.left(kind) != 1:
+        return False
+    return kind is view.supply[PROVINCES] or view.empty_piles + 1 >= view.piles_to_end
+
+
+def wins(view: View, kind: Kind) -> bool:
+    """Whether one is ahead of all others, or level with them and not behind in turns, once one has gained this."""
+    lead = view.lead + kind.points
+    if lead != 0:
+        return lead > 0
+    return all(view.turns(view.seat) <= view.turns(seat) for seat in range(view.players))
+
+
+def winning_gain(view: View, decision: Decision) -> int:
+    """The place of an option that ends the game with a victory, or -1."""
+    for i in range(decision.options.size()):
+        kind = decision.options.kind(i)
+        if kind is not None and ends(view, kind) and wins(view, kind):
+            return i
+    return -1

@@ -1,0 +1,180 @@
+"""Strategies as people write them: small TOML files, read and written."""
+
+from __future__ import annotations
+
+import difflib
+import re
+import tomllib
+from dataclasses import dataclass, field
+
+from fiefdom.bots.conditions import Both, Count, Misread, Number, Value, read_condition
+from fiefdom.bots.strategy import Rule, Strategy
+from fiefdom.cards.catalog import catalog
+from fiefdom.engine.card import Kind
+from fiefdom.errors import Complaint
+
+KEYS = ("name", "author", "description", "kingdom", "rules", "play", "minds_the_end")
+
+
+@dataclass(frozen=True)
+class Line:
+    """A rule as it is written: a card, and a condition or nothing."""
+
+    card: str
+    condition: str = ""
+
+    def text(self) -> str:
+        return f"{self.card} if {self.condition}" if self.condition else self.card
+
+    def rule(self) -> Rule:
+        kind = catalog.find(self.card)
+        if not self.condition:
+            return Rule(kind)
+        condition = read_condition(self.condition)
+        limit = count_limit(condition, kind)
+        return Rule(kind, condition=condition) if limit is None else Rule(kind, limit)
+
+
+def count_limit(condition: Value, kind: Kind) -> int | None:
+    """The number n, if the condition is just `count(CARD) < n` of the rule's own card: that is asked for a lot."""
+    if isinstance(condition, Both) and condition.between == "<":
+        counted, number = condition.left, condition.right
+        if isinstance(counted, Count) and counted.where == 0 and counted.kind is kind and isinstance(number, Number):
+            return int(number.number) if number.number == int(number.number) else None
+    return None
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a strategy file says."""
+
+    name: str
+    lines: tuple[Line, ...]
+    author: str = ""
+    description: str = ""
+    kingdom: tuple[str, ...] = ()
+    play: tuple[str, ...] = ()
+    minds_the_end: bool = False
+    skipped: tuple[Complaint, ...] = field(default=(), compare=False)
+
+    def strategy(self) -> Strategy:
+        rules = [line.rule() for line in self.lines]
+        return Strategy(self.name, rules, [catalog.find(name) for name in self.play], self.minds_the_end)
+
+    def needs(self) -> list[Kind]:
+        """The kingdom cards that it is made for, and those of its rules."""
+        kinds = [catalog.find(name) for name in (*self.kingdom, *(line.card for line in self.lines))]
+        return list(dict.fromkeys(kind for kind in kinds if kind.box != "basic"))
+
+    def text(self) -> str:
+        """The file that says this."""
+        lines = [f"name = {quoted(self.name)}"]
+        if self.author:
+            lines.append(f"author = {quoted(self.author)}")
+        if self.description:
+            lines.append(f"description = {quoted(self.description)}")
+        if self.kingdom:
+            lines.append(f"kingdom = {quoted(', '.join(self.kingdom))}")
+        if self.play:
+            lines.append(f"play = {quoted(', '.join(self.play))}")
+        if self.minds_the_end:
+            lines.append("minds_the_end = true")
+        rules = "\n".join(line.text() for line in self.lines)
+        return "\n".join(lines) + f'\nrules = """\n{rules}\n"""\n'
+
+
+def quoted(text: str) -> str:
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+    return f'"{escaped}"'
+
+
+def read_plan(text: str, file: str) -> Plan:
+    """The plan that stands in a strategy file; a mistake is told with its line and column."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as problem:
+        raise Complaint("strategy-toml", file=file, problem=str(problem)) from problem
+    for key in data:
+        if key not in KEYS:
+            near = difflib.get_close_matches(key, KEYS, n=1, cutoff=0.0)[0]
+            line = line_of(text, key)
+            raise Complaint("strategy-key", file=file, line=line, field=key, nearest=near, keys=", ".join(KEYS))
+    for key in ("name", "author", "description"):
+        if not isinstance(data.get(key, ""), str):
+            raise Complaint("strategy-text", file=file, line=line_of(text, key), field=key)
+    if not data.get("name"):
+        raise Complaint("strategy-nameless", file=file)
+    if not isinstance(data.get("minds_the_end", False), bool):
+        raise Complaint("strategy-yes-no", file=file, line=line_of(text, "minds_the_end"), field="minds_the_end")
+    return Plan(
+        name=data["name"],
+        lines=tuple(read_lines(text, entries(data, "rules", text, file), file)),
+        author=data.get("author", ""),
+        description=" ".join(data.get("description", "").split()),
+        kingdom=tuple(known_cards(data, "kingdom", text, file)),
+        play=tuple(known_cards(data, "play", text, file)),
+        minds_the_end=data.get("minds_the_end", False),
+    )
+
+
+def entries(data: dict[str, object], key: str, text: str, file: str) -> list[str]:
+    """A list of texts, or the lines of one text, or for cards the names in it."""
+    value = data.get(key, "")
+    if isinstance(value, str):
+        value = value.splitlines() if key == "rules" else value.split(",")
+    if not isinstance(value, list) or not all(isinstance(entry, str) for entry in value):
+        raise Complaint("strategy-list", file=file, line=line_of(text, key), field=key)
+    found = [entry.partition("#")[0].strip() for entry in value]
+    return [entry for entry in found if entry]
+
+
+def known_cards(data: dict[str, object], key: str, text: str, file: str) -> list[str]:
+    try:
+        return [catalog.find(name).name for name in entries(data, key, text, file)]
+    except Complaint as complaint:
+        if complaint.key.startswith("strategy-"):
+            raise
+        line = line_of(text, key)
+        raise Complaint("strategy-rule", file=file, line=line, column=1, problem=complaint) from complaint
+
+
+def read_lines(text: str, rules: list[str], file: str) -> list[Line]:
+    if not rules:
+        raise Complaint("strategy-rules", file=file)
+    written = text.splitlines()
+    place = line_of(text, "rules") - 1
+    lines: list[Line] = []
+    for rule in rules:
+        # Each rule is looked for from where the one before it stood.
+        at = next((i for i in range(place, len(written)) if rule in written[i]), place)
+        start = written[at].find(rule) + 1 if rule in written[at] else 1
+        place = at
+        try:
+            lines.append(read_line(rule))
+        except Misread as misread:
+            column = start + misread.column
+            raise Complaint(
+                "strategy-rule", file=file, line=at + 1, column=column, problem=misread.complaint
+            ) from misread
+    return lines
+
+
+def read_line(rule: str) -> Line:
+    """A rule `CARD [if CONDITION]`; raises Misread."""
+    card, separator, condition = re.match(r"(.*?)(\s+if\b\s*|$)(.*)", rule, re.DOTALL).groups()  # type: ignore[union-attr]
+    try:
+        name = catalog.find(card).name
+    except Complaint as complaint:
+        raise Misread(complaint, 0) from complaint
+    try:
+        if separator.strip():
+            read_condition(condition)
+    except Misread as misread:
+        raise Misread(misread.complaint, misread.column + len(card) + len(separator)) from misread
+    return Line(name, condition.strip())
+
+
+def line_of(text: str, key: str) -> int:
+    """The line at which a key stands, or 1."""
+    lines = text.splitlines()
+    return next((i for i, line in enumerate(lines, start=1) if re.match(rf"\s*{re.escape(key)}\s*=", line)), 1)

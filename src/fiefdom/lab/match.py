@@ -1,0 +1,242 @@
+"""A match: strategies against each other over many games, and what came of it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from itertools import permutations
+from typing import Any
+
+from fiefdom.bots.shipped import Bot, RandomBot, find_plan, make_bot
+from fiefdom.cards.catalog import catalog
+from fiefdom.cards.kingdoms import choose_kingdom, fill, make_setup
+from fiefdom.cards.randomizer import PILES
+from fiefdom.engine.card import Kind
+from fiefdom.errors import Complaint
+from fiefdom.lab.statistics import interval
+from fiefdom.lab.tally import Tally, added
+from fiefdom.lab.workers import results
+
+SEATS = ("rotate", "fixed")
+# So many seeds are one piece of work, however many processes there are.
+SEEDS_A_PIECE = 100
+# With more players than this there are too many seat orders: then everybody has every seat once.
+MOST_PERMUTED = 4
+
+
+@dataclass(frozen=True)
+class Piece:
+    """Some seeds of a match, as a process is given them."""
+
+    strategies: tuple[str, ...]
+    kingdom: tuple[str, ...]
+    orders: tuple[tuple[int, ...], ...]
+    seeds: range
+
+
+@dataclass
+class Outcome:
+    """What a match has told so far."""
+
+    strategies: tuple[str, ...]
+    kingdom: tuple[str, ...]
+    seats: str
+    seed: int
+    seconds: float = 0.0
+    counts: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def games(self) -> int:
+        return int(self.counts["games"]) if self.counts else 0
+
+    @property
+    def names(self) -> list[str]:
+        """The strategies by names of their own: a second one of a name is told apart."""
+        return [
+            name if self.strategies.count(name) == 1 else f"{name} ({self.strategies[:i].count(name) + 1})"
+            for i, name in enumerate(self.strategies)
+        ]
+
+    def standing(self, strategy: int, seat: int | None = None) -> dict[str, Any]:
+        """Games won, shared and lost by a strategy, at all seats or at one, and where its share of wins lies."""
+        rows = self.counts["outcomes"][strategy]
+        wins, shared, losses = (
+            sum(row[i] for place, row in enumerate(rows) if seat is None or place == seat) for i in range(3)
+        )
+        games = wins + shared + losses
+        return {
+            "games": games,
+            "wins": wins,
+            "shared": shared,
+            "losses": losses,
+            "interval": list(interval(wins, games)),
+        }
+
+    def by_turn(self, strategy: int) -> list[dict[str, float]]:
+        """Score, money and Provinces after each turn, on average over the games that had it."""
+        counts = self.counts
+        return [
+            {
+                "turn": turn,
+                "games": n,
+                "score": counts["scores"][strategy][turn] / n,
+                "money": counts["money"][strategy][turn] / n,
+                "provinces": counts["provinces"][strategy][turn] / n,
+            }
+            for turn, n in enumerate(counts["reached"][strategy])
+            if n
+        ]
+
+    def bought(self, strategy: int) -> dict[str, dict[str, Any]]:
+        """Of each card bought: how many a game, the mean turn, and how many a game in each turn from the first on."""
+        found: dict[str, dict[str, Any]] = {}
+        for number, turns in sorted(self.counts["bought"][strategy].items(), key=lambda item: -sum(item[1])):
+            total = sum(turns)
+            last = max(turn for turn, n in enumerate(turns) if n)
+            found[catalog.kinds[number].name] = {
+                "per_game": total / self.games,
+                "mean_turn": sum(turn * n for turn, n in enumerate(turns)) / total,
+                "by_turn": [n / self.games for n in turns[1 : last + 1]],
+            }
+        return found
+
+    def provinces(self, strategy: int) -> dict[int, dict[str, float]]:
+        """For the first, second, ... Province: in which share of games it came, and at which turn on average."""
+        rows = self.counts["province_turns"][strategy]
+        return {n: {"share": rows[n][0] / self.games, "mean_turn": rows[n][1] / rows[n][0]} for n in sorted(rows)}
+
+    def data(self) -> dict[str, Any]:
+        """Everything, as JSON has it."""
+        counts = self.counts
+        players = len(self.strategies)
+        return {
+            "games": self.games,
+            "kingdom": list(self.kingdom),
+            "seats": self.seats,
+            "seed": self.seed,
+            "turns_mean": counts["turns"] / (players * self.games),
+            "ended_by_provinces": self.games - counts["by_piles"] - counts["stopped"],
+            "ended_by_piles": counts["by_piles"],
+            "stopped": counts["stopped"],
+            "games_per_second": self.games / self.seconds if self.seconds else 0.0,
+            "lengths": dict(sorted(counts["lengths"].items())),
+            "strategies": [
+                {
+                    "name": name,
+                    **self.standing(i),
+                    "by_seat": [{"seat": seat + 1, **self.standing(i, seat)} for seat in range(players)],
+                    "score_mean": sum(score * n for score, n in counts["final_scores"][i].items()) / self.games,
+                    "scores": dict(sorted(counts["final_scores"][i].items())),
+                    "by_turn": self.by_turn(i),
+                    "bought": self.bought(i),
+                    "provinces": self.provinces(i),
+                }
+                for i, name in enumerate(self.names)
+            ],
+        }
+
+    def rows(self) -> list[dict[str, Any]]:
+        """A row for each strategy and turn, as a table of data takes them: pandas.DataFrame(outcome.rows())."""
+        return [{"strategy": name, **row} for i, name in enumerate(self.names) for row in self.by_turn(i)]
+
+
+def match(
+    *strategies: str,
+    games: int = 1000,
+    kingdom: str | Sequence[str] | None = None,
+    seed: int = 0,
+    seats: str = "rotate",
+    jobs: int | None = None,
+    cluster: str | None = None,
+    progress: Callable[[int, int], None] | None = None,
+    so_far: Callable[[Outcome], None] | None = None,
+) -> Outcome:
+    """Let strategies, by names or files, play so many games against each other; one alone plays beside nobody.
+
+    Every seed is played in all seat orders, unless seats are `fixed`: then the first one always begins.
+    `progress` is told the games done and to do; `so_far` what is known, also if the match is stopped.
+    """
+    if seats not in SEATS:
+        raise Complaint("lab-seats", seats=seats, allowed=", ".join(SEATS))
+    if games < 1:
+        raise Complaint("lab-games", n=games)
+    kinds = kingdom_for(strategies, kingdom)
+    orders = seat_orders(len(strategies), seats)
+    seeds = -(-games // len(orders))
+    pieces = [
+        Piece(
+            tuple(strategies),
+            tuple(kind.name for kind in kinds),
+            tuple(orders),
+            range(seed + first, seed + min(first + SEEDS_A_PIECE, seeds)),
+        )
+        for first in range(0, seeds, SEEDS_A_PIECE)
+    ]
+    # Mistakes in names or files are told before any work begins.
+    make_setup(max(2, len(strategies)), kinds)
+    bots_of(strategies)
+    outcome = Outcome(tuple(name_of(name) for name in strategies), pieces[0].kingdom, seats, seed)
+    begun = time.perf_counter()
+    try:
+        for counts in results(play_piece, pieces, jobs, cluster):
+            outcome.counts = added(outcome.counts, counts) if outcome.counts else counts
+            outcome.seconds = time.perf_counter() - begun
+            if progress is not None:
+                progress(outcome.games, seeds * len(orders))
+    finally:
+        if so_far is not None and outcome.games:
+            so_far(outcome)
+    return outcome
+
+
+def play_piece(piece: Piece) -> dict[str, Any]:
+    """Play the seeds of a piece in all its orders."""
+    setup = make_setup(max(2, len(piece.strategies)), [catalog.find(name) for name in piece.kingdom])
+    tally = Tally(setup.players, len(catalog.kinds))
+    bots = bots_of(piece.strategies)
+    for seed in piece.seeds:
+        for order in piece.orders:
+            # Only chance has a state of its own, which begins anew in each game.
+            tally.play(
+                setup, [RandomBot(seed) if isinstance(bot, RandomBot) else bot for bot in bots], list(order), seed
+            )
+    return tally.data()
+
+
+def bots_of(strategies: Iterable[str]) -> list[Bot]:
+    bots = [make_bot(name) for name in strategies]
+    return bots if len(bots) > 1 else [*bots, Nobody()]
+
+
+class Nobody:
+    """Sits beside somebody who plays alone, and does nothing that can be left undone."""
+
+    def answer(self, _view: object, decision: Any) -> tuple[int, ...]:
+        return tuple(range(decision.least))
+
+
+def name_of(strategy: str) -> str:
+    return strategy if strategy == RandomBot.name else find_plan(strategy).name
+
+
+def seat_orders(players: int, seats: str) -> list[tuple[int, ...]]:
+    if players == 1:
+        return [(0, 1)]
+    first = tuple(range(players))
+    if seats == "fixed":
+        return [first]
+    if players <= MOST_PERMUTED:
+        return list(permutations(first))
+    return [first[i:] + first[:i] for i in range(players)]
+
+
+def kingdom_for(strategies: Sequence[str], kingdom: str | Sequence[str] | None) -> list[Kind]:
+    """The kingdom asked for, or one that has what the strategies need and is filled up with any other cards."""
+    if kingdom:
+        return choose_kingdom(kingdom, 0)
+    plans = [find_plan(name) for name in strategies if name != RandomBot.name]
+    needed = list(dict.fromkeys(kind for plan in plans for kind in plan.needs()))
+    if len(needed) > PILES:
+        raise Complaint("lab-kingdom", n=len(needed), cards=", ".join(kind.name for kind in needed))
+    return fill(needed, 0, catalog.kingdom_cards())
