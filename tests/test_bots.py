@@ -1,5 +1,9 @@
 """What bots do: the named strategies, and sensible answers to what cards ask."""
 
+import tomllib
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 from fiefdom import Bot, catalog, choose_kingdom, make_bot, make_setup, play_out
@@ -96,6 +100,14 @@ def test_big_money_ultimate_minds_the_end(hand: str, more: str, bought: str) -> 
 )
 def test_a_sensible_answer_to_what_a_card_asks(position: str, line: str) -> None:
     assert answers(position, 2)[1] == line
+
+
+SENSIBLE = tomllib.loads((Path(__file__).parent / "data" / "sensible.toml").read_text(encoding="utf-8"))["case"]
+
+
+@pytest.mark.parametrize("case", SENSIBLE, ids=[case["why"] for case in SENSIBLE])
+def test_what_any_good_player_answers(case: dict[str, Any]) -> None:
+    assert answers(case["position"], case["answers"])[-1] == case["line"]
 
 
 def test_a_moat_is_shown_once() -> None:

@@ -1,17 +1,18 @@
-"""What a sensible player does by default: a habit for every purpose, and exceptions for some cards."""
+"""What a sensible player does by default: a habit for every purpose. What cards need beside is in exceptions.py."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from fiefdom.cards.basic import copper, curse, estate, gold, province, silver
-from fiefdom.engine.card import ACTION, TREASURE, VICTORY, Kind
+from fiefdom.bots.actions import best_action, throne_target
+from fiefdom.bots.worth import coppers_to_spare, deck_worth, gain_worth, is_dead, is_good, is_late, is_spare, worth
+from fiefdom.cards.basic import copper, curse, estate
+from fiefdom.engine.card import ACTION, Kind
 from fiefdom.engine.decision import (
     BUY,
     CHOOSE,
     DISCARD,
-    FIRST_ONE,
     GAIN,
     NAME,
     ORDER,
@@ -35,39 +36,41 @@ Habit: TypeAlias = Callable[[View, Decision], Answer]
 NOTHING: Final[Answer] = ()
 
 
-def worth(kind: Kind) -> int:
-    """How gladly one has a card in hand: Curses least, then Victory cards, then Treasures and Actions by their cost."""
-    if kind.types & (ACTION | TREASURE):
-        return kind.cost
-    return -1 if kind.types & VICTORY else -2
+def kinds_of(decision: Decision) -> list[Kind]:
+    """The kinds on offer, in the order of the options."""
+    found: list[Kind] = []
+    for i in range(decision.options.size()):
+        kind = decision.options.kind(i)
+        assert kind is not None, "labels are not asked for here"
+        found.append(kind)
+    return found
 
 
-def ranked(decision: Decision, n: int, best_first: bool) -> Answer:
-    """The n options that are worth least, or most, in that order; of equals the first."""
-    options = decision.options
-    worths: list[int] = []
-    for i in range(options.size()):
-        kind = options.kind(i)
-        value = 0 if kind is None else worth(kind)
-        worths.append(-value if best_first else value)
+def lowest(values: list[int], n: int) -> Answer:
+    """The places of the n lowest values, in that order; of equals the first."""
     picks: list[int] = []
-    for _ in range(min(n, len(worths))):
+    for _ in range(min(n, len(values))):
         pick = -1
-        for i in range(len(worths)):
-            if (pick < 0 or worths[i] < worths[pick]) and i not in picks:
+        for i in range(len(values)):
+            if (pick < 0 or values[i] < values[pick]) and i not in picks:
                 pick = i
         picks.append(pick)
     return tuple(picks)
 
 
-def worst(decision: Decision) -> Answer:
-    """As few as must be, the least worth."""
-    return ranked(decision, decision.least, False)
+def worst(decision: Decision, n: int) -> Answer:
+    """The n options that are worth least in a hand."""
+    return lowest([worth(kind) for kind in kinds_of(decision)], n)
 
 
 def best(decision: Decision, n: int = 1) -> Answer:
-    """The n options that are worth most, the best first."""
-    return ranked(decision, n, True)
+    """The n options that are worth most in a hand, the best first."""
+    return lowest([-worth(kind) for kind in kinds_of(decision)], n)
+
+
+def least_missed(view: View, decision: Decision, n: int) -> Answer:
+    """The n options that the deck is best without."""
+    return lowest([deck_worth(view, kind) for kind in kinds_of(decision)], n)
 
 
 def is_mine(decision: Decision) -> bool:
@@ -78,63 +81,41 @@ def is_mine(decision: Decision) -> bool:
 
 def those(decision: Decision, wanted: Callable[[Kind], bool]) -> Answer:
     """All options of the wanted kinds, as far as so many may be picked."""
-    picks: list[int] = []
-    for i in range(decision.options.size()):
-        kind = decision.options.kind(i)
-        if kind is not None and wanted(kind) and len(picks) < decision.most:
-            picks.append(i)
-    return tuple(picks)
-
-
-def is_dead(kind: Kind) -> bool:
-    return kind.types & (ACTION | TREASURE) == 0
+    kinds = kinds_of(decision)
+    return tuple([i for i in range(len(kinds)) if wanted(kinds[i])][: decision.most])
 
 
 def play(view: View, decision: Decision) -> Answer:
-    """All Treasures; of Actions, those that give more actions first, then the dearest."""
-    options = decision.options
+    """All Treasures; of Actions the one whose turn it is, if it pays; what another card plays twice, the strongest."""
     if decision.ordered:
-        return first(options.size())
-    pick = 0
-    most = -1
-    for i in range(options.size()):
-        kind = options.kind(i)
-        if kind is None:
-            continue
-        value = kind.cost + (100 * min(kind.actions, 2) if kind.actions else 0)
-        if value > most:
-            pick = i
-            most = value
-    return (pick,)
+        return first(decision.options.size())
+    kinds = kinds_of(decision)
+    if decision.least:
+        return (throne_target(view, kinds),)
+    pick = best_action(view, kinds)
+    return (pick,) if pick >= 0 else NOTHING
 
 
 def discard(view: View, decision: Decision) -> Answer:
     """What must be, the least worth first; what may be, if it is dead, or another's that is not."""
     if decision.least:
-        return worst(decision)
-    if is_mine(decision):
-        return those(decision, is_dead)
-    return those(decision, is_no_junk)
-
-
-def is_no_junk(kind: Kind) -> bool:
-    return worth(kind) > 0
+        return worst(decision, decision.least)
+    return those(decision, is_dead if is_mine(decision) else is_good)
 
 
 def trash(view: View, decision: Decision) -> Answer:
-    """What must be, the least worth first, of another's the best; what may be, if the deck is better without it."""
+    """What must be, what the deck is best without, of another's the best; what may be, if it is junk."""
     if not is_mine(decision):
         return best(decision, decision.most)
     if decision.least:
-        return worst(decision)
-    provinces_matter = view.left(gold) > 0 and view.turns(view.seat) < 12
-    coppers_to_spare = (view.money - 6) if view.owns(silver) + view.owns(gold) >= 2 else 0
+        return least_missed(view, decision, decision.least)
+    coppers = coppers_to_spare(view)
     picks: list[int] = []
-    for i in range(decision.options.size()):
-        kind = decision.options.kind(i)
-        if kind is copper and coppers_to_spare > 0:
-            coppers_to_spare -= 1
-        elif kind is not curse and not (kind is estate and provinces_matter):
+    kinds = kinds_of(decision)
+    for i in range(len(kinds)):
+        if kinds[i] is copper and coppers > 0:
+            coppers -= 1
+        elif kinds[i] is not curse and not (kinds[i] is estate and not is_late(view)):
             continue
         if len(picks) < decision.most:
             picks.append(i)
@@ -142,30 +123,43 @@ def trash(view: View, decision: Decision) -> Answer:
 
 
 def topdeck(view: View, decision: Decision) -> Answer:
-    """What may be, if it is good; what must be: an Action that cannot be played any more, else the least worth."""
+    """What may be, if it is good; what must be, what can be spared this turn."""
     if not decision.least:
-        top = best(decision)
-        kind = decision.options.kind(top[0])
-        return top if kind is not None and worth(kind) > 0 else NOTHING
-    if view.turn == view.seat and view.actions(view.seat) == 0:
-        for i in best(decision, decision.options.size()):
-            kind = decision.options.kind(i)
-            if kind is not None and kind.types & ACTION:
-                return (i,)
-    return worst(decision)
+        return those(decision, is_good) if decision.most > 1 else good_or_nothing(decision)
+    if view.turn != view.seat:
+        return worst(decision, decision.least)
+    return best_spare(view, decision, decision.least)
+
+
+def good_or_nothing(decision: Decision) -> Answer:
+    top = best(decision)
+    kind = decision.options.kind(top[0])
+    return top if kind is not None and is_good(kind) else NOTHING
+
+
+def best_spare(view: View, decision: Decision, n: int) -> Answer:
+    """The best cards without which this turn buys as well; else what is worth least."""
+    values: list[int] = []
+    for kind in kinds_of(decision):
+        # An Action without an action left is best kept for later, then money that is not needed now.
+        later = 100 if kind.types & ACTION else 0
+        values.append(-later - worth(kind) if is_spare(view, kind) and is_good(kind) else 1000 + worth(kind))
+    return lowest(values, n)
 
 
 def gain(view: View, decision: Decision) -> Answer:
     """What is worth most; what may be gained, if it is worth having."""
-    if decision.least:
-        return best(decision, decision.least)
-    return those(decision, is_no_junk)
+    values = [-gain_worth(view, kind) for kind in kinds_of(decision)]
+    if decision.least == 0 and decision.most > 1:
+        return tuple([i for i in range(len(values)) if values[i] < 0][: decision.most])
+    pick = lowest(values, 1)
+    return pick if decision.least or values[pick[0]] < 0 else NOTHING
 
 
 def react(view: View, decision: Decision) -> Answer:
     """Once is enough, and what is not for attacks is always good."""
-    kind = decision.options.kind(0)
-    if kind is not None and kind.on_gain is not None:
+    kinds = kinds_of(decision)
+    if kinds[0].on_gain is not None:
         return (0,)
     if view.is_safe or view.has_reacted:
         return NOTHING
@@ -191,173 +185,32 @@ def buy(view: View, decision: Decision) -> Answer:
     return NOTHING
 
 
-def take_the_offer(view: View, decision: Decision) -> Answer:
-    """What is on offer is always worth it: a Copper for coins, an Estate for more."""
-    return FIRST_ONE
-
-
-def trash_for_a_better_treasure(view: View, decision: Decision) -> Answer:
-    """The dearest for which there is something better."""
-    for i in best(decision, decision.options.size()):
-        kind = decision.options.kind(i)
-        for better in view.supply:
-            if (
-                kind is not None
-                and better.types & TREASURE
-                and kind.cost < better.cost <= kind.cost + 3
-                and view.left(better)
-            ):
-                return (i,)
-    return NOTHING
-
-
 def give_up(view: View, decision: Decision) -> Answer:
-    """What is worth least."""
-    return worst(decision)
+    """What the deck is best without."""
+    return least_missed(view, decision, decision.least)
 
 
 def show(view: View, decision: Decision) -> Answer:
     """The card with the most types: it is good for most."""
-    pick = 0
-    most = 0
-    for i in range(decision.options.size()):
-        kind = decision.options.kind(i)
-        types = 0 if kind is None else len(kind.type_names())
-        if types > most:
-            pick = i
-            most = types
-    return (pick,)
+    return lowest([-len(kind.type_names()) for kind in kinds_of(decision)], 1)
 
 
 def name(view: View, decision: Decision) -> Answer:
-    """The card that one has most of."""
+    """The card that one has most of, outside the hand."""
+    hand = view.hand
     best_name = ""
-    most = 0
+    most = -1
     for kind, n in view.owned:
-        if n > most:
+        if n - hand.count(kind) > most:
             best_name = kind.name
-            most = n
+            most = n - hand.count(kind)
     return (decision.options.names().index(best_name) if best_name else 0,)
-
-
-def choose_first_named(*wanted: str) -> Habit:
-    """Always these options."""
-
-    def choice(view: View, decision: Decision) -> Answer:
-        names = decision.options.names()
-        picks = [names.index(each) for each in wanted if each in names]
-        picks += [i for i in range(len(names)) if i not in picks]
-        return tuple(picks[: max(decision.least, 1)])
-
-    return choice
-
-
-def mill_two(view: View, decision: Decision) -> Answer:
-    """Two cards that are dead, or none."""
-    dead = those(decision, is_dead)
-    return dead if len(dead) == decision.most else NOTHING
-
-
-def chamber(view: View, decision: Decision) -> Answer:
-    """What is worth no more than a coin."""
-    return those(decision, is_worth_a_coin_at_most)
-
-
-def is_worth_a_coin_at_most(kind: Kind) -> bool:
-    return is_dead(kind) or kind is copper
-
-
-def torturer(view: View, decision: Decision) -> Answer:
-    """A Curse only if none are left."""
-    return (1,) if view.left(curse) == 0 else (0,)
-
-
-def steward(view: View, decision: Decision) -> Answer:
-    """Trash two dead cards early, else coins."""
-    dead = [kind for kind in view.hand if kind is curse or kind is estate]
-    wanted = "trash" if len(dead) >= 2 and view.turns(view.seat) < 12 else "+$2"
-    return (decision.options.names().index(wanted),)
-
-
-def nobles(view: View, decision: Decision) -> Answer:
-    """Actions if another Action waits and none is left, else cards."""
-    waits = any(kind.types & ACTION for kind in view.hand)
-    wanted = "+2 Actions" if waits and view.actions(view.seat) == 0 else "+3 Cards"
-    return (decision.options.names().index(wanted),)
-
-
-def swindle(view: View, decision: Decision) -> Answer:
-    """For another player: a Curse if it can be, else what is worth least."""
-    place = decision.options.find(curse)
-    return (place,) if place >= 0 else worst(decision)
-
-
-def put_on_top(view: View, decision: Decision) -> Answer:
-    """Of what must go on the deck, the best topmost, so that it comes back soon."""
-    return best(decision, decision.least)
-
-
-def keep_mining(view: View, decision: Decision) -> Answer:
-    """A Mining Village is trashed for coins only near the end."""
-    return (0,) if view.left(province) <= 2 else NOTHING
 
 
 def give_back(view: View, decision: Decision) -> Answer:
     """As many as may be, if they are junk."""
     kind = decision.options.kind(0)
-    return first(decision.most) if kind is not None and worth(kind) <= 0 else NOTHING
-
-
-def show_junk(view: View, decision: Decision) -> Answer:
-    """What one would rather give away."""
-    return ranked(decision, 1, False)
-
-
-def set_dead_aside(view: View, decision: Decision) -> Answer:
-    """A Victory card to the Island, else what is worth least."""
-    for i in range(decision.options.size()):
-        kind = decision.options.kind(i)
-        if kind is not None and kind.types & VICTORY and kind.types & ACTION == 0:
-            return (i,)
-    return worst(decision)
-
-
-def keep_for_next_turn(view: View, decision: Decision) -> Answer:
-    """What is best of what cannot be used now: an Action without an action left, else the dearest."""
-    return topdeck(view, decision) if view.actions(view.seat) == 0 else best(decision)
-
-
-def embargo_what_others_want(view: View, decision: Decision) -> Answer:
-    """The dearest pile that is neither money nor points."""
-    pick = 0
-    most = -1
-    names = decision.options.names()
-    for kind in view.supply:
-        if kind.box != "basic" and kind.cost > most:
-            pick = names.index(kind.name)
-            most = kind.cost
-    return (pick,)
-
-
-def go_to_sea(view: View, decision: Decision) -> Answer:
-    """Attack until there are three tokens, then take the coins."""
-    return (1,) if view.tokens(view.seat).get("pirate_ship", 0) >= 3 else (0,)
-
-
-def fill_then_take(view: View, decision: Decision) -> Answer:
-    """Put cards on the mat until three lie there."""
-    for zone, _, n in view.uncovered(view.seat):
-        if zone == "native_village" and n >= 3:
-            return (1,)
-    return (0,)
-
-
-def keep_if_good(view: View, decision: Decision) -> Answer:
-    """Discard what was looked at if most of it is dead."""
-    for zone, kinds, n in view.uncovered(view.seat):
-        if zone == "looked_at" and kinds is not None and 2 * sum(1 for kind in kinds if worth(kind) > 0) >= n:
-            return (1,)
-    return (0,)
+    return first(decision.most) if kind is not None and deck_worth(view, kind) < 0 else NOTHING
 
 
 HABITS: Final[dict[str, Habit]] = {
@@ -376,38 +229,3 @@ HABITS: Final[dict[str, Habit]] = {
     NAME: name,
     RETURN: give_back,
 }
-
-# By the card that asks, where the habit would not do.
-EXCEPTIONS: Final[dict[str, dict[str, Habit]]] = {
-    "Moneylender": {TRASH: take_the_offer},
-    "Mine": {TRASH: trash_for_a_better_treasure},
-    "Baron": {DISCARD: take_the_offer},
-    "Courtier": {CHOOSE: choose_first_named("gain Gold", "+$3", "+1 Action", "+1 Buy")},
-    "Lurker": {CHOOSE: choose_first_named("gain")},
-    "Mill": {DISCARD: mill_two},
-    "Mining Village": {TRASH: keep_mining},
-    "Minion": {CHOOSE: choose_first_named("+$2")},
-    "Nobles": {CHOOSE: nobles},
-    "Pawn": {CHOOSE: choose_first_named("+1 Card", "+1 Action")},
-    "Secret Chamber": {DISCARD: chamber, TOPDECK: put_on_top},
-    "Steward": {CHOOSE: steward},
-    "Swindler": {GAIN: swindle},
-    "Torturer": {CHOOSE: torturer},
-    "Ambassador": {REVEAL: show_junk},
-    "Embargo": {CHOOSE: embargo_what_others_want},
-    "Haven": {SET_ASIDE: keep_for_next_turn},
-    "Island": {SET_ASIDE: set_dead_aside},
-    "Native Village": {CHOOSE: fill_then_take},
-    "Navigator": {CHOOSE: keep_if_good},
-    "Pirate Ship": {CHOOSE: go_to_sea},
-}
-
-
-def habit(view: View, decision: Decision) -> Answer:
-    """The default answer to any decision of any card."""
-    source = decision.source
-    if source is not None:
-        exceptions = EXCEPTIONS.get(source.name)
-        if exceptions is not None and decision.purpose in exceptions:
-            return exceptions[decision.purpose](view, decision)
-    return HABITS[decision.purpose](view, decision)

@@ -6,7 +6,8 @@ from typing import Final, final
 
 from fiefdom.bots.conditions import Value
 from fiefdom.bots.ending import ends, winning_gain, wins
-from fiefdom.bots.habits import NOTHING, habit
+from fiefdom.bots.exceptions import exception, habit
+from fiefdom.bots.habits import NOTHING
 from fiefdom.engine.card import Kind
 from fiefdom.engine.decision import BUY, FIRST_ONE, GAIN, PLAY, Answer, CardOptions, Decision, first
 from fiefdom.views.view import View
@@ -49,7 +50,7 @@ class Strategy:
                 return self.play(options) or habit(view, decision)
         elif purpose == BUY:
             return self.take(view, decision)
-        elif purpose == GAIN and decision.least == 1:
+        elif purpose == GAIN and decision.least == 1 and exception(decision) is None:
             return self.take(view, decision) or habit(view, decision)
         return habit(view, decision)
 

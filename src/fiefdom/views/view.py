@@ -120,6 +120,11 @@ class View:
         return len(self._game.players[self.seat].deck.cards)
 
     @property
+    def can_draw(self) -> bool:
+        """Whether there is a card to draw, before or after a shuffle."""
+        return self._game.players[self.seat].can_draw()
+
+    @property
     def score(self) -> int:
         return self._game.players[self.seat].score()
 
@@ -143,6 +148,12 @@ class View:
     def is_safe(self) -> bool:
         """Whether the attack that one may react to does not reach one."""
         return bool(self._game.plays) and self._game.plays[-1].safe >> self.seat & 1 == 1
+
+    @property
+    def attack(self) -> Kind | None:
+        """The attack that one is reacting to."""
+        attack = self._game.plays[-1].attack if self._game.plays else None
+        return None if attack is None else attack.card.kind
 
     @property
     def has_reacted(self) -> bool:
