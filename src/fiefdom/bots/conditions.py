@@ -13,6 +13,7 @@ from fiefdom.views.view import View
 
 FACTS: Final = (
     "money", "coins", "buys", "actions", "turn", "score", "lead", "empty_piles", "gains_to_end", "hand_size",
+    "action_phase",
 )  # fmt: skip
 COUNTS: Final = ("count", "left", "in_play", "in_hand")
 TOKEN: Final = re.compile(r"\s*(?:(\d+(?:\.\d+)?)|([^\W\d]\w*)|(<=|>=|==|!=|[-+*/()<>=]))")
@@ -63,7 +64,9 @@ class Fact(Value):
             return float(view.empty_piles)
         if fact == 8:
             return float(view.gains_to_end)
-        return float(view.hand_size(seat))
+        if fact == 9:
+            return float(view.hand_size(seat))
+        return 1.0 if view.phase == "action" else 0.0
 
 
 @final

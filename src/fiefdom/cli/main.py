@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from fiefdom.cards.catalog import catalog
-from fiefdom.cli import files, play, shelf
+from fiefdom.cli import files, lab, play, shelf
 from fiefdom.cli.common import Commands, OneLineParser
 from fiefdom.errors import Complaint
 from fiefdom.locale.speaker import Speaker, speaker
@@ -67,6 +67,6 @@ def make_parser(say: Speaker) -> argparse.ArgumentParser:
     parser.add_argument("-h", "--help", action="help", help=say.say("cli-help"))
     parser.add_argument("--version", action=TellVersion, nargs=0, help=say.say("cli-help-version"))
     commands = Commands(parser, common, say)
-    for module in (play, files, shelf):
+    for module in (play, lab, files, shelf):
         module.add(commands)
     return parser

@@ -20,7 +20,7 @@ def read_text(path: str) -> str:
         raise Complaint("file-unreadable", file=path, problem=problem.strerror or str(problem)) from problem
 
 
-def write_text(path: str, text: str, heading: str) -> None:
+def write_text(path: str, text: str, heading: str = "") -> None:
     """Write the whole file, or leave what is there; what is there and does not begin with the heading stays."""
     target = Path(path).expanduser()
     fresh = target.parent / f".fiefdom-{os.getpid()}"
@@ -33,3 +33,16 @@ def write_text(path: str, text: str, heading: str) -> None:
         with contextlib.suppress(OSError):
             fresh.unlink(missing_ok=True)
         raise Complaint("file-unwritable", file=path, problem=problem.strerror or str(problem)) from problem
+
+
+def check_writable(path: str | None) -> None:
+    """Complain of a file that cannot be written before the work whose result goes there."""
+    if path:
+        target = Path(path).expanduser()
+        folder = target.parent
+        if target.is_dir() or not folder.is_dir() or not os.access(target if target.exists() else folder, os.W_OK):
+            raise Complaint(
+                "file-unwritable",
+                file=path,
+                problem=os.strerror(21 if target.is_dir() else 2 if not folder.is_dir() else 13),
+            )

@@ -101,3 +101,13 @@ lab-seats = “{ $seats }” is no way to seat strategies. There are: { $allowed
 lab-games = At least one game must be played, not { $n }.
 lab-kingdom = Together these strategies need { $n } kingdom cards, and a kingdom has ten: { $cards }. Name a kingdom.
 no-cluster = For a cluster, Ray is needed: install fiefdom with its extra “cluster”.
+lab-tournament-of = A tournament is of two or more different strategies.
+no-report = For a report, Plotly is needed: install fiefdom with its extra “report”.
+
+lab-jobs = At least one process must do the work, not { $n }.
+import-xml = { $file } is no XML that can be read: { $problem }
+import-nothing = { $file }: there is no strategy in it.
+import-skipped = { $file }, { $strategy }: { $part } is skipped: { $problem }
+import-empty = { $file }, { $strategy }: nothing of it could be understood.
+import-word = “{ $word }” is not known.
+import-missing = “{ $word }” is missing.

@@ -1,0 +1,177 @@
+"""Strategies of other simulators: Geronimoo's XML and Provincial's one-line menus, as plans of ours."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from xml.etree import ElementTree
+
+from fiefdom.bots.conditions import Misread
+from fiefdom.bots.plan import Line, Plan, read_line
+from fiefdom.cards.catalog import catalog
+from fiefdom.errors import Complaint
+from fiefdom.records.files import read_text
+
+OPERATORS = {
+    "greaterThan": ">",
+    "smallerThan": "<",
+    "greaterOrEqualThan": ">=",
+    "smallerOrEqualThan": "<=",
+    "equalTo": "==",
+}
+EXTRAS = {"plus": "+", "minus": "-", "multiplyWith": "*", "multiplyBy": "*", "divideBy": "/"}
+FUNCTIONS = {
+    "getTotalMoney": "money",
+    "countAvailableMoney": "coins",
+    "gainsNeededToEndGame": "gains_to_end",
+    "countVP": "score",
+    "countMAXOpponentVP": "(score - lead)",
+    "countTurns": "turn",
+    "countBuysLeft": "buys",
+    "countEmptyPiles": "empty_piles",
+    "isActionPhase": "action_phase",
+}
+COUNTED = {
+    "countCardsInDeck": "count",
+    "countCardTypeInDeck": "count",
+    "countCardsInSupply": "left",
+    "countCardsInHand": "in_hand",
+    "countCardsInPlay": "in_play",
+}
+# The thresholds at the head of a menu: how many Provinces are left at most when this is bought.
+THRESHOLDS = {"e": "Estate", "d": "Duchy", "p": "Province"}
+
+
+def import_plans(path: str) -> tuple[list[Plan], list[Complaint]]:
+    """The strategies of a file in either form, and what of it could not be understood."""
+    text = read_text(path)
+    if text.lstrip("\ufeff \t\r\n").startswith("<"):
+        return plans_in_xml(text, path)
+    return plans_in_menus(text, path)
+
+
+def plans_in_xml(text: str, file: str) -> tuple[list[Plan], list[Complaint]]:
+    if "<!DOCTYPE" in text or "<!ENTITY" in text:
+        raise Complaint("import-xml", file=file, problem="DOCTYPE")
+    try:
+        root = ElementTree.fromstring(text.lstrip("\ufeff \t\r\n"))
+    except ElementTree.ParseError as problem:
+        raise Complaint("import-xml", file=file, problem=str(problem)) from problem
+    skipped: list[Complaint] = []
+    plans: list[Plan] = []
+    for player in root.iter("player"):
+        name = player.get("name", "") or Path(file).stem
+        lines: list[Line] = []
+        for buy in player.iter("buy"):
+            try:
+                lines.append(line_of_buy(buy))
+            except Complaint as complaint:
+                part = f"<buy name={buy.get('name', '')!r}>"
+                skipped.append(Complaint("import-skipped", file=file, strategy=name, part=part, problem=complaint))
+        if not lines:
+            skipped.append(Complaint("import-empty", file=file, strategy=name))
+            continue
+        description = " ".join((player.get("description") or "").split())
+        plans.append(Plan(name, tuple(lines), player.get("author", ""), description))
+    if not plans and not skipped:
+        raise Complaint("import-nothing", file=file)
+    return plans, skipped
+
+
+def line_of_buy(buy: ElementTree.Element) -> Line:
+    """A `buy` with its conditions, all of which must hold."""
+    conditions = [condition_text(condition) for condition in buy.iter("condition")]
+    return checked(catalog.find(spaced(buy.get("name", ""))).name, " and ".join(conditions))
+
+
+def checked(card: str, condition: str) -> Line:
+    try:
+        return read_line(Line(card, condition).text())
+    except Misread as misread:
+        raise misread.complaint from misread
+
+
+def condition_text(condition: ElementTree.Element) -> str:
+    parts: dict[str, ElementTree.Element] = {}
+    for part in condition:
+        if part.tag not in ("left", "operator", "right", "extra_operation"):
+            raise Complaint("import-word", word=part.tag)
+        parts[part.tag] = part
+    for tag in ("left", "operator", "right"):
+        if tag not in parts:
+            raise Complaint("import-missing", word=tag)
+    right = value_text(parts["right"])
+    if "extra_operation" in parts:
+        extra = parts["extra_operation"]
+        number = extra.get("attribute", "0")
+        # Nothing added or taken away, and times one, is not worth writing down.
+        if (extra.get("type"), float(number)) not in (("plus", 0.0), ("minus", 0.0)):
+            right = f"{right} {known(EXTRAS, extra)} {float(number):g}"
+    return f"{value_text(parts['left'])} {known(OPERATORS, parts['operator'])} {right}"
+
+
+def value_text(part: ElementTree.Element) -> str:
+    kind = part.get("type", "")
+    attribute = part.get("attribute", "")
+    if kind == "constant":
+        return f"{float(attribute):g}"
+    if kind in COUNTED:
+        return f"{COUNTED[kind]}({spaced(attribute)})"
+    return known(FUNCTIONS, part)
+
+
+def known(words: dict[str, str], part: ElementTree.Element) -> str:
+    word = part.get("type", "")
+    if word not in words:
+        raise Complaint("import-word", word=word or part.tag)
+    return words[word]
+
+
+def spaced(name: str) -> str:
+    return name.replace("_", " ").strip()
+
+
+def plans_in_menus(text: str, file: str) -> tuple[list[Plan], list[Complaint]]:
+    skipped: list[Complaint] = []
+    plans: list[Plan] = []
+    for number, line in enumerate(text.splitlines(), start=1):
+        menu = line.strip()
+        if menu and not menu.startswith("#"):
+            name = f"{Path(file).stem}-{number}"
+            lines = list(lines_of_menu(menu, file, name, skipped))
+            if lines:
+                plans.append(Plan(name, tuple(lines), description=menu))
+            else:
+                skipped.append(Complaint("import-empty", file=file, strategy=name))
+    if not plans and not skipped:
+        raise Complaint("import-nothing", file=file)
+    return plans, skipped
+
+
+def lines_of_menu(menu: str, file: str, name: str, skipped: list[Complaint]) -> Iterator[Line]:
+    """The thresholds for points, Provinces first, then each card as often as the menu has it by then."""
+    *heads, entries = menu.split("-")
+    thresholds: dict[str, str] = {}
+    for head in heads:
+        found = re.fullmatch(r"([edp])(\d+)", head.strip().lower())
+        if found is None:
+            problem = Complaint("import-word", word=head)
+            skipped.append(Complaint("import-skipped", file=file, strategy=name, part=head, problem=problem))
+        else:
+            thresholds[THRESHOLDS[found[1]]] = found[2]
+    for card in ("Province", "Duchy", "Estate"):
+        if card in thresholds:
+            yield Line(card, f"left(Province) <= {thresholds[card]}")
+    so_far: dict[str, int] = {}
+    for entry in filter(None, (part.strip() for part in entries.split("|"))):
+        found = re.fullmatch(r"(.+?)@(\d+)", entry)
+        try:
+            if found is None:
+                raise Complaint("import-word", word=entry)
+            card = catalog.find(spaced(found[1])).name
+        except Complaint as complaint:
+            skipped.append(Complaint("import-skipped", file=file, strategy=name, part=entry, problem=complaint))
+            continue
+        so_far[card] = so_far.get(card, 0) + int(found[2])
+        yield Line(card, f"count({card}) < {so_far[card]}")

@@ -1,0 +1,214 @@
+"""The lab's commands: matches, tournaments, improvements, and the strategies there are."""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import json
+import sys
+from collections.abc import Callable
+from typing import Any
+
+from tqdm import tqdm
+
+from fiefdom.bots.imports import import_plans
+from fiefdom.bots.shipped import find_plan, shipped
+from fiefdom.cli.common import Commands, whole
+from fiefdom.errors import Complaint
+from fiefdom.lab.improve import Improvement, improve
+from fiefdom.lab.match import SEATS, Outcome, match
+from fiefdom.lab.report import plots, report
+from fiefdom.lab.statistics import interval
+from fiefdom.lab.telling import between, match_page, percent, tournament_page
+from fiefdom.lab.tournament import Tournament, tournament
+from fiefdom.locale.speaker import Speaker
+from fiefdom.records.files import check_writable, write_text
+from fiefdom.tui.pages import wrapped
+
+
+def add(commands: Commands) -> None:
+    say = commands.say
+    simulate = commands.add("simulate", run_simulate)
+    simulate.add_argument("strategies", nargs="+", metavar="STRATEGY", help=say.say("cli-lab-strategy"))
+    add_lab_options(simulate, say, "10000")
+    simulate.add_argument("--seats", choices=SEATS, default=SEATS[0], help=say.say("cli-simulate-seats"))
+    simulate.add_argument("--csv", metavar="FILE.csv", help=say.say("cli-simulate-csv"))
+    simulate.add_argument("--report", metavar="FILE.html", help=say.say("cli-simulate-report"))
+
+    held = commands.add("tournament", run_tournament)
+    held.add_argument("strategies", nargs="+", metavar="STRATEGY", help=say.say("cli-lab-strategy"))
+    add_lab_options(held, say, "1000")
+
+    better = commands.add("improve", run_improve)
+    better.add_argument("strategy", metavar="STRATEGY", help=say.say("cli-lab-strategy"))
+    better.add_argument("opponents", nargs="*", metavar="OPPONENT", help=say.say("cli-improve-opponents"))
+    add_lab_options(better, say, "400")
+    better.add_argument("--rounds", metavar="N", default="40", help=say.say("cli-improve-rounds"))
+    better.add_argument("--output", metavar="FILE.toml", help=say.say("cli-improve-output"))
+
+    known = commands.add("strategies", run_strategies)
+    known.add_argument("name", nargs="?", metavar="NAME", help=say.say("cli-strategies-name"))
+    known.add_argument("--import", dest="imported", metavar="FILE", help=say.say("cli-strategies-import"))
+    known.add_argument("--json", action="store_true", help=say.say("cli-json"))
+
+
+def add_lab_options(parser: argparse.ArgumentParser, say: Speaker, games: str) -> None:
+    parser.add_argument("-n", "--games", metavar="N", default=games, help=say.say("cli-lab-games", games=games))
+    parser.add_argument("--kingdom", metavar="CARDS", help=say.say("cli-lab-kingdom"))
+    parser.add_argument("--seed", metavar="N", default="0", help=say.say("cli-lab-seed"))
+    parser.add_argument("--jobs", metavar="N", help=say.say("cli-lab-jobs"))
+    parser.add_argument("--cluster", nargs="?", const="local", metavar="ADDRESS", help=say.say("cli-lab-cluster"))
+    parser.add_argument("--json", action="store_true", help=say.say("cli-json"))
+
+
+def lab_arguments(options: argparse.Namespace) -> dict[str, Any]:
+    """What all the lab's work is given; numbers that cannot be are told at once."""
+    games = whole(options.games)
+    if games < 1:
+        raise Complaint("lab-games", n=games)
+    jobs = None if options.jobs is None else whole(options.jobs)
+    if jobs is not None and jobs < 1:
+        raise Complaint("lab-jobs", n=jobs)
+    return {
+        "games": games,
+        "kingdom": options.kingdom,
+        "seed": whole(options.seed),
+        "jobs": jobs,
+        "cluster": options.cluster,
+    }
+
+
+class Bar:
+    """A progress bar with the time left, on everything that takes longer than two seconds."""
+
+    def __init__(self) -> None:
+        self.bar: Any = None
+
+    def __call__(self, done: int, total: int) -> None:
+        if self.bar is None:
+            self.bar = tqdm(total=total, delay=2, leave=False, disable=None, unit="")
+        self.bar.update(done - self.bar.n)
+        if done >= total:
+            self.bar.close()
+
+
+def stoppable(say: Speaker, work: Callable[[Callable[[Any], None]], Any], tell: Callable[[Any], None]) -> int:
+    """Do the work and tell its result; if it is stopped, what is known so far."""
+    known: list[Any] = []
+    try:
+        work(known.append)
+    except KeyboardInterrupt:
+        if known:
+            print(say.say("lab-so-far"), file=sys.stderr)
+            tell(known[-1])
+        return 130
+    tell(known[-1])
+    return 0
+
+
+def run_simulate(options: argparse.Namespace, say: Speaker) -> int:
+    arguments = lab_arguments(options)
+    for file in (options.csv, options.report):
+        check_writable(file)
+    if options.report:
+        plots()
+
+    def tell(outcome: Outcome) -> None:
+        if options.csv:
+            write_csv(outcome, options.csv)
+        if options.report:
+            write_text(options.report, report(say, outcome, options.strategies))
+        if options.json:
+            print(json.dumps(outcome.data(), ensure_ascii=False, indent=2))
+            return
+        for line in match_page(say, outcome):
+            print(line)
+        for file in (options.csv, options.report):
+            if file:
+                print(say.say("lab-written", file=file))
+
+    def work(so_far: Callable[[Outcome], None]) -> None:
+        match(*options.strategies, **arguments, seats=options.seats, progress=Bar(), so_far=so_far)
+
+    return stoppable(say, work, tell)
+
+
+def write_csv(outcome: Outcome, file: str) -> None:
+    rows = outcome.rows()
+    lines: list[str] = []
+
+    class Lines:
+        def write(self, line: str) -> None:
+            lines.append(line)
+
+    writer = csv.DictWriter(Lines(), list(rows[0]), lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(rows)
+    write_text(file, "".join(lines))
+
+
+def run_tournament(options: argparse.Namespace, say: Speaker) -> int:
+    arguments = lab_arguments(options)
+
+    def tell(held: Tournament) -> None:
+        if options.json:
+            print(json.dumps(held.data(), ensure_ascii=False, indent=2))
+            return
+        for line in tournament_page(say, held):
+            print(line)
+
+    def work(so_far: Callable[[Tournament], None]) -> None:
+        tournament(*options.strategies, **arguments, progress=Bar(), so_far=so_far)
+
+    return stoppable(say, work, tell)
+
+
+def run_improve(options: argparse.Namespace, say: Speaker) -> int:
+    arguments = lab_arguments(options)
+    check_writable(options.output)
+
+    def tell(found: Improvement) -> None:
+        if options.output:
+            write_text(options.output, found.after.text())
+        if options.json:
+            print(json.dumps(found.data(), ensure_ascii=False, indent=2))
+            return
+        shares = {"before": found.points_before, "after": found.points_after}
+        parts = {key: percent(points / found.games) for key, points in shares.items()}
+        bounds = {f"{key}_between": between(interval(points, found.games)) for key, points in shares.items()}
+        print(say.say("lab-improved", name=found.before.name, games=found.games, tried=found.tried, **parts, **bounds))
+        print(say.say("lab-unchanged") if found.after == found.before else found.after.text(), end="\n")
+
+    def work(so_far: Callable[[Improvement], None]) -> None:
+        rounds = whole(options.rounds)
+        improve(options.strategy, *options.opponents, **arguments, rounds=rounds, progress=Bar(), so_far=so_far)
+
+    return stoppable(say, work, tell)
+
+
+def run_strategies(options: argparse.Namespace, say: Speaker) -> int:
+    if options.imported:
+        plans, skipped = import_plans(options.imported)
+        for problem in skipped:
+            print(say.say_complaint(problem), file=sys.stderr)
+        print("\n".join(plan.text() for plan in plans), end="")
+        return 0
+    if options.name:
+        print(find_plan(options.name).text(), end="")
+        return 0
+    plans = list(shipped().values())
+    if options.json:
+        data = [
+            {"name": plan.name, "description": plan.description, "kingdom": [kind.name for kind in plan.needs()]}
+            for plan in plans
+        ]
+        print(json.dumps(data, ensure_ascii=False, indent=2))
+        return 0
+    for plan in plans:
+        needs = ", ".join(kind.name for kind in plan.needs())
+        key = "strategy-needs" if needs else "strategy-line"
+        for line in wrapped(
+            say.say(key, name=plan.name, description=plan.description, **({"cards": needs} if needs else {})), "  "
+        ):
+            print(line)
+    return 0

@@ -1,0 +1,147 @@
+"""Improving a strategy: variations of its thresholds and of the order of its rules, against given opponents."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from math import sqrt
+from typing import Any
+
+from fiefdom.bots.plan import Line, Plan
+from fiefdom.bots.shipped import find_plan
+from fiefdom.cards.catalog import catalog
+from fiefdom.cards.kingdoms import make_setup
+from fiefdom.engine.rng import Rng, seeded
+from fiefdom.lab.match import bots_of, kingdom_for
+from fiefdom.lab.statistics import interval
+from fiefdom.lab.tally import Tally
+from fiefdom.lab.workers import results
+
+# What is searched with, and what is reported of, have no seed in common.
+FRESH = 1_000_000
+PIECES = 8
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A plan to be tried against opponents on some seeds, as a process is given it."""
+
+    plan: Plan
+    opponents: tuple[str, ...]
+    kingdom: tuple[str, ...]
+    seeds: range
+
+
+@dataclass
+class Improvement:
+    """The best plan found, and how it and the one it came from did on fresh seeds: points and games."""
+
+    before: Plan
+    after: Plan
+    points_before: float
+    points_after: float
+    games: int
+    tried: int
+
+    def data(self) -> dict[str, Any]:
+        return {
+            "name": self.before.name,
+            "tried": self.tried,
+            "games": self.games,
+            "before": {
+                "share": self.points_before / self.games,
+                "interval": list(interval(self.points_before, self.games)),
+            },
+            "after": {
+                "share": self.points_after / self.games,
+                "interval": list(interval(self.points_after, self.games)),
+            },
+            "rules": [line.text() for line in self.after.lines],
+        }
+
+
+def variation(plan: Plan, rng: Rng) -> Plan:
+    """The plan with one threshold moved, or two neighbouring rules exchanged."""
+    lines = list(plan.lines)
+    numbers = [(i, found) for i, line in enumerate(lines) for found in re.finditer(r"\d+(?:\.\d+)?", line.condition)]
+    swaps = len(lines) - 1
+    choice = rng.below(3 * len(numbers) + swaps) if numbers or swaps else 0
+    if choice < 3 * len(numbers):
+        i, found = numbers[choice // 3]
+        step = (-1, 1, 2)[choice % 3] * (1 if rng.below(2) else max(1, round(float(found[0]) / 5)))
+        changed = max(0.0, float(found[0]) + step)
+        text = lines[i].condition
+        lines[i] = Line(lines[i].card, f"{text[: found.start()]}{changed:g}{text[found.end() :]}")
+    elif swaps:
+        i = choice - 3 * len(numbers)
+        lines[i], lines[i + 1] = lines[i + 1], lines[i]
+    return replace(plan, lines=tuple(lines))
+
+
+def play_trial(trial: Trial) -> float:
+    """Points of a plan on its seeds: both seats against each opponent; a shared game is half a point."""
+    setup = make_setup(2, [catalog.find(name) for name in trial.kingdom])
+    points = 0.0
+    for opponent in trial.opponents:
+        tally = Tally(2, len(catalog.kinds))
+        bots = [trial.plan.strategy(), bots_of([opponent])[0]]
+        for seed in trial.seeds:
+            tally.play(setup, bots, [0, 1], seed)
+            tally.play(setup, bots, [1, 0], seed)
+        points += sum(row[0] + row[1] / 2 for row in tally.outcomes[0])
+    return points
+
+
+def improve(
+    strategy: str,
+    *opponents: str,
+    rounds: int = 40,
+    games: int = 400,
+    kingdom: str | Sequence[str] | None = None,
+    seed: int = 0,
+    jobs: int | None = None,
+    cluster: str | None = None,
+    progress: Callable[[int, int], None] | None = None,
+    so_far: Callable[[Improvement], None] | None = None,
+) -> Improvement:
+    """Search variations of a strategy by hill climbing; what is found is measured on seeds that were not searched."""
+    plan = find_plan(strategy)
+    against = tuple(opponents or ("big-money-ultimate",))
+    kinds = tuple(kind.name for kind in kingdom_for((strategy, *against), kingdom))
+    seeds = max(1, games // (2 * len(against)))
+    rng = seeded(seed)
+    best, tried = plan, 0
+
+    def points_of(plans: Sequence[Plan], first: int, n: int) -> list[float]:
+        trials = [Trial(each, against, kinds, range(first, first + n)) for each in plans]
+        return list(results(play_trial, trials, jobs, cluster))
+
+    try:
+        for done in range(rounds):
+            # Every round has seeds of its own, on which the best so far must hold its place.
+            variants = [variation(best, rng) for _ in range(PIECES - 1)]
+            if rng.below(2):
+                variants[0] = variation(variants[0], rng)
+            tried += len(variants)
+            scores = points_of([best, *variants], seed + done * seeds, seeds)
+            top = max(range(len(scores)), key=lambda i: scores[i])
+            if top > 0 and scores[top] > scores[0] + significant(seeds * 2 * len(against)):
+                best = variants[top - 1]
+            if progress is not None:
+                progress(done + 1, rounds)
+    finally:
+        fresh = 5 * seeds
+        before, after = points_of([plan, best], FRESH + seed, fresh)
+        if after <= before:
+            # What looked better was luck.
+            best, after = plan, before
+        improvement = Improvement(plan, best, before, after, 2 * fresh * len(against), tried)
+        if so_far is not None:
+            so_far(improvement)
+    return improvement
+
+
+def significant(games: int) -> float:
+    """By how many points a variation must be ahead to be taken for better."""
+    return sqrt(games)
