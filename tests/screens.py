@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from fiefdom.bots.shipped import make_bot
+from fiefdom.bots.making import make_bot
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.decision import Decision
 from fiefdom.locale.speaker import speaker

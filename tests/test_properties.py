@@ -13,7 +13,7 @@ from collector import Collector
 from hypothesis import Phase, assume, given, settings
 from hypothesis import strategies as st
 
-from fiefdom.bots.shipped import Bot, RandomBot
+from fiefdom.bots.bot import Bot, RandomBot
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import choose_kingdom, make_setup
 from fiefdom.engine.decision import Answer, Decision, GameOver, IllegalAnswer, NotYourDecision, Suspend

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from fiefdom.bots.worth import coins_to_spend, deck_worth, is_dead, is_junk
-from fiefdom.cards.basic import copper, curse, gold, silver
+from fiefdom.bots.worth import coins_in, coins_to_spend, deck_worth, is_dead, is_junk
+from fiefdom.cards.basic import copper, curse, gold, province, silver
 from fiefdom.engine.card import ACTION, ATTACK, Kind
 from fiefdom.views.view import View
 
@@ -16,7 +16,6 @@ RANKS: Final[dict[str, int]] = {
     "Outpost": 50,
     "Pawn": 720,
     "Minion": 705,
-    "Conspirator": 690,
     "Cellar": 698,
     "Warehouse": 699,
     "Native Village": 697,
@@ -37,6 +36,9 @@ def rank(view: View, kind: Kind) -> int:
     """How soon to play an Action: those that give actions, then those that cost none, then the strongest."""
     if kind.name == "Throne Room":
         return 950
+    if kind.name == "Conspirator":
+        played = sum(1 for each in view.in_play(view.seat) if each.types & ACTION)
+        return 690 if played >= 2 else 350
     if kind.name == "Diplomat" and view.hand_size(view.seat) <= 4:
         # With no more than five cards in hand then, it gives two actions.
         return 905
@@ -77,6 +79,15 @@ def has_cheap(view: View, kind: Kind) -> bool:
     return any(deck_worth(view, each) < 60 for each in rest(view, kind))
 
 
+def has_something_to_salvage(view: View, kind: Kind) -> bool:
+    """Whether another card of the hand is junk that is worth coins, or makes a Province."""
+    others = rest(view, kind)
+    coins = coins_to_spend(view)
+    return any(is_dead(each) and each is not province for each in others) or any(
+        coins < province.cost <= coins + each.cost - coins_in([each]) for each in others
+    )
+
+
 def has_two_to_spare(view: View, kind: Kind) -> bool:
     return sum(1 for each in rest(view, kind) if deck_worth(view, each) <= 20) >= 2
 
@@ -104,7 +115,9 @@ def has_other_action(view: View, kind: Kind) -> bool:
 
 
 def deck_has_junk(view: View, kind: Kind) -> bool:
-    """Whether a fifth of all one owns is dead, or hardly better."""
+    """Whether it is early, and a fifth of all one owns is dead, or hardly better."""
+    if view.left(province) <= 3:
+        return False
     total = sum(n for _, n in view.owned)
     return 5 * sum(n for each, n in view.owned if is_dead(each) or each is copper) >= total
 
@@ -133,7 +146,7 @@ PAYS: Final[dict[str, Callable[[View, Kind], bool]]] = {
     "Moneylender": has_copper,
     "Remodel": has_cheap,
     "Replace": has_cheap,
-    "Salvager": has_cheap,
+    "Salvager": has_something_to_salvage,
     "Sea Hag": curses_left,
     "Tactician": hand_is_poor,
     "Throne Room": has_other_action,

@@ -292,7 +292,7 @@ class Reader:
             if self.token.text != "(":
                 raise Misread(Complaint("condition-of-what", word=word), token.column)
             return self.counted(COUNTS.index(word))
-        if word[:1].isalpha():
+        if word[:1].isalpha() or word[:1] == "_":
             known = [*FACTS, *(f"{name}(...)" for name in COUNTS)]
             near = difflib.get_close_matches(word, [*FACTS, *COUNTS], n=1, cutoff=0.0)[0]
             raise Misread(Complaint("condition-word", word=word, nearest=near, known=", ".join(known)), token.column)

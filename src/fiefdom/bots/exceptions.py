@@ -25,6 +25,7 @@ from fiefdom.bots.worth import (
     is_good,
     is_junk,
     is_late,
+    is_spare,
     worth,
 )
 from fiefdom.cards.basic import copper, curse, gold, province
@@ -187,14 +188,15 @@ def swindle(view: View, decision: Decision) -> Answer:
     values: list[int] = []
     for kind in kinds_of(decision):
         points = kind.points * (30 if late else 5)
-        values.append(points - 1000 if kind is curse else points + (0 if is_dead(kind) or late else 10 * kind.cost))
+        use = 0 if is_dead(kind) or late else 10 * kind.cost + (5 if kind.types & TREASURE else 0)
+        values.append(points - 1000 if kind is curse else points + use)
     return lowest(values, 1)
 
 
 def keep_mining(view: View, decision: Decision) -> Answer:
-    """A Mining Village is trashed for coins only if they make a Province, near the end."""
+    """A Mining Village is trashed for coins only if they make a Province."""
     coins = coins_to_spend(view)
-    return FIRST_ONE if view.left(province) <= 3 and coins < province.cost <= coins + 2 else NOTHING
+    return FIRST_ONE if view.left(province) and coins < province.cost <= coins + 2 else NOTHING
 
 
 def show_junk(view: View, decision: Decision) -> Answer:
@@ -252,8 +254,9 @@ def show_for_gold(view: View, decision: Decision) -> Answer:
 
 
 def deep_if_bad(view: View, decision: Decision) -> Answer:
-    """What was put into the deck: on top if one likes to draw it, else at the bottom."""
-    return (decision.options.size() - 1,)
+    """What is put into the deck: on top if one likes to draw it, else at the bottom."""
+    is_liked = any(is_good(kind) and is_spare(view, kind) for kind in view.hand)
+    return (0 if is_liked else decision.options.size() - 1,)
 
 
 def courtier(view: View, decision: Decision) -> Answer:

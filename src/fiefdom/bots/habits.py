@@ -6,7 +6,18 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from fiefdom.bots.actions import best_action, throne_target
-from fiefdom.bots.worth import coppers_to_spare, deck_worth, gain_worth, is_dead, is_good, is_late, is_spare, worth
+from fiefdom.bots.worth import (
+    coins_to_spend,
+    coppers_to_spare,
+    deck_worth,
+    gain_worth,
+    is_dead,
+    is_good,
+    is_late,
+    is_spare,
+    step_of,
+    worth,
+)
 from fiefdom.cards.basic import copper, curse, estate
 from fiefdom.engine.card import ACTION, Kind
 from fiefdom.engine.decision import (
@@ -74,9 +85,9 @@ def least_missed(view: View, decision: Decision, n: int) -> Answer:
 
 
 def is_mine(decision: Decision) -> bool:
-    """Whether the cards to pick from are the player's own."""
+    """Whether the cards to pick from are the player's own, and not somebody else's or the supply's."""
     options = decision.options
-    return not isinstance(options, CardOptions) or options.owner == decision.seat
+    return isinstance(options, CardOptions) and options.owner == decision.seat
 
 
 def those(decision: Decision, wanted: Callable[[Kind], bool]) -> Answer:
@@ -110,9 +121,13 @@ def trash(view: View, decision: Decision) -> Answer:
     if decision.least:
         return least_missed(view, decision, decision.least)
     coppers = coppers_to_spare(view)
+    coins = coins_to_spend(view)
+    if view.turn == view.seat and coins >= 5:
+        # Not those without which this turn buys less.
+        coppers = min(coppers, coins - step_of(coins))
     picks: list[int] = []
     kinds = kinds_of(decision)
-    for i in range(len(kinds)):
+    for i in least_missed(view, decision, len(kinds)):
         if kinds[i] is copper and coppers > 0:
             coppers -= 1
         elif kinds[i] is not curse and not (kinds[i] is estate and not is_late(view)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import re
 import tomllib
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from fiefdom.bots.conditions import Both, Count, Misread, Number, Value, read_condition
 from fiefdom.bots.strategy import Rule, Strategy
@@ -55,7 +55,6 @@ class Plan:
     kingdom: tuple[str, ...] = ()
     play: tuple[str, ...] = ()
     minds_the_end: bool = False
-    skipped: tuple[Complaint, ...] = field(default=(), compare=False)
 
     def strategy(self) -> Strategy:
         rules = [line.rule() for line in self.lines]

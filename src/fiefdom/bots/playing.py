@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fiefdom.bots.shipped import Bot
+from fiefdom.bots.bot import Bot
 from fiefdom.engine.setup import Setup
 from fiefdom.views.view import View
 

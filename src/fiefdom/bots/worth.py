@@ -69,7 +69,8 @@ def gain_worth(view: View, kind: Kind) -> int:
         return 110 if is_late(view) else 20
     if kind is estate:
         return 35 if view.left(province) <= 2 else -20
-    return 10 * kind.cost + (1 if kind is silver or kind is gold else 0)
+    # An Action that nobody planned to have is worth less than it costs.
+    return 10 * kind.cost - (15 if kind.types & ACTION and not view.owns(kind) else 0)
 
 
 def coins_in(kinds: list[Kind]) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from fiefdom.bots.shipped import Bot, RandomBot
+from fiefdom.bots.bot import Bot, RandomBot
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import fill, make_setup
 from fiefdom.cards.randomizer import PILES

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from fiefdom.bots.shipped import make_bot
+from fiefdom.bots.making import make_bot
 from fiefdom.cards.catalog import in_one_line
 from fiefdom.engine.result import next_first
 from fiefdom.errors import Complaint
@@ -19,7 +19,7 @@ from fiefdom.locale.speaker import Speaker
 from fiefdom.records.files import read_text, write_text
 from fiefdom.records.record import HEADING, read_record
 from fiefdom.table import Table
-from fiefdom.tui.plain import PlainClient, Quit, Terminal, resume_command
+from fiefdom.tui.plain import PlainClient, Quit, Terminal, resume_command, words_for
 
 
 def standard_terminal() -> Terminal:
@@ -138,7 +138,7 @@ def play_series(table: Table, speaker: Speaker, terminal: Terminal) -> int:
         except (EOFError, KeyboardInterrupt):
             terminal.write("")
             return 0
-        if reply.strip().casefold() not in speaker.say("play-yes").split():
+        if reply.strip().casefold() not in words_for(speaker, "play-yes"):
             return 0
         kingdom_names = [kind.name for kind in table.kingdom]
         table = Table(table.names, kingdom_names, seed, bots=table.bots, first=first)

@@ -1,0 +1,39 @@
+"""What a bot is, and the simplest one: chance."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from fiefdom.engine.decision import Answer, Decision, first
+from fiefdom.engine.rng import seeded
+from fiefdom.views.view import View
+
+
+class Bot(Protocol):
+    """A player that is a program: it sees views and decisions, nothing else."""
+
+    def answer(self, view: View, decision: Decision) -> Answer: ...
+
+
+class RandomBot:
+    """Any legal answer, each number of picks as likely as another."""
+
+    name = "random"
+
+    def __init__(self, seed: int = 0) -> None:
+        self.rng = seeded(seed)
+
+    def answer(self, view: View, decision: Decision) -> Answer:
+        size = len(decision.options)
+        n = decision.least + self.rng.below(decision.most - decision.least + 1)
+        if decision.all_or_none and n:
+            n = decision.most
+        picks = list(first(size))
+        self.rng.shuffle(picks)
+        return tuple(picks[:n])
+
+    def copy(self) -> RandomBot:
+        """Another that goes on alike, at a table of its own."""
+        new = RandomBot()
+        new.rng.state = self.rng.state
+        return new
