@@ -2,16 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import NamedTuple, TypeAlias, Union
+
+
+class Names(NamedTuple):
+    """Cards or kingdoms (`what` they are) by their English names, told in the language of whoever reads."""
+
+    what: str
+    names: tuple[str, ...]
+
+
+def cards(*names: str) -> Names:
+    return Names("card", names)
+
+
+Part: TypeAlias = Union[str, int, "Complaint", Names]
+
 
 class Complaint(ValueError):
     """Something that a person gave could not be understood or used; nothing was changed."""
 
-    def __init__(self, key: str, **parts: str | int | Complaint) -> None:
+    def __init__(self, key: str, **parts: Part) -> None:
         super().__init__(key, parts)
         self.key = key
         self.parts = parts
+
+    def __reduce__(self) -> tuple[Callable[..., Complaint], tuple[str, dict[str, Part]]]:
+        """So that it can come back from another process."""
+        return complaint, (self.key, self.parts)
 
     def __str__(self) -> str:
         from fiefdom.locale.speaker import speaker
 
         return speaker("en").say(self.key, **self.parts)
+
+
+def complaint(key: str, parts: dict[str, Part]) -> Complaint:
+    return Complaint(key, **parts)

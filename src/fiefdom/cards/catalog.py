@@ -11,7 +11,7 @@ from pathlib import Path
 
 from fiefdom.cards import basic, dominion, intrigue, seaside
 from fiefdom.engine.card import Kind
-from fiefdom.errors import Complaint
+from fiefdom.errors import Complaint, cards
 from fiefdom.locale.names import plain, translations
 
 ENTRY_POINTS = "fiefdom.cards"
@@ -23,8 +23,9 @@ class Catalog:
     def __init__(self) -> None:
         self.kinds: list[Kind] = []
         self.by_name: dict[str, Kind] = {}
-        # The files of people's own that were added.
+        # The files of people's own that were added, as they were named, and where they are.
         self.files: list[str] = []
+        self.paths: list[str] = []
 
     def add(self, box: str, kinds: Iterable[Kind], file: str = "") -> None:
         """Add kinds, all of them or, if one cannot be added, none."""
@@ -62,9 +63,10 @@ class Catalog:
             raise Complaint("cards-broken", file=path, line=line, problem=in_one_line(problem)) from problem
         taken = {"basic", *self.boxes()}
         self.add_module(f"{file.stem}-own" if file.stem in taken else file.stem, vars(module), path)
-        self.files.append(path)
         if len(self.kinds) == before:
             raise Complaint("cards-none", file=path)
+        self.files.append(path)
+        self.paths.append(str(file.resolve()))
         return self.kinds[before:]
 
     def add_installed(self) -> None:
@@ -79,11 +81,13 @@ class Catalog:
     def find(self, name: str) -> Kind:
         kind = self.by_name.get(plain(name)) or self.by_name.get(translations("card").get(plain(name), ""))
         if kind is None:
-            close = difflib.get_close_matches(plain(name), list(self.by_name), n=3, cutoff=0.5)
+            english = {key: key for key in self.by_name}
+            known = {key: own for key, own in translations("card").items() if own in self.by_name} | english
+            close = difflib.get_close_matches(plain(name), list(known), n=3, cutoff=0.5)
             if not close:
                 raise Complaint("unknown-card-at-all", card=name.strip())
-            nearest = ", ".join(self.by_name[key].name for key in close)
-            raise Complaint("unknown-card", card=name.strip(), nearest=nearest)
+            nearest = dict.fromkeys(self.by_name[known[key]].name for key in close)
+            raise Complaint("unknown-card", card=name.strip(), nearest=cards(*nearest))
         return kind
 
     def kingdom_cards(self, boxes: Iterable[str] | None = None, editions: Iterable[int] = (1, 2)) -> list[Kind]:

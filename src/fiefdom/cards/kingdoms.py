@@ -17,8 +17,8 @@ from fiefdom.cards.randomizer import PILES, random_kingdom
 from fiefdom.engine.card import Kind
 from fiefdom.engine.rng import seeded
 from fiefdom.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, Setup
-from fiefdom.errors import Complaint
-from fiefdom.locale.names import plain
+from fiefdom.errors import Complaint, Names, cards
+from fiefdom.locale.names import plain, translations
 
 # What may stand around a name in a list.
 BULLETS = " \t\r.*-•·"
@@ -31,7 +31,6 @@ class Kingdom:
     name: str
     source: str
     cards: tuple[str, ...]
-    other_names: tuple[str, ...]
 
 
 @cache
@@ -42,7 +41,6 @@ def recommended() -> tuple[Kingdom, ...]:
             name=entry["name"],
             source=entry["source"],
             cards=tuple(entry["cards"]),
-            other_names=tuple(name for key, name in entry.items() if key.startswith("name_")),
         )
         for entry in tomllib.loads(text)["kingdom"]
     )
@@ -60,14 +58,16 @@ def choose_kingdom(
     if wanted is None or wanted == "":
         return random_kingdom(seed, boxes, editions, wishes, veto)
     if isinstance(wanted, str):
-        for kingdom in recommended():
-            if plain(wanted) in [plain(name) for name in (kingdom.name, *kingdom.other_names)]:
-                return [catalog.find(name) for name in kingdom.cards]
+        known = {plain(kingdom.name): kingdom for kingdom in recommended()}
+        kingdom = known.get(plain(wanted)) or known.get(translations("kingdom").get(plain(wanted), ""))
+        if kingdom is not None:
+            return [catalog.find(name) for name in kingdom.cards]
         names = names_in(wanted)
         if len(names) < 2:
-            known = [kingdom.name for kingdom in recommended()]
-            close = difflib.get_close_matches(wanted, known, n=3, cutoff=0.4)
-            raise Complaint("unknown-kingdom", kingdom=wanted.strip(), nearest=", ".join(close or known))
+            forms = translations("kingdom") | {key: key for key in known}
+            close = difflib.get_close_matches(plain(wanted), list(forms), n=3, cutoff=0.4)
+            nearest = dict.fromkeys(known[forms[key]].name for key in close) or [each.name for each in recommended()]
+            raise Complaint("unknown-kingdom", kingdom=wanted.strip(), nearest=Names("kingdom", tuple(nearest)))
         wanted = names
     kinds = check_kingdom([catalog.find(name) for name in wanted])
     if len(kinds) != PILES:
@@ -87,9 +87,9 @@ def check_kingdom(kinds: list[Kind]) -> list[Kind]:
     """The same kinds, if each may be in a kingdom and none is there twice."""
     for kind in kinds:
         if kind.box == "basic":
-            raise Complaint("kingdom-basic", card=kind.name)
+            raise Complaint("kingdom-basic", card=cards(kind.name))
         if kinds.count(kind) > 1:
-            raise Complaint("kingdom-twice", card=kind.name)
+            raise Complaint("kingdom-twice", card=cards(kind.name))
     return kinds
 
 

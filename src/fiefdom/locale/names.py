@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from functools import cache
 
@@ -13,14 +14,25 @@ def plain(name: str) -> str:
 
 
 @cache
+def key_of(name: str) -> str:
+    """The key of an English name in the files of the languages."""
+    return re.sub(r"[^a-z0-9]+", "-", name.casefold()).strip("-")
+
+
+@cache
 def translations(what: str) -> dict[str, str]:
     """The plain English name of each card or kingdom (`what` it is) by its plain names in all languages."""
     # Imported here, and only when somebody typed a name that is not English: reading the files takes its time.
+    from fiefdom.errors import Complaint
     from fiefdom.locale.speaker import languages, speaker
 
     found: dict[str, str] = {}
     for language in languages():
-        for key, names in speaker(language).names(f"{what}-").items():
-            for name in names:
-                found.setdefault(plain(name), plain(key))
+        try:
+            names = speaker(language).names(f"{what}-")
+        except Complaint:
+            continue  # a language whose files are broken is told of where it is spoken
+        for key, forms in names.items():
+            for form in forms:
+                found.setdefault(plain(form), plain(key))
     return found

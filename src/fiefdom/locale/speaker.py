@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from functools import cache
+import os
+import re
+from collections.abc import Iterable
+from functools import cache, partial
 from importlib.resources import files
+from itertools import groupby
 
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
+from fluent.syntax.ast import Junk, Message
 
-from fiefdom.errors import Complaint
+from fiefdom.errors import Complaint, Names, Part
+from fiefdom.locale.names import key_of
+
+ENGLISH = "en"
 
 
 class Speaker:
@@ -21,9 +29,17 @@ class Speaker:
         self.keys: list[str] = []
         for file in sorted(files(__package__).joinpath(language).iterdir(), key=lambda file: file.name):
             if file.name.endswith(".ftl"):
-                resource = FluentResource(file.read_text(encoding="utf-8"))
-                self.bundle.add_resource(resource)
-                self.keys += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+                self.add(f"{language}/{file.name}", file.read_text(encoding="utf-8"))
+
+    def add(self, name: str, text: str) -> None:
+        """Add a file's text; a place in it that cannot be read is complained of with its line."""
+        resource = FluentResource(text)
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+                raise Complaint("locale-broken", file=name, line=line)
+        self.bundle.add_resource(resource)
+        self.keys += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
 
     def knows(self, key: str) -> bool:
         return self.bundle.has_message(key)
@@ -38,16 +54,66 @@ class Speaker:
                 found[key.removeprefix(prefix)] = [str(self.bundle.format_pattern(form)[0]) for form in forms if form]
         return found
 
-    def say(self, key: str, **parts: str | int | Complaint) -> str:
-        """The sentence of this key; a part that is itself a complaint is said first."""
+    def name(self, what: str, english: str) -> str:
+        """The name of a card or kingdom; somebody's own keeps the one it has."""
+        key = f"{what}-{key_of(english)}"
+        return self.say(key) if self.knows(key) else english
+
+    def card(self, english: str) -> str:
+        return self.name("card", english)
+
+    def label(self, name: str) -> str:
+        """A named option: a bonus, one that has its key, a card, or, of somebody's own card, as it is written."""
+        bonus = re.fullmatch(r"\+(\d+) (Card|Action|Buy)s?|\+\$(\d+)", name)
+        if bonus:
+            field = f"{bonus[2].lower()}s" if bonus[2] else "coins"
+            return self.say(f"bonus-{field}", n=int(bonus[1] or bonus[3]))
+        if name.isdigit():
+            return self.say("label-depth", n=int(name))
+        key = "label-" + "-".join(name.split())
+        return self.say(key) if self.knows(key) else self.card(name)
+
+    def card_text(self, english: str, text: str) -> str:
+        """The text of a card; English, and that of somebody's own card, stands with the card."""
+        key = f"card-{key_of(english)}"
+        if not self.knows(key):
+            return text
+        pattern = self.bundle.get_message(key).attributes.get("text")
+        return str(self.bundle.format_pattern(pattern)[0]) if pattern else ""
+
+    def say(self, key: str, **parts: Part) -> str:
+        """The sentence of this key; a part that is itself a complaint, or names, is said first.
+
+        A language that is not finished says in English what it lacks.
+        """
+        if self.language != ENGLISH and not self.knows(key):
+            return speaker(ENGLISH).say(key, **parts)
         message = self.bundle.get_message(key)
         if message.value is None:
             raise KeyError(key)
-        said = {name: self.say_complaint(part) if isinstance(part, Complaint) else part for name, part in parts.items()}
-        text, errors = self.bundle.format_pattern(message.value, said)
+        text, errors = self.bundle.format_pattern(message.value, {name: self.said(parts[name]) for name in parts})
         if errors:
             raise errors[0]
+        if any(isinstance(part, int) and part < 0 for part in parts.values()):
+            return re.sub(r"-(?=\d)", "−", str(text))
         return str(text)
+
+    def listed(self, english: Iterable[str], what: str = "card") -> str:
+        """Cards, kingdoms or labels by their names, neighbours that are alike counted."""
+        called = self.label if what == "label" else partial(self.name, what)
+        runs = [(called(name), len(list(run))) for name, run in groupby(english)]
+        return ", ".join(name if n == 1 else self.say("counted", n=n, name=name) for name, n in runs)
+
+    def number(self, value: float, digits: int = 1) -> str:
+        """A number as the language writes it, with so many digits behind the point."""
+        return format_decimal(value, format="#,##0." + "0" * digits if digits else "#,##0", locale=self.language)
+
+    def said(self, part: Part) -> str | int:
+        if isinstance(part, Complaint):
+            return self.say_complaint(part)
+        if isinstance(part, Names):
+            return self.listed(part.names, part.what)
+        return part
 
     def say_complaint(self, complaint: Complaint) -> str:
         return self.say(complaint.key, **complaint.parts)
@@ -55,9 +121,19 @@ class Speaker:
 
 def languages() -> list[str]:
     """The languages there are."""
-    return sorted(entry.name for entry in files(__package__).iterdir() if entry.is_dir() and len(entry.name) == 2)
+    return sorted(entry.name for entry in files(__package__).iterdir() if re.fullmatch("[a-z]{2}", entry.name))
 
 
 @cache
 def speaker(language: str) -> Speaker:
     return Speaker(language)
+
+
+def language_of_environment() -> str:
+    """What the environment's locale asks for, if there is such a language here; else English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(variable, "")
+        if value:
+            language = value[:2].lower()
+            return language if language in languages() else ENGLISH
+    return ENGLISH

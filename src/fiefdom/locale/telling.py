@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.card import TREASURE, Kind
-from fiefdom.engine.decision import CHOOSE, PLAY, CardOptions, Decision
+from fiefdom.engine.decision import CHOOSE, ORDER, PLAY, CardOptions, Decision
+from fiefdom.locale.names import key_of
 from fiefdom.locale.speaker import Speaker
-from fiefdom.records.lines import count_names
 from fiefdom.views.seen import SeenEvent
 
 
@@ -23,8 +22,14 @@ def card_lines(speaker: Speaker, kind: Kind) -> list[str]:
         numbers = {"cards": kind.cards, "actions": kind.actions, "buys": kind.buys, "coins": kind.coins}
         bonuses = [speaker.say(f"bonus-{name}", n=n) for name, n in numbers.items() if n]
     points = [speaker.say("worth-points", n=kind.points)] if kind.points else []
-    text = [kind.text] if kind.text else []
-    return ([", ".join(bonuses)] if bonuses else []) + worth + points + text
+    text = speaker.card_text(kind.name, kind.text)
+    return ([", ".join(bonuses)] if bonuses else []) + worth + points + ([text] if text else [])
+
+
+def rulings(speaker: Speaker, kind: Kind) -> list[str]:
+    """What has been decided about a card, a sentence or two each."""
+    key = f"rulings-{key_of(kind.name)}"
+    return speaker.say(key).splitlines() if speaker.knows(key) else []
 
 
 def type_line(speaker: Speaker, kind: Kind) -> str:
@@ -44,29 +49,27 @@ def how_many(decision: Decision) -> str:
 
 def prompt(speaker: Speaker, decision: Decision, names: Sequence[str]) -> str:
     """The question, made of purpose, source and numbers."""
-    how = "treasures" if decision.purpose == PLAY and decision.ordered else how_many(decision)
-    question = speaker.say(f"ask-{decision.purpose}", how=how, most=decision.most)
-    if decision.source is None:
-        return question
     options = decision.options
+    how = how_many(decision)
+    if decision.purpose == PLAY and decision.ordered:
+        how = "treasures"
+    elif decision.purpose == ORDER and isinstance(options, CardOptions) and options.zone == "in_play":
+        how = "effects"
+    key = f"ask-{decision.purpose}"
+    if decision.source is None:
+        return speaker.say(key, how=how, most=decision.most)
+    # A few cards ask something that their purpose does not tell.
+    special = f"{key}-{key_of(decision.source.name)}"
+    question = speaker.say(special if speaker.knows(special) else key, how=how, most=decision.most)
+    card = speaker.card(decision.source.name)
     if isinstance(options, CardOptions) and options.owner not in (-1, decision.seat):
-        return speaker.say("ask-about", card=decision.source.name, player=names[options.owner], question=question)
-    return speaker.say("ask-by", card=decision.source.name, question=question)
+        return speaker.say("ask-about", card=card, player=names[options.owner], question=question)
+    return speaker.say("ask-by", card=card, question=question)
 
 
 def option(speaker: Speaker, decision: Decision, index: int) -> str:
     name = decision.options.name(index)
-    return label(speaker, name) if decision.purpose == CHOOSE else name
-
-
-def label(speaker: Speaker, name: str) -> str:
-    """A named option: a bonus, one that has its key, or, of somebody's own card, as it is written."""
-    bonus = re.fullmatch(r"\+(\d+) (Card|Action|Buy)s?|\+\$(\d+)", name)
-    if bonus:
-        kind = f"{bonus[2].lower()}s" if bonus[2] else "coins"
-        return speaker.say(f"bonus-{kind}", n=int(bonus[1] or bonus[3]))
-    key = "label-" + "-".join(name.split())
-    return speaker.say(key) if speaker.knows(key) else name
+    return speaker.label(name) if decision.purpose == CHOOSE else speaker.card(name)
 
 
 def sentence(speaker: Speaker, event: SeenEvent, names: Sequence[str]) -> str:
@@ -79,11 +82,11 @@ def sentence(speaker: Speaker, event: SeenEvent, names: Sequence[str]) -> str:
     return speaker.say(
         key,
         player=names[event.seat],
-        cards=count_names(gathered(event.cards or ())),
+        cards=speaker.listed(gathered(event.cards or ())),
         count=event.count,
-        top=event.top or "",
+        top=speaker.card(event.top) if event.top else "",
         amount=event.amount,
-        label=label(speaker, event.zone),
+        label=speaker.label(event.zone),
         other=names[event.amount] if event.name == "pass" else "",
     )
 
@@ -101,7 +104,7 @@ def log(speaker: Speaker, events: Iterable[SeenEvent], names: Sequence[str], bri
 
     def close() -> None:
         if run:
-            lines.append(speaker.say("event-play", player=names[player], cards=count_names(run)))
+            lines.append(speaker.say("event-play", player=names[player], cards=speaker.listed(run)))
             run.clear()
 
     for event in events:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from fiefdom.engine.decision import PURPOSES, Answer, Decision
-from fiefdom.errors import Complaint
+from fiefdom.errors import Complaint, Names
 from fiefdom.locale.names import plain
 
 NOTHING = "-"
@@ -30,11 +30,12 @@ def list_names(text: str) -> list[str]:
         part = part.strip()
         if part in ("", NOTHING):
             continue
-        counted = re.fullmatch(r"([0-9]+)\s+(.+)", part)
+        counted = re.fullmatch(r"(?P<n>[0-9]+)\s+(?P<name>.+)|(?P<other>.+?)\s*[×x](?P<times>[0-9]+)", part)
         if counted:
-            if len(counted[1]) > 3:
+            number = counted["n"] or counted["times"]
+            if len(number) > 3:
                 raise Complaint("line-count", part=part)
-            names += [counted[2]] * int(counted[1])
+            names += [counted["name"] or counted["other"]] * int(number)
         else:
             names.append(part)
     return names
@@ -64,8 +65,8 @@ def resolve(picks: Sequence[str], names: Sequence[str]) -> Answer:
         if place is None:
             there = sum(1 for name in names if mark(name) == wanted)
             if there:
-                raise Complaint("not-so-many", pick=pick, n=there)
-            raise Complaint("not-offered", pick=pick, offered=count_names(sorted(names)))
+                raise Complaint("not-so-many", pick=Names("label", (pick,)), n=there)
+            raise Complaint("not-offered", pick=Names("label", (pick,)), offered=Names("label", tuple(sorted(names))))
         answer.append(place)
     return tuple(answer)
 

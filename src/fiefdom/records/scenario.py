@@ -17,7 +17,7 @@ from fiefdom.engine.player import Player
 from fiefdom.engine.result import result
 from fiefdom.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, Setup
 from fiefdom.engine.zone import EVERYBODY, OWNER
-from fiefdom.errors import Complaint
+from fiefdom.errors import Complaint, cards
 from fiefdom.records.lines import NOTHING, check_number, count_names, list_names, parse_answer, resolve
 
 ZONES = ("hand", "deck", "discard", "in_play", "set_aside", "island", "native_village")
@@ -110,7 +110,7 @@ def read_scenario(entry: Any, file: str) -> Scenario:
     piles = [kind.name for kind in catalog.kinds if kind.box == "basic"] + [kind.name for kind in kingdom_of(scenario)]
     for name in (name for key in ("supply", "embargo") for table in (before, after) for name in table.get(key, {})):
         if catalog.find(name).name not in piles:
-            raise Complaint("scenario-no-pile", card=catalog.find(name).name)
+            raise Complaint("scenario-no-pile", card=cards(catalog.find(name).name))
     return scenario
 
 

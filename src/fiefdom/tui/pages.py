@@ -7,9 +7,10 @@ import shutil
 import textwrap
 
 from fiefdom.engine.card import Kind
-from fiefdom.locale.speaker import Speaker
-from fiefdom.locale.telling import card_lines, type_line
-from fiefdom.records.lines import count_names
+from fiefdom.locale.names import plain
+from fiefdom.locale.speaker import Speaker, languages
+from fiefdom.locale.speaker import speaker as speaker_of
+from fiefdom.locale.telling import card_lines, rulings, type_line
 from fiefdom.table import Table
 from fiefdom.views.view import View
 
@@ -23,10 +24,13 @@ def screen_width() -> int:
 
 def supply_page(speaker: Speaker, view: View) -> list[str]:
     """The piles with cost and size, by cost, in columns; the trash below."""
-    piles = sorted(view.supply, key=lambda kind: (kind.box != "basic", kind.cost, kind.name))
-    cells = [f"${kind.cost} {kind.name} ({view.left(kind)})" + " †" * view.embargo(kind) for kind in piles]
+    piles = sorted(view.supply, key=lambda kind: (kind.box != "basic", kind.cost, plain(speaker.card(kind.name))))
+    cells = [
+        f"${kind.cost} {speaker.card(kind.name)} ({view.left(kind)})" + " †" * view.embargo(kind) for kind in piles
+    ]
     basic = sum(1 for kind in piles if kind.box == "basic")
-    lines = ["", speaker.say("play-supply"), *columns(cells[:basic]), *columns(cells[basic:])]
+    width = max(CELL, max(map(len, cells)) + 2)
+    lines = ["", speaker.say("play-supply"), *columns(cells[:basic], width), *columns(cells[basic:], width)]
     if any(view.embargo(kind) for kind in piles):
         lines.append(speaker.say("play-embargo"))
     if view.trash:
@@ -34,10 +38,10 @@ def supply_page(speaker: Speaker, view: View) -> list[str]:
     return lines
 
 
-def columns(cells: list[str]) -> list[str]:
-    across = max(1, (screen_width() - 2) // CELL)
+def columns(cells: list[str], width: int) -> list[str]:
+    across = max(1, (screen_width() - 2) // width)
     rows = [cells[i : i + across] for i in range(0, len(cells), across)]
-    return ["  " + "".join(cell.ljust(CELL) for cell in row).rstrip() for row in rows]
+    return ["  " + "".join(cell.ljust(width) for cell in row).rstrip() for row in rows]
 
 
 def table_page(speaker: Speaker, table: Table, seat: int) -> list[str]:
@@ -52,7 +56,7 @@ def table_page(speaker: Speaker, table: Table, seat: int) -> list[str]:
                     "play-others",
                     player=table.names[other],
                     hand=view.hand_size(other),
-                    top=top.name if top else speaker.say("play-nothing"),
+                    top=speaker.card(top.name) if top else speaker.say("play-nothing"),
                 )
             )
         for zone, kinds, n in view.uncovered(other):
@@ -80,13 +84,23 @@ def table_page(speaker: Speaker, table: Table, seat: int) -> list[str]:
 
 def listed(speaker: Speaker, kinds: list[Kind], in_order: bool = False) -> str:
     names = [kind.name for kind in kinds]
-    return count_names(names if in_order else sorted(names)) if names else speaker.say("play-nothing")
+    if not in_order:
+        names.sort(key=lambda name: plain(speaker.card(name)))
+    return speaker.listed(names) or speaker.say("play-nothing")
 
 
 def card_page(speaker: Speaker, kind: Kind) -> list[str]:
     """A card as it reads."""
-    heading = f"{kind.name} · ${kind.cost} · {type_line(speaker, kind)} · {origin(speaker, kind)}"
+    heading = f"{speaker.card(kind.name)} · ${kind.cost} · {type_line(speaker, kind)} · {origin(speaker, kind)}"
     return [heading, *(part for line in card_lines(speaker, kind) for part in wrapped(line, "  "))]
+
+
+def card_in_full(speaker: Speaker, kind: Kind) -> list[str]:
+    """A card, what has been decided about it, and its names."""
+    lines = card_page(speaker, kind)
+    lines += [part for ruling in rulings(speaker, kind) for part in wrapped(f"– {ruling}", "  ")]
+    names = [f"{language}: {speaker_of(language).card(kind.name)}" for language in languages()]
+    return [*lines, *wrapped(" · ".join(names), "  ")]
 
 
 def origin(speaker: Speaker, kind: Kind) -> str:
@@ -101,7 +115,7 @@ def end_page(speaker: Speaker, table: Table) -> list[str]:
     """Scores, ranks and decks."""
     result = table.result
     view = table.view(0)
-    empty = [kind.name for kind in view.supply if not view.left(kind)]
+    empty = [speaker.card(kind.name) for kind in view.supply if not view.left(kind)]
     lines = ["", speaker.say("play-over"), speaker.say("play-empty", piles=", ".join(empty))]
     for standing in sorted(result.standings, key=lambda standing: standing.rank):
         lines.append(
@@ -113,18 +127,33 @@ def end_page(speaker: Speaker, table: Table) -> list[str]:
                 turns=standing.turns,
             )
         )
-        cards = ", ".join(f"{n}\u00a0{name}" if n > 1 else name for name, n in standing.cards)
+        cards = speaker.listed(name for name, n in standing.cards for _ in range(n))
         lines += wrapped(cards, "   ")
     winners = [table.names[seat] for seat in result.winners]
     if len(winners) == 1:
         lines.append(speaker.say("play-winner", player=winners[0]))
     else:
         lines.append(speaker.say("play-shared", players=", ".join(winners)))
+    return [*lines, *went_for(speaker, table)]
+
+
+def went_for(speaker: Speaker, table: Table) -> list[str]:
+    """What the bots that chose a plan for this kingdom went for."""
+    lines = []
+    for seat, bot in table.bots.items():
+        plan = getattr(bot, "went_for", None)
+        if plan is not None:
+            cards = ", ".join(speaker.card(kind.name) for kind in plan.needs()) or speaker.say("play-money-alone")
+            lines.append(speaker.say("play-went-for", player=table.names[seat], cards=cards))
     return lines
 
 
 def wrapped(line: str, indent: str = "") -> list[str]:
-    """A line in as many as it needs; a number stays with what it counts."""
-    bound = re.sub(r"(\d) (?=[^\W\d])", "\\1\u00a0", line)
-    parts = textwrap.wrap(bound, screen_width(), initial_indent=indent, subsequent_indent=indent + "  ") or [""]
+    """A line in as many as it needs; a number stays with what it counts, a short word with the
+    next one, and a column is gone on with.
+    """
+    bound = re.sub(r"(?<=\d) (?=[^\W\d])|(?<=\S) (?=×\d)|(?<=\b[AaIiKkOoSsUuVvWwZz]) (?=\S)", "\u00a0", line)
+    column = re.match(r" +\S.*? {2,}(?=\S)| *", bound)
+    hanging = indent + " " * (len(column[0]) if column and column[0] else 2)
+    parts = textwrap.wrap(bound, screen_width(), initial_indent=indent, subsequent_indent=hanging) or [""]
     return [part.replace("\u00a0", " ") for part in parts]

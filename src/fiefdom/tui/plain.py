@@ -9,14 +9,15 @@ from dataclasses import dataclass
 
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.decision import CHOOSE, Answer, Decision, PileOptions
-from fiefdom.errors import Complaint
-from fiefdom.locale.speaker import Speaker
+from fiefdom.errors import Complaint, Part
+from fiefdom.locale.names import plain, translations
+from fiefdom.locale.speaker import ENGLISH, Speaker, speaker
 from fiefdom.locale.telling import log, option, prompt
 from fiefdom.records.files import write_text
 from fiefdom.records.lines import check_number, list_names, mark, resolve
 from fiefdom.records.record import HEADING
 from fiefdom.table import Table
-from fiefdom.tui.pages import card_page, end_page, screen_width, supply_page, table_page, wrapped
+from fiefdom.tui.pages import card_in_full, end_page, screen_width, supply_page, table_page, wrapped
 
 # People at one keyboard play on a screen of its own, which cannot be scrolled back and leaves nothing behind.
 OTHER_SCREEN = "\033[?1049h"
@@ -82,7 +83,7 @@ class PlainClient:
             turns = turns[:-1]
         return turns[-1] if turns else 0
 
-    def say(self, key: str, **parts: str | int | Complaint) -> None:
+    def say(self, key: str, **parts: Part) -> None:
         self.write(self.speaker.say(key, **parts))
 
     def write(self, *lines: str) -> None:
@@ -111,7 +112,7 @@ class PlainClient:
         """What people should know before they start, on every screen of its own, and what is new there."""
         if not self.welcomed or (self.terminal.is_interactive and seat not in self.welcomed):
             self.welcomed.add(seat)
-            kingdom = ", ".join(sorted(kind.name for kind in self.table.kingdom))
+            kingdom = ", ".join(sorted((self.speaker.card(kind.name) for kind in self.table.kingdom), key=plain))
             self.say("play-start", kingdom=kingdom, seed=str(self.table.seed))
             self.say("play-hint")
         self.write(*self.notices)
@@ -135,14 +136,20 @@ class PlainClient:
         view = self.table.view(decision.seat)
         self.write(*table_page(self.speaker, self.table, decision.seat))
         question = prompt(self.speaker, decision, self.table.names)
-        self.write(question if decision.least else self.speaker.say("play-may", question=question))
+        self.write(
+            question
+            if decision.least
+            else self.speaker.say("play-may", question=question, options=len(set(decision.options.names())))
+        )
         groups = Groups(decision, self.speaker)
         for number, place in enumerate(groups.places, start=1):
             text = option(self.speaker, decision, place)
             kind = decision.options.kind(place)
             if isinstance(decision.options, PileOptions) and kind is not None:
                 left = view.left(kind)
-                text = self.speaker.say("play-option-pile", card=kind.name, cost=kind.cost, left=left)
+                text = self.speaker.say(
+                    "play-option-pile", card=self.speaker.card(kind.name), cost=kind.cost, left=left
+                )
             copies = groups.copies(place)
             self.write(f"  {number:>2} {text}" + (f" ×{copies}" if copies > 1 else ""))
         while True:
@@ -167,17 +174,19 @@ class PlainClient:
         return True
 
     def commands(self) -> dict[str, Callable[[str], bool]]:
-        return {
-            "undo": self.undo,
-            "log": self.show_log,
-            "supply": self.show_supply,
-            "help": self.help,
-            "save": self.save,
-            "quit": self.quit,
+        """What can be typed beside answers, by all words for it: those of the language, and the English ones."""
+        commands = {
+            "command-undo": self.undo,
+            "command-log": self.show_log,
+            "command-supply": self.show_supply,
+            "command-help": self.help,
+            "command-save": self.save,
+            "command-quit": self.quit,
         }
+        return {word: command for key, command in commands.items() for word in words_for(self.speaker, key)}
 
     def undo(self, how: str) -> bool:
-        self.table.undo(self.at_screen, force=how.casefold() == "force")
+        self.table.undo(self.at_screen, force=how.casefold() in words_for(self.speaker, "command-force"))
         # What was told of the answer taken back did not happen.
         events = len(self.table.events(None))
         self.told = {seat: min(told, events) for seat, told in self.told.items()}
@@ -197,7 +206,7 @@ class PlainClient:
 
     def help(self, name: str) -> bool:
         if name:
-            self.write(*card_page(self.speaker, catalog.find(name)))
+            self.write(*card_in_full(self.speaker, catalog.find(name)))
         else:
             self.say("play-help")
         return False
@@ -211,6 +220,11 @@ class PlainClient:
 
     def quit(self, _: str) -> bool:
         raise Quit
+
+
+def words_for(say: Speaker, key: str) -> list[str]:
+    """The words that mean this, in the language that is spoken and in English."""
+    return [*say.say(key).split(), *speaker(ENGLISH).say(key).split()]
 
 
 def resume_command(path: str = "") -> str:
@@ -232,26 +246,45 @@ class Groups:
 
     def cost(self, place: int) -> tuple[int, str]:
         kind = self.decision.options.kind(place)
-        return (kind.cost if kind else 0, self.names[place])
+        return (kind.cost if kind else 0, plain(self.speaker.card(self.names[place])))
+
+    def by_their_words(self, text: str) -> Answer | None:
+        """The options that are named, each just as it stands on the screen; None if that is not what was typed."""
+        words = [option(self.speaker, self.decision, place).casefold() for place in range(len(self.names))]
+        picks: list[int] = []
+        for part in [text] if text.casefold() in words else text.split(","):
+            place = next(
+                (i for i, word in enumerate(words) if word == part.strip().casefold() and i not in picks), None
+            )
+            if place is None:
+                return None
+            picks.append(place)
+        return tuple(picks)
+
+    def english(self, pick: str) -> str:
+        """A name on offer as it is called in English, typed in whatever language."""
+        if any(mark(pick) == mark(name) for name in self.names):
+            return pick
+        return translations("card").get(plain(pick), pick)
 
     def copies(self, place: int) -> int:
         return self.names.count(self.names[place])
 
     def answer(self, text: str) -> Answer:
         """Picks as they were typed: numbers, names, `all`, or nothing."""
-        if text.casefold() == "all":
+        if text.casefold() in words_for(self.speaker, "command-all"):
             if self.decision.most < len(self.names):
                 raise Complaint("play-not-all", most=self.decision.most)
             return tuple(range(len(self.names)))
         if text in ("", "-"):
             return ()
-        for place in range(len(self.names)):
-            if text.casefold() == option(self.speaker, self.decision, place).casefold():
-                return (place,)
+        labels = self.by_their_words(text)
+        if labels is not None:
+            return labels
         if self.decision.purpose == CHOOSE and len(self.names) == 1:
-            if text.casefold() in self.speaker.say("play-yes").split():
+            if text.casefold() in words_for(self.speaker, "play-yes"):
                 return (0,)
-            if text.casefold() in self.speaker.say("play-no").split():
+            if text.casefold() in words_for(self.speaker, "play-no"):
                 return ()
         words = [word for word in re.split(r"[,\s]+", text) if word]
         if all(re.fullmatch("[0-9]{1,3}", word) for word in words):
@@ -259,7 +292,7 @@ class Groups:
             if not all(1 <= number <= len(self.places) for number in numbers):
                 raise Complaint("play-not-understood", text=text, n=len(self.places))
             return resolve([self.names[self.places[number - 1]] for number in numbers], self.names)
-        picks = list_names(text)
+        picks = [self.english(pick) for pick in list_names(text)]
         if not any(mark(pick) == mark(name) for pick in picks for name in self.names):
             raise Complaint("play-not-understood", text=text, n=len(self.places))
         return resolve(picks, self.names)
