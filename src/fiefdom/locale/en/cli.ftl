@@ -67,3 +67,16 @@ cli-improve-rounds = how many rounds of variations to try (default: 40)
 cli-improve-output = write the strategy that was found to this file
 cli-strategies-name = the name of a strategy
 cli-strategies-import = a file of Geronimoo's simulator (XML) or of Provincial's menus; the strategies in it are printed as ours
+cli-help-lang = the language: { $languages } (default: that of the environment)
+cli-kingdoms-source = { $box }, { $edition ->
+    [first] first edition
+   *[second] second edition
+}
+cli-usage = usage
+cli-arguments = arguments
+cli-options = options
+cli-required = { $names } must be given.
+cli-unrecognized = “{ $text }” is not understood; --help tells what is.
+cli-expected = { $option } needs a value.
+cli-choice = { $option }: “{ $text }” is not one of { $choices }.
+cli-ambiguous = “{ $text }” could be { $choices }.

@@ -2,7 +2,10 @@
 
 play-start = { $kingdom } · seed { $seed }
 play-hint = Answer by numbers (1 3) or names (Copper, Estate). Also: all, undo, log, supply, help, help CARD, save FILE, quit.
-play-may = { $question } (Enter: none)
+play-may = { $question } (Enter: { $options ->
+    [1] no
+   *[other] none
+})
 play-not-all = Not all can be picked here, but at most { $most }.
 play-supply = Supply
 play-trash = Trash: { $cards }
@@ -58,3 +61,15 @@ token-pirate_ship = { $player }, coin tokens for Pirate Ship: { $n }
 zone-island = Island mat
 zone-native_village = Native Village mat
 zone-set_aside = set aside
+play-went-for = { $player } went for: { $cards }.
+play-money-alone = money alone
+
+# Words that are typed. Several may stand here, separated by spaces; the first one is shown.
+command-all = all
+command-undo = undo
+command-force = force
+command-log = log
+command-supply = supply
+command-help = help
+command-save = save
+command-quit = quit

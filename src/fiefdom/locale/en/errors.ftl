@@ -111,3 +111,6 @@ import-skipped = { $file }, { $strategy }: { $part } is skipped: { $problem }
 import-empty = { $file }, { $strategy }: nothing of it could be understood.
 import-word = “{ $word }” is not known.
 import-missing = “{ $word }” is missing.
+
+unknown-language = There is no language “{ $language }”. There are: { $languages }.
+locale-broken = The language file { $file } cannot be read at line { $line }.

@@ -42,7 +42,7 @@ ask-play = { $how ->
 ask-buy = What will you buy?
 ask-gain = { $how ->
     [one] Which card will you gain?
-    [may] Gain this card, or not?
+    [may] Gain a card, or not?
    *[other] Which of these will you gain?
 }
 ask-discard = { $how ->
@@ -65,7 +65,10 @@ ask-topdeck = { $how ->
     [exact] Put { $most } cards on top of your deck.
    *[other] Put a card on top of your deck, or not?
 }
-ask-reveal = Show a card of your hand.
+ask-reveal = { $how ->
+    [may] Show a card of your hand, or not?
+   *[other] Show a card of your hand.
+}
 ask-return = Put { $how ->
     [may] a card back into the supply, or not?
    *[other] up to { $most } cards back into the supply, or none.
@@ -79,12 +82,24 @@ ask-set_aside = { $how ->
 }
 ask-choose = { $how ->
     [may] Will you do this?
+    [exact] Choose { $most }.
    *[other] Choose.
 }
-ask-order = In which order? The first one comes on top.
+ask-order = { $how ->
+    [effects] In which order do these act?
+   *[other] In which order? The first one comes on top.
+}
+ask-topdeck-secret-passage = Put a card of your hand into your deck.
+ask-choose-secret-passage = How many cards of the deck are to lie above it?
+ask-gain-swindler = Which card is to be gained?
 ask-by = { $card }: { $question }
 ask-about = { $card }, { $player }: { $question }
 
+label-depth = { $n ->
+    [0] on top
+    [one] under one card
+   *[other] under { $n } cards
+}
 label-attack = attack
 label-set-aside = put the top card of the deck on the mat
 label-take-mat = take the mat's cards into the hand
@@ -155,3 +170,9 @@ event-name = { $player } names { $label }.
 event-coins = { $player } gets +${ $amount } from { $cards }.
 event-choose = { $player } chooses: { $label }.
 event-over = The game is over.
+
+docs-cards = Cards and rulings
+docs-own-words = The texts and rulings are in our own words; what the rulebooks decide is theirs.
+
+# Several cards of one name in a list.
+counted = { $n } { $name }

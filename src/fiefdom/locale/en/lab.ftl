@@ -2,7 +2,8 @@
 
 lab-heading = { $games } games · { $kingdom }
 lab-wins = wins
-lab-certain = 95 %
+lab-certain = 95%
+lab-percent = { $n }%
 lab-shared = shared
 lab-losses = losses
 lab-points = points
@@ -23,13 +24,11 @@ lab-bought = Bought in a game, and at which turn on average:
 lab-bought-card = { $card } { $n } (turn { $turn })
 lab-alone = Province { $n }: turn { $turn }
 lab-speed = { $n } games a second
-lab-tournament = { $games } games · { $kingdom }
 lab-matrix = Points of the row against the column, in percent:
 lab-improved = { $name }: { $before } ({ $before_between }) before, { $after } ({ $after_between }) after; { $games } fresh games, { $tried } variations tried
 lab-unchanged = No variation was found that is better.
 lab-so-far = Stopped. What is known so far:
 lab-written = Written: { $file }
-lab-skipped = { $file }: { $problem }
 strategy-line = { $name }: { $description }
 strategy-needs = { $name } ({ $cards }): { $description }
 

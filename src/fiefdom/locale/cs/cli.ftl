@@ -1,0 +1,82 @@
+# Příkazový řádek.
+
+cli-about = Hraj, zkoumej a rozšiřuj Dominion, hru o budování balíčku karet. Neoficiální projekt fanoušků.
+cli-version = Fiefdom { $version }, { $build ->
+    [compiled] zkompilované jádro
+   *[pure] jádro v čistém Pythonu (pomalejší; je-li v počítači kompilátor C, instalace jádro zkompiluje)
+}
+cli-commands = příkazy
+cli-help = ukáže tuto nápovědu a skončí
+cli-help-version = ukáže verzi a podobu jádra
+cli-help-cards-file = přidá karty z tohoto souboru v Pythonu (lze zadat vícekrát)
+cli-error = fiefdom: { $problem }
+
+cli-play = spustí hru v terminálu, proti botům nebo s lidmi u jedné klávesnice
+cli-play-players = lidé, kteří hrají, oddělení čárkami (výchozí: jeden, Hráč 1)
+cli-play-bots = boti, kteří hrají, oddělení čárkami: easy, fair, strong, random, kterákoli strategie z fiefdom strategies nebo soubor se strategií (výchozí: fair, hraje-li jeden člověk)
+cli-play-kingdom = deset karet oddělených čárkami nebo název doporučené sestavy (výchozí: náhodná sestava)
+cli-play-seed = celé číslo; stejné semínko rozdá stejnou hru (výchozí: nové)
+cli-play-first = místo u stolu, které začíná (výchozí: náhodné)
+cli-play-resume = pokračuje v uložené hře; bez FILE v té naposledy opuštěné
+cli-play-you = Hráč 1
+
+cli-replay = vypíše průběh zaznamenané hry
+cli-replay-file = záznam, jak ho zapisuje příkaz ulož
+cli-replay-heading = { $players } · { $kingdom } · semínko { $seed }
+
+cli-scenario = spustí soubory se scénáři: pro každý scénář jeden řádek; návratový kód 1, pokud některý selhal, 2, pokud je soubor nesrozumitelný
+cli-scenario-file = soubory se scénáři (TOML)
+cli-scenario-passed = ok    { $title }
+cli-scenario-failed = CHYBA { $title }   [{ $file }: { $rule }]
+cli-scenario-difference = { "      " }{ $difference }
+cli-scenario-total = v pořádku: { $passed }, selhalo: { $failed }
+
+cli-cards = ukáže karty, nebo jednu kartu
+cli-cards-name = název karty
+cli-kingdoms = ukáže doporučené sestavy, nebo jednu sestavu jako řádek ke sdílení
+cli-kingdoms-kingdom = název sestavy, nebo deset karet jako seznam či jako odkaz z generátoru sestav
+cli-kingdoms-random = vylosuje náhodnou sestavu
+cli-kingdoms-seed = celé číslo; stejné semínko dá stejnou náhodnou sestavu
+cli-kingdoms-card = { "  " }${ $cost } { $card } ({ $types })
+
+cli-random-box = krabice, ze kterých se losuje náhodná sestava, oddělené čárkami, každá případně s počtem karet: dominion 5, seaside 5 (výchozí: všechny)
+cli-random-edition = v náhodné sestavě použije jen karty tohoto vydání
+cli-random-wish = co má v náhodné sestavě umět aspoň jedna karta, odděleno čárkami: { $wishes }
+cli-random-veto = karty, které v náhodné sestavě být nemají, oddělené čárkami
+cli-random-alone = { $option } se týká náhodné sestavy, ale sestava je zadaná.
+cli-json = výstup ve formátu JSON
+cli-nothing-kept = Není v čem pokračovat: { $file } neexistuje.
+cli-resume-alone = Hra, ve které se pokračuje, už má hráče, sestavu i semínko: { $option } nelze zadat spolu s --resume.
+cli-whole-number = „{ $text }“ není celé číslo.
+
+cli-simulate = nechá strategie hrát proti sobě a řekne, kdo vítězí; o jediné strategii řekne, jak si vede sama
+cli-tournament = nechá hrát každou strategii s každou
+cli-improve = hledá lepší variantu strategie
+cli-strategies = vypíše strategie, ukáže jednu, nebo importuje strategie jiných simulátorů
+cli-lab-strategy = název strategie či bota nebo soubor se strategií (.toml)
+cli-lab-games = počet her (výchozí: { $games })
+cli-lab-kingdom = deset karet nebo název sestavy (výchozí: karty, které strategie potřebují, a k nim libovolné další)
+cli-lab-seed = první semínko; stejné semínko dá stejný výsledek (výchozí: 0)
+cli-lab-jobs = počet procesů (výchozí: jeden na každé jádro procesoru)
+cli-lab-cluster = počítá na clusteru Ray: na této adrese, nebo na tomto počítači (vyžaduje doplněk „cluster“)
+cli-simulate-seats = rotate: každé semínko se hraje ve všech pořadích u stolu (výchozí); fixed: vždy začíná první strategie
+cli-simulate-csv = zapíše skóre, peníze a provincie podle tahů do tohoto souboru
+cli-simulate-report = zapíše zprávu s grafy a ukázkovou hrou do tohoto souboru (vyžaduje doplněk „report“)
+cli-improve-opponents = koho porazit (výchozí: big-money-ultimate)
+cli-improve-rounds = kolik kol variant vyzkoušet (výchozí: 40)
+cli-improve-output = zapíše nalezenou strategii do tohoto souboru
+cli-strategies-name = název strategie
+cli-strategies-import = soubor Geronimoova simulátoru (XML) nebo nabídky simulátoru Provincial; strategie z něj vypíše v našem formátu
+cli-help-lang = jazyk: { $languages } (výchozí: podle prostředí)
+cli-kingdoms-source = { $box }, { $edition ->
+    [first] první vydání
+   *[second] druhé vydání
+}
+cli-usage = použití
+cli-arguments = argumenty
+cli-options = volby
+cli-required = Je třeba zadat: { $names }.
+cli-unrecognized = „{ $text }“ je nesrozumitelné; co lze zadat, řekne --help.
+cli-expected = { $option } vyžaduje hodnotu.
+cli-choice = { $option }: „{ $text }“ nelze zadat. Na výběr je: { $choices }.
+cli-ambiguous = „{ $text }“ může znamenat: { $choices }.

@@ -1,0 +1,84 @@
+# Jednoduchý klient: co je na obrazovce vedle otázek a záznamu hry.
+
+play-start = { $kingdom } · semínko { $seed }
+play-hint = Odpovídej čísly (1 3) nebo názvy (Měďák, Statek). Dále: vše, zpět, průběh, zásoba, pomoc, pomoc KARTA, ulož SOUBOR, konec.
+play-may = { $question } (Enter: { $options ->
+    [1] ne
+   *[other] nic
+})
+play-not-all = Všechno tu vybrat nejde, nejvýše { $most }.
+play-supply = Společná zásoba
+play-trash = Smetiště: { $cards }
+play-in-play = Ve hře: { $cards }
+play-others = { $player }: v ruce { $hand ->
+    [one] 1 karta
+    [few] { $hand } karty
+   *[other] { $hand } karet
+}, odkládací balíček: { $top }
+play-uncovered = { $player }, { $zone }: { $cards }
+play-hand = V ruce: { $cards }
+play-numbers = Akce { $actions } · Nákupy { $buys } · Mince ${ $coins } · Dobírací balíček { $deck }
+play-nothing = nic
+play-option-pile = { $card } ${ $cost } (zbývá { $left })
+play-prompt = { $player } >
+play-not-understood = „{ $text }“ tu není na výběr. Zadej { $n ->
+    [1] 1 nebo název
+   *[other] čísla od 1 do { $n } nebo názvy
+}; víc řekne pomoc.
+play-pass = Rozhoduje { $player }. Nikdo jiný ať se nedívá: stiskni Enter.
+play-pass-piped = ── { $player } ──
+play-undone = Vzato zpět.
+play-saved = Uloženo. Jak pokračovat: { $command }
+play-kept = Hra zůstává uložená. Jak pokračovat: { $command }
+play-save-where = Kam? Napiš: ulož SOUBOR
+play-help =
+    Na otázku odpověz čísly nebo názvy: 1 3 nebo Měďák, Statek nebo 2 Měďák.
+    Enter nebo - nevybere nic, je-li to dovoleno.
+    Při řazení přijde první karta navrch.
+      vše           zahraje všechny karty peněz nebo vybere všechno
+      zpět          vezme zpět tvou poslední odpověď, pokud se mezitím
+                    neukázalo nic nového; zpět nasilu ji vezme zpět vždy,
+                    souhlasí-li všichni u stolu
+      průběh        co se v této hře stalo, z tvého pohledu
+      zásoba        společná zásoba a stůl
+      pomoc KARTA   co karta dělá
+      ulož SOUBOR   zapíše hru do souboru
+      konec         skončí; hra zůstane uložená a pokračovat v ní lze
+                    příkazem fiefdom play --resume
+play-over = ── Konec hry ──
+play-empty = Prázdné balíčky: { $piles }
+play-standing = { $rank }. { $player }: { $score ->
+    [1] 1 bod
+    [-1] −1 bod
+    [few] { $score } body
+   *[other] { $score } bodů
+} za { $turns ->
+    [one] 1 tah
+    [few] { $turns } tahy
+   *[other] { $turns } tahů
+}
+play-winner = { $player } vítězí.
+play-shared = O vítězství se dělí: { $players }.
+play-rematch = Další hra se stejnou sestavou? Začíná { $player }. (a/n)
+play-yes = a ano
+play-no = n ne
+zone-revealed = odkryté
+zone-looked_at = prohlížené
+zone-held_out = připravené
+play-embargo = † žeton embarga: kdo tu koupí kartu, vezme si za každý kletbu
+token-pirate_ship = { $player }, žetony mincí (Pirátská loď): { $n }
+zone-island = deska Ostrov
+zone-native_village = deska Domorodá vesnice
+zone-set_aside = stranou
+play-went-for = { $player }, strategie: { $cards }.
+play-money-alone = jen peníze
+
+# Slova, která se píšou. Může jich tu být víc, oddělených mezerami; ukazuje se první.
+command-all = vše vse všechno vsechno
+command-undo = zpět zpet
+command-force = nasilu
+command-log = průběh prubeh log
+command-supply = zásoba zasoba
+command-help = pomoc nápověda napoveda
+command-save = ulož uloz uložit ulozit
+command-quit = konec

@@ -1,0 +1,119 @@
+# Co se řekne, když něco zadaného nelze použít. Vždy jeden řádek: co bylo špatně a co je dovoleno.
+
+unknown-card = Karta „{ $card }“ neexistuje. Nejbližší názvy: { $nearest }.
+unknown-card-at-all = Karta „{ $card }“ neexistuje; všechny vypíše fiefdom cards.
+unknown-kingdom = Sestava „{ $kingdom }“ neexistuje. Zkus: { $nearest }; nebo zadej deset karet oddělených čárkami.
+unknown-box = Krabice „{ $box }“ neexistuje. Na výběr jsou: { $boxes }.
+unknown-bot = Bot „{ $bot }“ neexistuje. Nejbližší názvy: { $bots }; všechny vypíše fiefdom strategies a zadat lze i soubor se strategií (.toml).
+kingdom-size = Sestava má deset karet, ale tady jich je { $n }.
+kingdom-basic = { $card } je v každé hře a nemůže být jednou z deseti karet sestavy.
+kingdom-twice = Zadáno dvakrát: { $card }. Všech deset karet sestavy musí být různých.
+too-few-cards = Sestava má deset karet, ale tyto krabice a vydání jich mají jen { $n }.
+box-shares = Krabice mají dát dohromady { $n ->
+    [one] { $n } kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+}, ale sestava jich má deset.
+unknown-wish = Přání „{ $wish }“ neexistuje. Na výběr jsou: { $wishes }.
+wishes-too-many = Z těchto karet se nenašla sestava, která by splnila všechna přání: uber přání, nebo povol víc karet.
+player-number = Hrát může dva až šest hráčů, ne { $n }.
+no-such-seat = Místo { $seat } neexistuje: místa jsou 1 až { $n }.
+name-twice = Dva hráči mají jméno { $name }: dej každému jiné.
+name-form = „{ $name }“ nemůže být jméno hráče: jméno nesmí obsahovat čárku, závorku ani dvojtečku.
+
+card-exists = { $file }: karta { $card } už existuje. Dej té své jiný název.
+cards-broken = { $file }, řádek { $line }: { $problem }
+cards-package = Nainstalované karty z balíku { $package } nelze použít: { $problem }
+cards-no-python = { $file } není soubor v Pythonu (název takového souboru končí na .py).
+cards-none = { $file } nedefinuje žádnou kartu: vytvoř ji pomocí card("Name", cost=…, types=…).
+
+game-failed = { $problem } ({ $file }, řádek { $line }). Hra zůstává taková, jaká byla předtím.
+file-missing = Soubor { $file } neexistuje.
+file-no-text = { $file } nelze přečíst: není to text.
+file-other = { $file } už existuje a není to uložená hra: zvol jiný název.
+file-unreadable = { $file } nelze přečíst: { $problem }.
+file-unwritable = { $file } nelze zapsat: { $problem }.
+
+line-form = „{ $line }“ je nesrozumitelné. Řádek tvoří: místo, účel, karty. Například: 1 discard Copper, Estate
+line-purpose = „{ $purpose }“ není nic, o čem se rozhoduje. Na výběr je: { $purposes }.
+line-count = „{ $part }“ jmenuje víc karet, než jich je.
+wrong-number = { $n ->
+    [0] Nic není vybráno
+   *[other] Vybráno: { $n }
+}, { $exact ->
+    [yes] musí být přesně { $least }.
+   *[no] { $least ->
+        [0] smí být nejvýše { $most }.
+       *[other] smí být { $least } až { $most }.
+    }
+}
+wrong-all-or-none = Lze vybrat { $most }, nebo nic.
+not-so-many = Na výběr je jen { $n }× { $pick }.
+not-offered = „{ $pick }“ tu nelze vybrat. V nabídce: { $offered }.
+
+record-foreign = { $file }, řádek 1: toto není záznam hry. Záznam začíná řádkem „{ $heading }“.
+record-line = { $file }, řádek { $line }: „{ $text }“ je nesrozumitelné.
+record-cut = { $file }, řádek { $line }: soubor končí příliš brzy; chybí „answers:“ a odpovědi.
+record-missing = { $file }, řádek { $line }: nad tímto řádkem chybí „{ $field }:“.
+record-answer = { $file }, řádek { $line }: { $problem }
+record-other = { $file }, řádek { $line }: hra se tu ptá „{ $asked }“.
+record-over = { $file }, řádek { $line }: hra končí už před tímto řádkem.
+
+record-world = Jiný svět nemá záznam: nebyl rozdán podle svého semínka.
+undo-nothing = Není co vzít zpět.
+undo-answered = Nelze vzít zpět: mezitím už někdo o něčem rozhodl.
+undo-seen = Nelze vzít zpět: mezitím někdo viděl nové karty.
+
+scenario-toml = { $file }: { $problem }
+scenario-none = { $file }: není v něm scénář, nebo je vedle scénářů něco jiného. Každý začíná [[scenario]].
+scenario-wrong = { $file }, „{ $title }“: { $problem }
+scenario-no-title = Scénář musí mít název (title).
+scenario-value = { $name } má být: { $expected }.
+expects-table = tabulka klíčů a hodnot
+expects-lines = seznam řádků
+expects-cards = karty, například "2 Copper, Estate"
+expects-number = celé číslo od 0 výš
+expects-one-of = jedno z: { $choices }
+expects-question = otázka, například "2 discard"
+expects-seats = seznam míst, například [2]
+scenario-at = { $name }: { $problem }
+scenario-key = „{ $name }“ je neznámé. Tady lze použít: { $allowed }.
+scenario-no-pile = V této sestavě není balíček karty { $card }.
+scenario-asked = hra se zeptala „{ $asked }“, ale skript pokračuje „{ $line }“
+scenario-line = „{ $line }“ nelze provést: { $problem }
+scenario-unused = hra skončila nebo se už na nic neptala před „{ $line }“
+scenario-differs = { $what }: má být { $expected }, ale je { $actual }
+
+strategy-toml = { $file }: { $problem }
+strategy-key = { $file }, řádek { $line }: „{ $field }“ je neznámé; nemá to být „{ $nearest }“? Strategie má: { $keys }.
+strategy-text = { $file }, řádek { $line }: { $field } má být text v uvozovkách.
+strategy-list = { $file }, řádek { $line }: { $field } má být seznam textů nebo jeden text.
+strategy-yes-no = { $file }, řádek { $line }: { $field } má být true nebo false.
+strategy-nameless = { $file }: strategie musí mít název (name).
+strategy-rules = { $file }: strategie musí mít pravidla (rules), například: Silver if count(Silver) < 3
+strategy-rule = { $file }, řádek { $line }, sloupec { $column }: { $problem }
+condition-sign = „{ $sign }“ nemá v podmínce žádný význam.
+condition-rest = „{ $word }“ nenavazuje na to, co předchází.
+condition-missing = před „{ $word }“ chybí číslo, slovo nebo závorka.
+condition-open = tato závorka není uzavřená, nebo ne tam, kde má být: „{ $word }“.
+condition-deep = v této podmínce je příliš mnoho vnoření: „{ $word }“.
+condition-of-what = { $word } čeho? Napiš { $word }(Silver) nebo { $word }(Treasure).
+condition-word = „{ $word }“ je neznámé; nemá to být „{ $nearest }“? Na výběr je: { $known }.
+
+lab-seats = Rozsazení „{ $seats }“ neexistuje. Na výběr je: { $allowed }.
+lab-games = Musí se hrát aspoň jedna hra, ne { $n }.
+lab-kingdom = Tyto strategie dohromady potřebují { $n } karet království, ale sestava jich má deset: { $cards }. Zadej sestavu.
+no-cluster = Pro cluster je potřeba Ray: nainstaluj fiefdom s doplňkem „cluster“.
+lab-tournament-of = Turnaj potřebuje aspoň dvě různé strategie.
+no-report = Pro zprávu je potřeba Plotly: nainstaluj fiefdom s doplňkem „report“.
+
+lab-jobs = Pracovat musí aspoň jeden proces, ne { $n }.
+import-xml = { $file } není čitelné XML: { $problem }
+import-nothing = { $file }: není v něm žádná strategie.
+import-skipped = { $file }, { $strategy }: { $part } se vynechává: { $problem }
+import-empty = { $file }, { $strategy }: nic z ní není srozumitelné.
+import-word = „{ $word }“ je neznámé.
+import-missing = Chybí „{ $word }“.
+
+unknown-language = Jazyk „{ $language }“ neexistuje. Na výběr jsou: { $languages }.
+locale-broken = Jazykový soubor { $file } nelze přečíst na řádku { $line }.

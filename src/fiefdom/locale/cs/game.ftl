@@ -1,0 +1,223 @@
+# Hra sama: typy, bonusy, otázky, popisky a co se stalo. Názvy karet zůstávají v prvním pádě.
+
+type-Action = Akce
+type-Treasure = Peníze
+type-Victory = Body
+type-Curse = Kletba
+type-Attack = Útok
+type-Reaction = Reakce
+type-Duration = Trvání
+
+box-basic = Základní karty
+box-dominion = Dominion
+box-intrigue = Intriky
+box-seaside = Pobřeží
+box-edition = { $box }, jen { $edition }. vydání
+
+bonus-cards = +{ $n } { $n ->
+    [one] karta
+    [few] karty
+   *[other] karet
+}
+bonus-actions = +{ $n } { $n ->
+    [one] akce
+    [few] akce
+   *[other] akcí
+}
+bonus-buys = +{ $n } { $n ->
+    [one] nákup
+    [few] nákupy
+   *[other] nákupů
+}
+bonus-coins = +${ $n }
+worth-coins = Hodnota ${ $n }.
+worth-points = { $n ->
+    [1] 1 vítězný bod.
+    [-1] −1 vítězný bod.
+    [few] { $n } vítězné body.
+   *[other] { $n } vítězných bodů.
+}
+
+# Otázky. $how je: one, exact, may (žádná nebo jedna), upto, any.
+ask-play = { $how ->
+    [treasures] Které karty peněz zahraješ?
+   *[other] Kterou kartu zahraješ?
+}
+ask-buy = Co si koupíš?
+ask-gain = { $how ->
+    [one] Kterou kartu si vezmeš?
+    [may] Vezmeš si tuto kartu, nebo ne?
+   *[other] Které z těchto karet si vezmeš?
+}
+ask-discard = { $how ->
+    [one] Odlož kartu.
+    [exact] Odlož { $most ->
+        [one] 1 kartu
+        [few] { $most } karty
+       *[other] { $most } karet
+    }.
+    [may] Odložit ji, nebo ne?
+    [all_or_none] Odlož { $most ->
+        [one] 1 kartu
+        [few] { $most } karty
+       *[other] { $most } karet
+    }, nebo žádnou.
+    [upto] Odlož { $most ->
+        [one] 1 kartu
+        [few] až { $most } karty
+       *[other] až { $most } karet
+    }, nebo žádnou.
+   *[any] Odlož libovolný počet karet, nebo žádnou.
+}
+ask-trash = { $how ->
+    [one] Zahoď kartu na smetiště.
+    [exact] Zahoď na smetiště { $most ->
+        [one] 1 kartu
+        [few] { $most } karty
+       *[other] { $most } karet
+    }.
+    [may] Zahodíš kartu na smetiště, nebo ne?
+    [upto] Zahoď na smetiště { $most ->
+        [one] 1 kartu
+        [few] až { $most } karty
+       *[other] až { $most } karet
+    }, nebo žádnou.
+   *[any] Zahoď na smetiště libovolný počet karet, nebo žádnou.
+}
+ask-topdeck = { $how ->
+    [one] Polož kartu navrch dobíracího balíčku.
+    [exact] Polož { $most ->
+        [one] 1 kartu
+        [few] { $most } karty
+       *[other] { $most } karet
+    } navrch dobíracího balíčku.
+   *[other] Položíš kartu navrch dobíracího balíčku, nebo ne?
+}
+ask-reveal = { $how ->
+    [may] Ukážeš kartu z ruky, nebo ne?
+   *[other] Ukaž kartu z ruky.
+}
+ask-return = { $how ->
+    [may] Vrátíš kartu do společné zásoby, nebo ne?
+   *[other] Vrať do společné zásoby { $most ->
+        [one] 1 kartu
+        [few] až { $most } karty
+       *[other] až { $most } karet
+    }, nebo žádnou.
+}
+ask-pass = Podej kartu doleva.
+ask-name = Jmenuj kartu.
+ask-react = Ukážeš reakci, nebo ne?
+ask-set_aside = { $how ->
+    [may] Položíš ji stranou, nebo si ji vezmeš?
+   *[other] Polož kartu stranou.
+}
+ask-choose = { $how ->
+    [may] Chceš to udělat?
+    [exact] Vyber si { $most }.
+   *[other] Vyber si.
+}
+ask-order = { $how ->
+    [effects] V jakém pořadí mají působit?
+   *[other] V jakém pořadí? První přijde navrch.
+}
+ask-topdeck-secret-passage = Vlož kartu z ruky do dobíracího balíčku.
+ask-choose-secret-passage = Kolik karet dobíracího balíčku má ležet nad ní?
+ask-gain-swindler = Kterou kartu má ten hráč získat?
+ask-by = { $card }: { $question }
+ask-about = { $card }, { $player }: { $question }
+
+label-depth = { $n ->
+    [0] navrch
+    [one] pod jednu kartu
+    [few] pod { $n } karty
+   *[other] pod { $n } karet
+}
+label-attack = zaútočit
+label-set-aside = položit vrchní kartu dobíracího balíčku na desku
+label-take-mat = vzít si karty z desky do ruky
+label-put-back = vrátit je navrch
+label-trash = zahodit
+label-gain = vzít si
+label-discard = odložit
+label-discard-hand = odložit karty z ruky
+label-gain-Gold = vzít si zlaťák
+label-gain-Curse = vzít si kletbu
+label-discard-deck = položit dobírací balíček na odkládací
+
+# Co se stalo. $cards je jedna nebo více karet jako seznam.
+event-turn = ── { $player }, tah { $amount } ──
+event-play = { $player } hraje: { $cards }.
+event-react = { $player } ukazuje: { $cards }.
+event-draw = { $player } si dobírá: { $cards }.
+event-draw-hidden = { $player } si dobírá { $count ->
+    [one] kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}.
+event-shuffle = { $player } míchá.
+event-gain = { $player } získává: { $cards }.
+event-gain-hand = { $player } získává do ruky: { $cards }.
+event-gain-set_aside = { $player } získává a pokládá stranou: { $cards }.
+event-gain-deck = { $player } získává navrch dobíracího balíčku: { $cards }.
+event-buy = { $player } kupuje: { $cards }.
+event-trash = { $player } zahazuje: { $cards }.
+event-discard = { $player } odkládá: { $cards }.
+event-discard-hidden = { $player } odkládá { $count ->
+    [one] 1 kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}, nahoře: { $top }.
+event-topdeck = { $player } pokládá navrch dobíracího balíčku: { $cards }.
+event-topdeck-hidden = { $player } pokládá { $count ->
+    [one] kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+} navrch dobíracího balíčku.
+event-reveal = { $player } ukazuje: { $cards }.
+event-look = { $player } si prohlíží: { $cards }.
+event-look-hidden = { $player } si prohlíží { $count ->
+    [one] kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}.
+event-look_through = { $player } si prohlíží odkládací balíček.
+event-turn_over = { $player } pokládá dobírací balíček na odkládací; nahoře: { $top }.
+event-set_aside = { $player } pokládá stranou: { $cards }.
+event-set_aside-hidden = { $player } pokládá stranou { $count ->
+    [one] kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}.
+event-return = { $player } vrací do společné zásoby: { $cards }.
+event-embargo = { $player } pokládá žeton embarga na balíček: { $cards }.
+event-token = { $player } má { $amount ->
+    [one] jeden žeton mince
+    [few] { $amount } žetony mincí
+   *[other] { $amount } žetonů mincí
+} ({ $cards }).
+event-take = { $player } si bere do ruky: { $cards }.
+event-take-hidden = { $player } si bere do ruky { $count ->
+    [one] kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}.
+event-pass = { $player } podává kartu: { $cards }. Dostává ji { $other }.
+event-pass-hidden = { $player } podává kartu. Dostává ji { $other }.
+event-tuck = { $player } vkládá do dobíracího balíčku { $amount ->
+    [0] úplně navrch
+    [one] pod jednu kartu
+    [few] pod { $amount } karty
+   *[other] pod { $amount } karet
+}: { $cards }.
+event-tuck-hidden = { $player } vkládá kartu do dobíracího balíčku.
+event-name = { $player } jmenuje: { $label }.
+event-coins = { $player } získává +${ $amount } ({ $cards }).
+event-choose = { $player } volí: { $label }.
+event-over = Hra skončila.
+
+docs-cards = Karty a výklad pravidel
+docs-own-words = Texty a výklad jsou psány našimi slovy; co určují, pochází z pravidel hry.
+
+# Several cards of one name in a list.
+counted = { $name } ×{ $n }

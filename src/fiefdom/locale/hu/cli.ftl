@@ -1,0 +1,82 @@
+# The command line.
+
+cli-about = Játszd, tanulmányozd és bővítsd a Dominion pakliépítős játékot. Nem hivatalos rajongói projekt.
+cli-version = Fiefdom { $version }, { $build ->
+    [compiled] lefordított motorral
+   *[pure] tiszta Python-motorral (lassabb; ha van C-fordító a gépen, a telepítés lefordítja)
+}
+cli-commands = parancsok
+cli-help = ennek a súgónak a megjelenítése
+cli-help-version = a verzió, és hogy a motor melyik változata ez
+cli-help-cards-file = hozzáadja ennek a Python-fájlnak a kártyáit (többször is megadható)
+cli-error = fiefdom: { $problem }
+
+cli-play = játék a terminálban botok ellen vagy többen egy billentyűzetnél
+cli-play-players = az emberi játékosok, vesszővel elválasztva (alapérték: egy ember, 1. játékos)
+cli-play-bots = a játszó botok, vesszővel elválasztva: easy, fair, strong, random, bármelyik a fiefdom strategies listájáról, vagy egy stratégiafájl (alapérték: fair, ha egy ember játszik)
+cli-play-kingdom = tíz kártya vesszővel elválasztva, vagy egy ajánlott birodalom neve (alapérték: véletlen birodalom)
+cli-play-seed = egész szám; azonos kezdőértékkel ugyanaz az osztás (alapérték: mindig új)
+cli-play-first = a kezdő hely száma (alapérték: véletlen)
+cli-play-resume = egy mentett játék folytatása; FILE nélkül a legutóbb félbehagyotté
+cli-play-you = 1. játékos
+
+cli-replay = egy rögzített játék olvasható naplója
+cli-replay-file = egy felvétel, amilyet a mentés ír
+cli-replay-heading = { $players } · { $kingdom } · kezdőérték: { $seed }
+
+cli-scenario = forgatókönyvfájlok futtatása: mindegyik forgatókönyv egy sor; a kilépési kód 1, ha valamelyik nem teljesült, 2, ha egy fájl nem érthető
+cli-scenario-file = forgatókönyvfájlok (TOML)
+cli-scenario-passed = ok    { $title }
+cli-scenario-failed = HIBA  { $title }   [{ $file }: { $rule }]
+cli-scenario-difference = { "      " }{ $difference }
+cli-scenario-total = { $passed } teljesült, { $failed } nem teljesült
+
+cli-cards = a kártyák vagy egy kártya megmutatása
+cli-cards-name = egy kártya neve
+cli-kingdoms = az ajánlott birodalmak megmutatása, vagy egy birodalom megosztható sorként
+cli-kingdoms-kingdom = egy birodalom neve, vagy tíz kártya felsorolva vagy egy birodalomsorsoló oldal címeként
+cli-kingdoms-random = véletlen birodalom összeállítása
+cli-kingdoms-seed = egész szám; azonos kezdőértékkel ugyanaz a véletlen birodalom
+cli-kingdoms-card = { "  " }${ $cost } { $card } ({ $types })
+
+cli-random-box = dobozok a véletlen birodalomhoz, vesszővel elválasztva, ha akarod, a kártyák számával: dominion 5, seaside 5 (alapérték: mind)
+cli-random-edition = a véletlen birodalomba csak ennek a kiadásnak a kártyái kerülnek
+cli-random-wish = amire a véletlen birodalomban legalább egy-egy kártya legyen, vesszővel elválasztva: { $wishes }
+cli-random-veto = kártyák, amelyek nem kerülhetnek a véletlen birodalomba, vesszővel elválasztva
+cli-random-alone = A { $option } kapcsoló csak véletlen birodalomhoz való, itt pedig meg van adva a birodalom.
+cli-json = JSON formában
+cli-nothing-kept = Nincs folytatható játék: { $file } nem létezik.
+cli-resume-alone = A folytatott játéknak már vannak játékosai, birodalma és kezdőértéke: a { $option } kapcsoló nem adható meg a --resume mellett.
+cli-whole-number = „{ $text }” nem egész szám.
+
+cli-simulate = stratégiák játszmái egymás ellen, és hogy melyik győz; egyetlen stratégia magában játszik
+cli-tournament = torna: minden stratégia játszik minden másikkal
+cli-improve = egy stratégia jobb változatának keresése
+cli-strategies = a stratégiák felsorolása, egy stratégia megmutatása vagy más szimulátorok stratégiáinak importálása
+cli-lab-strategy = egy stratégia vagy bot neve, vagy egy stratégiafájl (.toml)
+cli-lab-games = a játszmák száma (alapérték: { $games })
+cli-lab-kingdom = tíz kártya vagy egy birodalom neve (alapérték: ami a stratégiáknak kell, és bármilyen más kártyák)
+cli-lab-seed = az első kezdőérték; azonos kezdőértékkel ugyanaz az eredmény (alapérték: 0)
+cli-lab-jobs = a folyamatok száma (alapérték: processzormagonként egy)
+cli-lab-cluster = munka egy Ray-klaszteren: ezen a címen vagy ezen a gépen (a „cluster” kiegészítő kell hozzá)
+cli-simulate-seats = rotate: minden kezdőértékkel minden ülésrend sorra kerül (alapérték); fixed: mindig az első stratégia kezd
+cli-simulate-csv = a pontszám, a pénz és a Tartományok körönkénti kiírása ebbe a fájlba
+cli-simulate-report = jelentés írása ebbe a fájlba, ábrákkal és egy mintajátszmával (a „report” kiegészítő kell hozzá)
+cli-improve-opponents = akiket le kell győzni (alapérték: big-money-ultimate)
+cli-improve-rounds = ennyi fordulóban próbál ki változatokat (alapérték: 40)
+cli-improve-output = a megtalált stratégia kiírása ebbe a fájlba
+cli-strategies-name = egy stratégia neve
+cli-strategies-import = Geronimoo szimulátorának (XML) vagy a Provincial menüinek egy fájlja; a benne lévő stratégiákat a mi formánkban írja ki
+cli-help-lang = a nyelv: { $languages } (alapérték: a környezeté)
+cli-kingdoms-source = { $box }, { $edition ->
+    [first] első kiadás
+   *[second] második kiadás
+}
+cli-usage = használat
+cli-arguments = argumentumok
+cli-options = kapcsolók
+cli-required = Meg kell adni: { $names }.
+cli-unrecognized = „{ $text }” nem érthető; a --help megmondja, mi adható meg.
+cli-expected = A { $option } után meg kell adni egy értéket.
+cli-choice = { $option }: „{ $text }” nincs ezek között: { $choices }.
+cli-ambiguous = „{ $text }” többféleképp érthető: { $choices }.

@@ -1,0 +1,116 @@
+# What is said when something that a person gave cannot be used. One line each: what was wrong, what is allowed.
+
+unknown-card = Nincs „{ $card }” nevű kártya. Hasonló nevek: { $nearest }.
+unknown-card-at-all = Nincs „{ $card }” nevű kártya; a fiefdom cards felsorolja őket.
+unknown-kingdom = Nincs „{ $kingdom }” nevű birodalom. Próbáld ezt: { $nearest }; vagy sorolj fel tíz kártyát vesszővel elválasztva.
+unknown-box = Nincs „{ $box }” nevű doboz. Ezek vannak: { $boxes }.
+unknown-bot = Nincs „{ $bot }” nevű bot. Hasonló nevek: { $bots }; a fiefdom strategies mindet felsorolja, és stratégiafájl (.toml) is megadható.
+kingdom-size = Egy birodalomhoz tíz kártya kell, itt pedig { $n } van.
+kingdom-basic = { $card }: ez minden játékban benne van, nem lehet a birodalom tíz kártyájának egyike.
+kingdom-twice = { $card }: ez kétszer szerepel, de a birodalom tíz kártyája mind különböző.
+too-few-cards = Egy birodalomhoz tíz kártya kell, ezekben a dobozokban és kiadásokban viszont csak { $n } van.
+box-shares = A dobozokból együtt { $n } kártya kerülne a birodalomba, pedig abban tíz van.
+unknown-wish = Nincs „{ $wish }” nevű kívánság. Ezek vannak: { $wishes }.
+wishes-too-many = Ezekből a kártyákból nem állt össze olyan birodalom, amely minden kívánságot teljesít: kívánj kevesebbet, vagy engedj meg több kártyát.
+player-number = Ketten-hatan játszhattok; a megadott létszám: { $n }.
+no-such-seat = Nincs { $seat }. hely: a helyek számozása 1-től { $n }-ig tart.
+name-twice = Két játékost is így hívnak: { $name }. Adj mindenkinek saját nevet.
+name-form = „{ $name }” nem lehet játékos neve: a névben nem állhat vessző, zárójel vagy kettőspont.
+
+card-exists = { $file }: { $card } nevű kártya már van. Adj más nevet a tiédnek.
+cards-broken = { $file }, { $line }. sor: { $problem }
+cards-package = A telepített { $package } csomag kártyái nem használhatók: { $problem }
+cards-no-python = { $file } nem Python-fájl (annak a neve így végződik: .py).
+cards-none = { $file } nem határoz meg kártyát: így készíts egyet: card("Name", cost=…, types=…).
+
+game-failed = { $problem } ({ $file }, { $line }. sor). A játék a korábbi állapotában marad.
+file-missing = Nincs ilyen fájl: { $file }.
+file-no-text = { $file } nem olvasható: nem szöveg.
+file-other = { $file } már létezik, és nem mentett játék: válassz más nevet.
+file-unreadable = { $file } nem olvasható: { $problem }.
+file-unwritable = { $file } nem írható: { $problem }.
+
+line-form = „{ $line }” nem érthető. Egy sor részei: hely, döntés, lapok. Például: 1 discard Copper, Estate
+line-purpose = „{ $purpose }”: ilyen döntés nincs. Ezek vannak: { $purposes }.
+line-count = „{ $part }” több lapot nevez meg, mint amennyi van.
+wrong-number = { $n ->
+    [0] Semmi sincs kiválasztva
+    [1] Egy van kiválasztva
+   *[other] { $n } van kiválasztva
+}, de { $exact ->
+    [yes] pontosan { $least } kell.
+   *[no] legalább { $least }, legfeljebb { $most } lehet.
+}
+wrong-all-or-none = Vagy { $most } kell, vagy egy se.
+not-so-many = { $pick }: ebből csak { $n ->
+    [1] egy
+   *[other] { $n }
+} választható.
+not-offered = „{ $pick }” itt nem választható. Választható: { $offered }.
+
+record-foreign = { $file }, 1. sor: ez nem egy játék felvétele. A felvétel így kezdődik: „{ $heading }”.
+record-line = { $file }, { $line }. sor: „{ $text }” nem érthető.
+record-cut = { $file }, { $line }. sor: a fájl túl korán ér véget; hiányzik az „answers:” és utána a válaszok.
+record-missing = { $file }, { $line }. sor: e sor fölött hiányzik ez: „{ $field }:”.
+record-answer = { $file }, { $line }. sor: { $problem }
+record-other = { $file }, { $line }. sor: a játék itt ezt kérdezi: „{ $asked }”.
+record-over = { $file }, { $line }. sor: a játék már e sor előtt véget ér.
+
+record-world = Egy másik világnak nincs felvétele: nem a kezdőértéke szerint osztották ki.
+undo-nothing = Nincs mit visszavonni.
+undo-answered = Nem vonható vissza: azóta már más is döntött.
+undo-seen = Nem vonható vissza: azóta új lapok váltak láthatóvá.
+
+scenario-toml = { $file }: { $problem }
+scenario-none = { $file }: nincs benne forgatókönyv, vagy más is van mellette. Mindegyik így kezdődik: [[scenario]].
+scenario-wrong = { $file }, „{ $title }”: { $problem }
+scenario-no-title = A forgatókönyvnek cím kell (title).
+scenario-value = { $name }: itt ez kell: { $expected }.
+expects-table = kulcsok és értékek táblája
+expects-lines = sorok listája
+expects-cards = lapok, például "2 Copper, Estate"
+expects-number = egész szám 0-tól fölfelé
+expects-one-of = az egyik ezek közül: { $choices }
+expects-question = egy kérdés, például "2 discard"
+expects-seats = helyek listája, például [2]
+scenario-at = { $name }: { $problem }
+scenario-key = „{ $name }” ismeretlen. Itt ismert: { $allowed }.
+scenario-no-pile = { $card }: ennek a birodalomnak nincs ilyen paklija.
+scenario-asked = a játék ezt kérdezte: „{ $asked }”, a forgatókönyv viszont így folytatódik: „{ $line }”
+scenario-line = „{ $line }” nem hajtható végre: { $problem }
+scenario-unused = a játék véget ért, vagy nem kérdezett többet, mielőtt ez sorra került volna: „{ $line }”
+scenario-differs = { $what }: ennek kellene lennie: { $expected }, de ez van: { $actual }
+
+strategy-toml = { $file }: { $problem }
+strategy-key = { $file }, { $line }. sor: „{ $field }” ismeretlen; talán „{ $nearest }”? Egy stratégia kulcsai: { $keys }.
+strategy-text = { $file }, { $line }. sor: { $field } értéke idézőjelbe tett szöveg legyen.
+strategy-list = { $file }, { $line }. sor: { $field } értéke szövegek listája vagy egyetlen szöveg legyen.
+strategy-yes-no = { $file }, { $line }. sor: { $field } értéke true vagy false legyen.
+strategy-nameless = { $file }: a stratégiának név kell (name).
+strategy-rules = { $file }: a stratégiának szabályok kellenek, például: Silver if count(Silver) < 3
+strategy-rule = { $file }, { $line }. sor, { $column }. oszlop: { $problem }
+condition-sign = „{ $sign }” egy feltételben nem jelent semmit.
+condition-rest = „{ $word }” nem folytathatja azt, ami előtte áll.
+condition-missing = hiányzik egy szám, egy szó vagy egy zárójel ez előtt: „{ $word }”.
+condition-open = ez a zárójel nincs bezárva, vagy nem ott, ahol kellene: „{ $word }”.
+condition-deep = ebben a feltételben túl sok minden van egymásba ágyazva: „{ $word }”.
+condition-of-what = { $word }: mire vonatkozik? Így írd: { $word }(Silver) vagy { $word }(Treasure).
+condition-word = „{ $word }” ismeretlen; talán „{ $nearest }”? Ezek vannak: { $known }.
+
+lab-seats = „{ $seats }”: ilyen ülésrend nincs. Ezek vannak: { $allowed }.
+lab-games = Legalább egy játszma kell; a megadott szám: { $n }.
+lab-kingdom = Ezeknek a stratégiáknak együtt { $n } birodalomkártya kell ({ $cards }), de egy birodalomban csak tíz van. Adj meg egy birodalmat.
+no-cluster = A klaszterhez a Ray kell: telepítsd a fiefdom csomagot a „cluster” kiegészítővel.
+lab-tournament-of = Egy tornához legalább két különböző stratégia kell.
+no-report = A jelentéshez a Plotly kell: telepítsd a fiefdom csomagot a „report” kiegészítővel.
+
+lab-jobs = Legalább egy folyamatnak dolgoznia kell; a megadott szám: { $n }.
+import-xml = { $file } nem olvasható XML-ként: { $problem }
+import-nothing = { $file }: nincs benne stratégia.
+import-skipped = { $file }, { $strategy }: { $part } kimarad: { $problem }
+import-empty = { $file }, { $strategy }: semmi sem volt érthető belőle.
+import-word = „{ $word }” ismeretlen.
+import-missing = „{ $word }” hiányzik.
+
+unknown-language = Nincs „{ $language }” nyelv. Ezek vannak: { $languages }.
+locale-broken = A nyelvi fájl nem olvasható: { $file }, { $line }. sor.

@@ -1,0 +1,167 @@
+# The game itself: types, bonuses, questions, labels and what happened. Card names stay as they are.
+
+type-Action = Akció
+type-Treasure = Kincs
+type-Victory = Győzelmi pont
+type-Curse = Átok
+type-Attack = Támadás
+type-Reaction = Védekezés
+# ours
+type-Duration = Tartós
+
+box-basic = Alapkártyák
+box-dominion = Dominion
+box-intrigue = Intrika
+# ours
+box-seaside = Tengerpart
+box-edition = { $box }, csak { $edition }. kiadás
+
+bonus-cards = +{ $n } lap
+bonus-actions = +{ $n } akció
+bonus-buys = +{ $n } vásárlás
+bonus-coins = +${ $n }
+worth-coins = Értéke: ${ $n }.
+worth-points = { $n ->
+    [-1] −1 győzelmi pont.
+   *[other] { $n } győzelmi pont.
+}
+
+# Questions. $how is: one, exact, may (none or one), upto, any.
+ask-play = { $how ->
+    [treasures] Mely kincskártyákat játszod ki?
+   *[other] Melyik lapot játszod ki?
+}
+ask-buy = Mit vásárolsz?
+ask-gain = { $how ->
+    [one] Melyik lapot szerzed meg?
+    [may] Megszerzel egy lapot, vagy nem?
+   *[other] Melyiket szerzed meg ezek közül?
+}
+ask-discard = { $how ->
+    [one] Dobj el egy lapot.
+    [exact] Dobj el { $most } lapot.
+    [may] Eldobod, vagy nem?
+    [all_or_none] Dobj el { $most } lapot, vagy egyet se.
+    [upto] Dobj el legfeljebb { $most } lapot, vagy egyet se.
+   *[any] Dobj el akárhány lapot, vagy egyet se.
+}
+ask-trash = { $how ->
+    [one] Dobj egy lapot a szemétbe.
+    [exact] Dobj { $most } lapot a szemétbe.
+    [may] Szemétbe dobsz egy lapot, vagy nem?
+    [upto] Dobj legfeljebb { $most } lapot a szemétbe, vagy egyet se.
+   *[any] Dobj akárhány lapot a szemétbe, vagy egyet se.
+}
+ask-topdeck = { $how ->
+    [one] Tegyél egy lapot a húzópaklid tetejére.
+    [exact] Tegyél { $most } lapot a húzópaklid tetejére.
+   *[other] Teszel egy lapot a húzópaklid tetejére, vagy nem?
+}
+ask-reveal = { $how ->
+    [may] Megmutatsz egy lapot a kezedből, vagy nem?
+   *[other] Mutass meg egy lapot a kezedből.
+}
+ask-return = { $how ->
+    [may] Visszateszel egy lapot a készletbe, vagy nem?
+   *[other] Tegyél vissza legfeljebb { $most } lapot a készletbe, vagy egyet se.
+}
+ask-pass = Adj át egy lapot balra.
+ask-name = Nevezz meg egy kártyát.
+ask-react = Megmutatsz egy védekezéskártyát, vagy nem?
+ask-set_aside = { $how ->
+    [may] Félreteszed? Ha nem, a kezedbe kerül.
+   *[other] Tegyél félre egy lapot.
+}
+ask-choose = { $how ->
+    [may] Megteszed?
+    [exact] Válassz ki { $most } lehetőséget.
+   *[other] Válassz.
+}
+ask-order = { $how ->
+    [effects] Milyen sorrendben fejtsék ki a hatásukat?
+   *[other] Milyen sorrendben? Az első kerül legfelülre.
+}
+ask-topdeck-secret-passage = Tegyél a kezedből egy lapot a húzópaklidba.
+ask-choose-secret-passage = Hány lap legyen fölötte a húzópakliban?
+ask-gain-swindler = Melyik lapot kapja meg a másik játékos?
+ask-by = { $card }: { $question }
+ask-about = { $card }, { $player }: { $question }
+
+label-depth = { $n ->
+    [0] legfelülre
+    [one] egy lap alá
+   *[other] { $n } lap alá
+}
+label-attack = támadás
+label-set-aside = a húzópakli legfelső lapja a táblára
+label-take-mat = a tábla lapjai kézbe
+label-put-back = visszatevés
+label-trash = szemétbe dobás
+label-gain = megszerzés
+label-discard = eldobás
+label-discard-hand = a kézben lévő lapok eldobása
+label-gain-Gold = egy Arany szerzése
+label-gain-Curse = egy Átok szerzése
+label-discard-deck = a húzópakli a dobott paklira
+
+# What happened. $cards may be one or several cards, as a list.
+event-turn = ── { $player }, { $amount }. kör ──
+event-play = { $player } kijátssza: { $cards }.
+event-react = { $player } megmutatja: { $cards }.
+event-draw = { $player } felhúzza: { $cards }.
+event-draw-hidden = { $player } { $count ->
+    [one] egy
+   *[other] { $count }
+} lapot húz.
+event-shuffle = { $player } megkeveri a pakliját.
+event-gain = { $player } megkapja: { $cards }.
+event-gain-hand = { $player } a kezébe kapja: { $cards }.
+event-gain-set_aside = { $player } megkapja és félreteszi: { $cards }.
+event-gain-deck = { $player } a húzópaklija tetejére kapja: { $cards }.
+event-buy = { $player } megveszi: { $cards }.
+event-trash = { $player } szemétbe dobja: { $cards }.
+event-discard = { $player } eldobja: { $cards }.
+event-discard-hidden = { $player } eldob { $count } lapot, legfelül: { $top }.
+event-topdeck = { $player } a húzópaklija tetejére teszi: { $cards }.
+event-topdeck-hidden = { $player } { $count ->
+    [one] egy
+   *[other] { $count }
+} lapot tesz a húzópaklija tetejére.
+event-reveal = { $player } felfedi: { $cards }.
+event-look = { $player } megnézi: { $cards }.
+event-look-hidden = { $player } megnéz { $count ->
+    [one] egy
+   *[other] { $count }
+} lapot.
+event-look_through = { $player } átnézi a dobott pakliját.
+event-turn_over = { $player } a dobott paklijára teszi a húzópakliját; legfelül: { $top }.
+event-set_aside = { $player } félreteszi: { $cards }.
+event-set_aside-hidden = { $player } félretesz { $count ->
+    [one] egy
+   *[other] { $count }
+} lapot.
+event-return = { $player } visszateszi a készletbe: { $cards }.
+event-embargo = { $player } embargójelzőt tesz ide: { $cards }.
+event-token = { $player }: { $amount } érmejelző ({ $cards }).
+event-take = { $player } a kezébe veszi: { $cards }.
+event-take-hidden = { $player } { $count ->
+    [one] egy
+   *[other] { $count }
+} lapot vesz a kezébe.
+event-pass = { $player } átadja: { $cards }; átveszi: { $other }.
+event-pass-hidden = { $player } átad egy lapot; átveszi: { $other }.
+event-tuck = { $player } a húzópaklijába teszi, { $amount ->
+    [one] egy
+   *[other] { $amount }
+} lap alá: { $cards }.
+event-tuck-hidden = { $player } a húzópaklijába tesz egy lapot.
+event-name = { $player } megnevezi: { $label }.
+event-coins = { $player }: +${ $amount } ({ $cards }).
+event-choose = { $player } választása: { $label }.
+event-over = A játék véget ért.
+
+docs-cards = Kártyák és szabálymagyarázatok
+docs-own-words = A szövegeket és a magyarázatokat a saját szavainkkal írtuk; amit kimondanak, a szabálykönyvekből való.
+
+# Several cards of one name in a list.
+counted = { $n } { $name }

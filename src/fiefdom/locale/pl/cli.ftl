@@ -1,0 +1,82 @@
+# Wiersz poleceń.
+
+cli-about = Graj w Dominion – grę polegającą na budowaniu talii – badaj ją i rozszerzaj. Nieoficjalny projekt fanów.
+cli-version = Fiefdom { $version }, { $build ->
+    [compiled] silnik skompilowany
+   *[pure] silnik w czystym Pythonie (wolniejszy; jeśli na komputerze jest kompilator C, instalacja kompiluje silnik)
+}
+cli-commands = polecenia
+cli-help = pokaż tę pomoc i zakończ
+cli-help-version = pokaż wersję programu i odmianę silnika
+cli-help-cards-file = dołącz karty z tego pliku Pythona (można podać kilka razy)
+cli-error = fiefdom: { $problem }
+
+cli-play = zagraj w terminalu, przeciwko botom albo w kilka osób przy jednej klawiaturze
+cli-play-players = kto gra: imiona rozdzielone przecinkami (domyślnie jedna osoba, Gracz 1)
+cli-play-bots = boty, które grają, rozdzielone przecinkami: easy, fair, strong, random, dowolna strategia z listy fiefdom strategies albo plik strategii (domyślnie: fair, jeśli gra jedna osoba)
+cli-play-kingdom = dziesięć kart rozdzielonych przecinkami albo nazwa polecanego zestawu (domyślnie: zestaw losowy)
+cli-play-seed = liczba całkowita; to samo ziarno daje to samo rozdanie (domyślnie: nowe)
+cli-play-first = miejsce, które zaczyna (domyślnie: losowe)
+cli-play-resume = wznów zapisaną grę; bez FILE – ostatnio przerwaną
+cli-play-you = Gracz 1
+
+cli-replay = pokaż zapis gry jako czytelny dziennik
+cli-replay-file = zapis gry, jaki tworzy polecenie zapisz
+cli-replay-heading = { $players } · { $kingdom } · ziarno { $seed }
+
+cli-scenario = uruchom pliki scenariuszy: jeden wiersz na scenariusz; kod wyjścia 1, jeśli któryś zawiódł, 2, jeśli plik jest niezrozumiały
+cli-scenario-file = pliki scenariuszy (TOML)
+cli-scenario-passed = ok    { $title }
+cli-scenario-failed = BŁĄD  { $title }   [{ $file }: { $rule }]
+cli-scenario-difference = { "      " }{ $difference }
+cli-scenario-total = udane: { $passed }, nieudane: { $failed }
+
+cli-cards = pokaż karty albo jedną kartę
+cli-cards-name = nazwa karty
+cli-kingdoms = pokaż polecane zestawy albo jeden zestaw jako wiersz do przekazania innym
+cli-kingdoms-kingdom = nazwa zestawu albo dziesięć kart: jako lista lub adres z generatora zestawów
+cli-kingdoms-random = wylosuj zestaw
+cli-kingdoms-seed = liczba całkowita; to samo ziarno daje ten sam losowy zestaw
+cli-kingdoms-card = { "  " }${ $cost } { $card } ({ $types })
+
+cli-random-box = pudełka, z których losuje się zestaw, rozdzielone przecinkami, każde w razie potrzeby z liczbą kart: dominion 5, seaside 5 (domyślnie: wszystkie)
+cli-random-edition = w losowym zestawie użyj tylko kart tej edycji
+cli-random-wish = życzenia co do losowego zestawu (na każde przynajmniej jedna karta), rozdzielone przecinkami: { $wishes }
+cli-random-veto = karty, których ma nie być w losowym zestawie, rozdzielone przecinkami
+cli-random-alone = { $option } dotyczy losowego zestawu, a zestaw jest podany.
+cli-json = jako JSON
+cli-nothing-kept = Nie ma gry do wznowienia: plik { $file } nie istnieje.
+cli-resume-alone = Wznawiana gra ma już graczy, zestaw i ziarno: { $option } nie można podać razem z --resume.
+cli-whole-number = „{ $text }” nie jest liczbą całkowitą.
+
+cli-simulate = niech strategie zagrają przeciwko sobie; pokaż, kto wygrywa, a przy jednej strategii – jak radzi sobie sama
+cli-tournament = niech strategie zagrają każda z każdą
+cli-improve = szukaj lepszego wariantu strategii
+cli-strategies = pokaż listę strategii albo jedną z nich, albo zaimportuj strategie innych symulatorów
+cli-lab-strategy = nazwa strategii lub bota albo plik strategii (.toml)
+cli-lab-games = liczba gier (domyślnie: { $games })
+cli-lab-kingdom = dziesięć kart albo nazwa zestawu (domyślnie: karty potrzebne strategiom i dowolne inne)
+cli-lab-seed = pierwsze ziarno; to samo ziarno daje ten sam wynik (domyślnie: 0)
+cli-lab-jobs = liczba procesów (domyślnie: jeden na każdy rdzeń)
+cli-lab-cluster = licz na klastrze Ray: pod tym adresem albo na tym komputerze (wymaga dodatku „cluster”)
+cli-simulate-seats = rotate: każde ziarno jest rozgrywane we wszystkich ustawieniach miejsc (domyślnie); fixed: zawsze zaczyna pierwsza strategia
+cli-simulate-csv = zapisz w tym pliku wynik, monety i Prowincje w kolejnych turach
+cli-simulate-report = zapisz w tym pliku raport z wykresami i przykładową grą (wymaga dodatku „report”)
+cli-improve-opponents = kogo pokonać (domyślnie: big-money-ultimate)
+cli-improve-rounds = ile rund z wariantami wypróbować (domyślnie: 40)
+cli-improve-output = zapisz w tym pliku znalezioną strategię
+cli-strategies-name = nazwa strategii
+cli-strategies-import = plik symulatora Geronimoo (XML) albo plik z menu programu Provincial; strategie z pliku są wypisywane w naszym formacie
+cli-help-lang = język: { $languages } (domyślnie: zgodny z ustawieniami środowiska)
+cli-kingdoms-source = { $box }, { $edition ->
+    [first] pierwsza edycja
+   *[second] druga edycja
+}
+cli-usage = użycie
+cli-arguments = argumenty
+cli-options = opcje
+cli-required = Trzeba podać: { $names }.
+cli-unrecognized = Nie wiadomo, co znaczy „{ $text }”; co można podać, pokazuje --help.
+cli-expected = { $option } wymaga wartości.
+cli-choice = { $option }: nie można podać „{ $text }”. Do wyboru: { $choices }.
+cli-ambiguous = „{ $text }” może znaczyć: { $choices }.

@@ -1,0 +1,121 @@
+# Co mówimy, gdy nie da się użyć tego, co ktoś podał. Po jednym wierszu: co jest źle i co wolno.
+
+unknown-card = Nie ma karty o nazwie „{ $card }”. Najbliższe nazwy: { $nearest }.
+unknown-card-at-all = Nie ma karty o nazwie „{ $card }”; listę kart pokazuje fiefdom cards.
+unknown-kingdom = Nie ma zestawu o nazwie „{ $kingdom }”. Spróbuj: { $nearest }; albo podaj dziesięć kart rozdzielonych przecinkami.
+unknown-box = Nie ma pudełka o nazwie „{ $box }”. Są: { $boxes }.
+unknown-bot = Nie ma bota o nazwie „{ $bot }”. Najbliższe nazwy: { $bots }; wszystkie pokazuje fiefdom strategies, można też podać plik strategii (.toml).
+kingdom-size = Zestaw ma dziesięć kart, a tu jest ich { $n }.
+kingdom-basic = { $card }: ta karta jest w każdej grze i nie może być jedną z dziesięciu kart zestawu.
+kingdom-twice = { $card }: ta karta jest podana dwa razy, a każda z dziesięciu kart zestawu musi być inna.
+too-few-cards = Zestaw ma dziesięć kart, a w tych pudełkach i edycjach jest ich tylko { $n }.
+box-shares = Łączna liczba kart z pudełek to { $n }, a zestaw ma dziesięć kart.
+unknown-wish = Nie ma życzenia „{ $wish }”. Są: { $wishes }.
+wishes-too-many = Z tych kart nie udało się ułożyć zestawu, który spełnia wszystkie życzenia: ogranicz życzenia albo dopuść więcej kart.
+player-number = Grać może od dwóch do sześciu osób, a nie { $n }.
+no-such-seat = Nie ma miejsca { $seat }: miejsca są od 1 do { $n }.
+name-twice = Imię { $name } się powtarza: niech każdy gracz ma własne.
+name-form = „{ $name }” nie może być imieniem gracza: nie używaj w nim przecinka, nawiasu ani dwukropka.
+
+card-exists = { $file }: karta o nazwie { $card } już jest. Nadaj swojej inną nazwę.
+cards-broken = { $file }, wiersz { $line }: { $problem }
+cards-package = Nie można użyć zainstalowanych kart z pakietu { $package }: { $problem }
+cards-no-python = { $file } nie jest plikiem Pythona (o nazwie kończącej się na .py).
+cards-none = { $file } nie definiuje żadnej karty: utwórz ją przez card("Name", cost=…, types=…).
+
+game-failed = { $problem } ({ $file }, wiersz { $line }). Gra jest zachowana w poprzednim stanie.
+file-missing = Nie ma pliku { $file }.
+file-no-text = Nie można odczytać pliku { $file }: to nie jest tekst.
+file-other = Plik { $file } już istnieje i nie jest zapisaną grą: wybierz inną nazwę.
+file-unreadable = Nie można odczytać pliku { $file }: { $problem }.
+file-unwritable = Nie można zapisać pliku { $file }: { $problem }.
+
+line-form = Niezrozumiały wiersz: „{ $line }”. Wiersz to: miejsce, decyzja, karty. Na przykład: 1 discard Copper, Estate
+line-purpose = Nie ma takiej decyzji: „{ $purpose }”. Są: { $purposes }.
+line-count = „{ $part }”: tylu kart nie ma.
+wrong-number = { $n ->
+    [0] Nic nie wybrano
+    [1] Wybrano 1
+   *[other] Wybrano { $n }
+}, a { $exact ->
+    [yes] trzeba wybrać { $least }.
+   *[no] można wybrać { $least ->
+        [0] najwyżej { $most }
+       *[other] od { $least } do { $most }
+    }.
+}
+wrong-all-or-none = Trzeba wybrać { $most } albo nic.
+not-so-many = { $pick }: do wyboru { $n ->
+    [1] jest tylko 1 sztuka
+    [few] są tylko { $n } sztuki
+    [many] jest tylko { $n } sztuk
+   *[other] jest tylko { $n } sztuki
+}.
+not-offered = Tego nie można tu wybrać: „{ $pick }”. Do wyboru: { $offered }.
+
+record-foreign = { $file }, wiersz 1: to nie jest zapis gry. Zapis zaczyna się od „{ $heading }”.
+record-line = { $file }, wiersz { $line }: nie wiadomo, co znaczy „{ $text }”.
+record-cut = { $file }, wiersz { $line }: plik kończy się za wcześnie; brakuje „answers:” i odpowiedzi.
+record-missing = { $file }, wiersz { $line }: powyżej brakuje „{ $field }:”.
+record-answer = { $file }, wiersz { $line }: { $problem }
+record-other = { $file }, wiersz { $line }: gra pyta tu „{ $asked }”.
+record-over = { $file }, wiersz { $line }: gra kończy się przed tym wierszem.
+
+record-world = Inny świat nie ma zapisu: nie powstał ze swojego ziarna.
+undo-nothing = Nie ma czego cofnąć.
+undo-answered = Nie można cofnąć: od tego czasu ktoś już podjął decyzję.
+undo-seen = Nie można cofnąć: od tego czasu ujawniono karty.
+
+scenario-toml = { $file }: { $problem }
+scenario-none = { $file }: nie ma tu scenariusza albo jest coś oprócz scenariuszy. Każdy zaczyna się od [[scenario]].
+scenario-wrong = { $file }, „{ $title }”: { $problem }
+scenario-no-title = Scenariusz musi mieć tytuł (title).
+scenario-value = { $name }: powinno tu być: { $expected }.
+expects-table = tabela kluczy i wartości
+expects-lines = lista wierszy
+expects-cards = karty, na przykład "2 Copper, Estate"
+expects-number = liczba całkowita od 0 wzwyż
+expects-one-of = jedno z: { $choices }
+expects-question = pytanie, na przykład "2 discard"
+expects-seats = lista miejsc, na przykład [2]
+scenario-at = { $name }: { $problem }
+scenario-key = Nieznany klucz „{ $name }”. Znane tutaj: { $allowed }.
+scenario-no-pile = { $card }: w tym zestawie nie ma takiego stosu.
+scenario-asked = gra pyta „{ $asked }”, ale skrypt idzie dalej wierszem „{ $line }”
+scenario-line = nie da się wykonać „{ $line }”: { $problem }
+scenario-unused = gra skończyła się albo nie miała już pytań przed „{ $line }”
+scenario-differs = { $what }: powinno być { $expected }, a jest { $actual }
+
+strategy-toml = { $file }: { $problem }
+strategy-key = { $file }, wiersz { $line }: nieznany klucz „{ $field }”; może „{ $nearest }”? Klucze strategii: { $keys }.
+strategy-text = { $file }, wiersz { $line }: { $field }: powinien tu być tekst w cudzysłowie.
+strategy-list = { $file }, wiersz { $line }: { $field }: powinna tu być lista tekstów albo jeden tekst.
+strategy-yes-no = { $file }, wiersz { $line }: { $field }: powinno tu być true albo false.
+strategy-nameless = { $file }: strategia musi mieć nazwę.
+strategy-rules = { $file }: strategia musi mieć reguły, na przykład: Silver if count(Silver) < 3
+strategy-rule = { $file }, wiersz { $line }, kolumna { $column }: { $problem }
+condition-sign = „{ $sign }” nic w warunku nie znaczy.
+condition-rest = „{ $word }” nie łączy się z tym, co stoi wcześniej.
+condition-missing = przed „{ $word }” brakuje liczby, słowa albo nawiasu.
+condition-open = ten nawias nie jest zamknięty albo jest zamknięty w złym miejscu: „{ $word }”.
+condition-deep = w tym warunku jest zbyt wiele zagnieżdżeń: „{ $word }”.
+condition-of-what = { $word } – ale czego? Napisz { $word }(Silver) albo { $word }(Treasure).
+condition-word = nieznane słowo „{ $word }”; może „{ $nearest }”? Są: { $known }.
+
+lab-seats = Nie ma takiego sposobu rozsadzania strategii: „{ $seats }”. Są: { $allowed }.
+lab-games = Trzeba rozegrać przynajmniej jedną grę, a nie { $n }.
+lab-kingdom = Te strategie potrzebują razem { $n } kart Królestwa ({ $cards }), a zestaw ma dziesięć. Podaj zestaw.
+no-cluster = Klaster wymaga biblioteki Ray: zainstaluj fiefdom z dodatkiem „cluster”.
+lab-tournament-of = W turnieju muszą grać przynajmniej dwie różne strategie.
+no-report = Raport wymaga biblioteki Plotly: zainstaluj fiefdom z dodatkiem „report”.
+
+lab-jobs = Pracować musi przynajmniej jeden proces, a nie { $n }.
+import-xml = Nie można odczytać pliku { $file } jako XML: { $problem }
+import-nothing = { $file }: nie ma tu żadnej strategii.
+import-skipped = { $file }, { $strategy }: pominięto { $part }: { $problem }
+import-empty = { $file }, { $strategy }: nic z tego nie udało się zrozumieć.
+import-word = nie wiadomo, co znaczy „{ $word }”.
+import-missing = brakuje „{ $word }”.
+
+unknown-language = Nie ma języka „{ $language }”. Są: { $languages }.
+locale-broken = Nie można odczytać pliku językowego { $file }: błąd w wierszu { $line }.
