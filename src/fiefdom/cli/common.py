@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 import re
 import secrets
-from collections.abc import Callable
-from typing import NoReturn
+from collections.abc import Callable, Sequence
+from typing import Any, NoReturn
 
 from fiefdom.cards.kingdoms import choose_kingdom
 from fiefdom.cards.randomizer import WISHES
@@ -18,11 +18,46 @@ from fiefdom.locale.speaker import Speaker
 RANDOM_OPTIONS = ("box", "edition", "wish", "veto")
 
 
+# What argparse complains of, in its own words, and our keys for it.
+COMPLAINTS = (
+    (r"the following arguments are required: (?P<names>.*)", "cli-required"),
+    (r"unrecognized arguments: (?P<text>.*)", "cli-unrecognized"),
+    (r"argument (?P<option>.*?): expected .*", "cli-expected"),
+    (r"argument (?P<option>.*?): invalid choice: (?P<text>.*?) \(choose from (?P<choices>.*)\)", "cli-choice"),
+    (r"argument (?P<option>.*?): ignored explicit argument (?P<text>.*)", "cli-unrecognized"),
+    (r"ambiguous option: (?P<text>.*?) could match (?P<choices>.*)", "cli-ambiguous"),
+)
+
+
 class OneLineParser(argparse.ArgumentParser):
-    """A parser that complains in one line."""
+    """A parser that complains in one line, and in the language that is spoken."""
+
+    def __init__(self, say: Speaker, parents: Sequence[OneLineParser] = (), **settings: Any) -> None:
+        super().__init__(**settings)
+        self.say = say
+        self._positionals.title = say.say("cli-arguments")
+        self._optionals.title = say.say("cli-options")
+        # Only now: argparse puts the groups of parents together with ours by their titles.
+        for parent in parents:
+            self._add_container_actions(parent)
+            self._defaults.update(parent._defaults)
 
     def error(self, message: str) -> NoReturn:
+        for pattern, key in COMPLAINTS:
+            found = re.fullmatch(pattern, message, re.DOTALL)
+            if found:
+                parts = {name: value.replace("'", "") for name, value in found.groupdict().items()}
+                raise Complaint("cli-error", problem=Complaint(key, **parts))
         raise Complaint("cli-error", problem=message)
+
+    def format_usage(self) -> str:
+        return self.in_our_words(super().format_usage())
+
+    def format_help(self) -> str:
+        return self.in_our_words(super().format_help())
+
+    def in_our_words(self, text: str) -> str:
+        return text.replace("usage: ", f"{self.say.say('cli-usage')}: ", 1)
 
 
 class Commands:
@@ -37,7 +72,9 @@ class Commands:
 
     def add(self, name: str, run: Callable[[argparse.Namespace, Speaker], int]) -> argparse.ArgumentParser:
         about = self.say.say(f"cli-{name}")
-        parser = self.parsers.add_parser(name, help=about, description=about, parents=[self.common], add_help=False)
+        parser: argparse.ArgumentParser = self.parsers.add_parser(
+            name, say=self.say, help=about, description=about, parents=[self.common], add_help=False
+        )
         parser.set_defaults(run=run)
         return parser
 

@@ -174,8 +174,8 @@ def run_improve(options: argparse.Namespace, say: Speaker) -> int:
             print(json.dumps(found.data(), ensure_ascii=False, indent=2))
             return
         shares = {"before": found.points_before, "after": found.points_after}
-        parts = {key: percent(points / found.games) for key, points in shares.items()}
-        bounds = {f"{key}_between": between(interval(points, found.games)) for key, points in shares.items()}
+        parts = {key: percent(say, points / found.games) for key, points in shares.items()}
+        bounds = {f"{key}_between": between(say, interval(points, found.games)) for key, points in shares.items()}
         print(say.say("lab-improved", name=found.before.name, games=found.games, tried=found.tried, **parts, **bounds))
         print(say.say("lab-unchanged") if found.after == found.before else found.after.text(), end="\n")
 
@@ -205,7 +205,7 @@ def run_strategies(options: argparse.Namespace, say: Speaker) -> int:
         print(json.dumps(data, ensure_ascii=False, indent=2))
         return 0
     for plan in plans:
-        needs = ", ".join(kind.name for kind in plan.needs())
+        needs = ", ".join(say.card(kind.name) for kind in plan.needs())
         key = "strategy-needs" if needs else "strategy-line"
         for line in wrapped(
             say.say(key, name=plan.name, description=plan.description, **({"cards": needs} if needs else {})), "  "

@@ -6,33 +6,39 @@ import argparse
 import io
 import sys
 from collections.abc import Sequence
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from fiefdom.cards.catalog import catalog
 from fiefdom.cli import files, lab, play, shelf
 from fiefdom.cli.common import Commands, OneLineParser
 from fiefdom.errors import Complaint
-from fiefdom.locale.speaker import Speaker, speaker
+from fiefdom.locale.speaker import ENGLISH, Speaker, language_of_environment, languages, speaker
 from fiefdom.version import IS_COMPILED, VERSION
 
 
 class TellVersion(argparse.Action):
     """Print the version in one line, however narrow the terminal, and stop."""
 
+    def __init__(self, say: Speaker, **settings: Any) -> None:
+        super().__init__(**settings)
+        self.say = say
+
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
         build = "compiled" if IS_COMPILED else "pure"
-        print(speaker("en").say("cli-version", version=VERSION, build=build))
+        print(self.say.say("cli-version", version=VERSION, build=build))
         parser.exit()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    say = speaker("en")
+    words = sys.argv[1:] if arguments is None else list(arguments)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             # A terminal that lacks a letter shows a question mark instead.
             stream.reconfigure(errors="replace")
+    say = speaker(ENGLISH)
     try:
-        options = make_parser(say).parse_args(arguments)
+        say = spoken(language_in(words))
+        options = make_parser(say).parse_args(words)
         catalog.add_installed()
         for file in options.cards_file:
             catalog.add_file(file)
@@ -52,9 +58,38 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
 
 
+def language_in(words: Sequence[str]) -> str:
+    """The language asked for by --lang, else by the environment: it is needed before the other words are read."""
+    for i, word in enumerate(words):
+        if word == "--":
+            break
+        if word.startswith("--lang="):
+            return known_language(word.removeprefix("--lang="))
+        if word == "--lang" and i + 1 < len(words):
+            return known_language(words[i + 1])
+    return language_of_environment()
+
+
+def known_language(language: str) -> str:
+    if language not in languages():
+        raise Complaint("unknown-language", language=language, languages=", ".join(languages()))
+    return language
+
+
+def spoken(language: str) -> Speaker:
+    """Who speaks this language; English if its files are broken, which is told."""
+    try:
+        return speaker(language)
+    except Complaint as complaint:
+        say = speaker(ENGLISH)
+        print(say.say("cli-error", problem=complaint), file=sys.stderr)
+        return say
+
+
 def make_parser(say: Speaker) -> argparse.ArgumentParser:
-    common = OneLineParser(add_help=False)
+    common = OneLineParser(say, add_help=False)
     common.add_argument("-h", "--help", action="help", help=say.say("cli-help"))
+    common.add_argument("--lang", metavar="LANG", help=say.say("cli-help-lang", languages=", ".join(languages())))
     common.add_argument(
         "--cards",
         dest="cards_file",
@@ -63,9 +98,10 @@ def make_parser(say: Speaker) -> argparse.ArgumentParser:
         metavar="FILE.py",
         help=say.say("cli-help-cards-file"),
     )
-    parser = OneLineParser(prog="fiefdom", description=say.say("cli-about"), add_help=False)
+    parser = OneLineParser(say, prog="fiefdom", description=say.say("cli-about"), add_help=False)
     parser.add_argument("-h", "--help", action="help", help=say.say("cli-help"))
-    parser.add_argument("--version", action=TellVersion, nargs=0, help=say.say("cli-help-version"))
+    parser.add_argument("--lang", metavar="LANG", help=say.say("cli-help-lang", languages=", ".join(languages())))
+    parser.add_argument("--version", action=TellVersion, say=say, nargs=0, help=say.say("cli-help-version"))
     commands = Commands(parser, common, say)
     for module in (play, lab, files, shelf):
         module.add(commands)

@@ -33,7 +33,7 @@ def run_play(options: argparse.Namespace, say: Speaker) -> int:
         seed = seed_of(options)
         people = names_in(options.players) or [say.say("cli-play-you")]
         alone = len(people) == 1 and options.bots is None
-        bots = ["big-money-ultimate"] if alone else names_in(options.bots)
+        bots = ["fair"] if alone else names_in(options.bots)
         names, seated = seats(people, bots, seed)
         table = Table(
             names,

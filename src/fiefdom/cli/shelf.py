@@ -9,9 +9,9 @@ from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import Kingdom, recommended
 from fiefdom.cli.common import RANDOM_OPTIONS, Commands, add_random_options, kingdom_of, seed_of
 from fiefdom.engine.card import Kind
-from fiefdom.locale.speaker import Speaker
-from fiefdom.locale.telling import card_lines, type_line
-from fiefdom.tui.pages import card_page, wrapped
+from fiefdom.locale.speaker import Speaker, languages, speaker
+from fiefdom.locale.telling import card_lines, rulings, type_line
+from fiefdom.tui.pages import card_in_full, card_page, wrapped
 
 
 def add(commands: Commands) -> None:
@@ -33,7 +33,7 @@ def run_cards(options: argparse.Namespace, say: Speaker) -> int:
         print(json.dumps([card_data(say, kind) for kind in kinds], ensure_ascii=False, indent=2))
         return 0
     for kind in kinds:
-        for line in card_page(say, kind):
+        for line in card_in_full(say, kind) if options.name else card_page(say, kind):
             print(line)
     return 0
 
@@ -45,13 +45,21 @@ def shelf(kind: Kind) -> tuple[bool, str, int, str]:
 
 def card_data(say: Speaker, kind: Kind) -> dict[str, object]:
     return {
-        "name": kind.name,
+        "name": say.card(kind.name),
         "set": kind.box,
         "editions": list(kind.editions),
         "cost": kind.cost,
         "types": kind.type_names(),
         "text": " ".join(card_lines(say, kind)),
+        "rulings": rulings(say, kind),
+        "names": {language: speaker(language).card(kind.name) for language in languages()},
     }
+
+
+def source_of(say: Speaker, kingdom: Kingdom) -> str:
+    """The box and edition whose rulebook recommends it."""
+    box, _, edition = kingdom.source.partition(", ")
+    return say.say("cli-kingdoms-source", box=say.say(f"box-{box.lower()}"), edition=edition.split()[0])
 
 
 def run_kingdoms(options: argparse.Namespace, say: Speaker) -> int:
@@ -60,7 +68,7 @@ def run_kingdoms(options: argparse.Namespace, say: Speaker) -> int:
     if wanted or is_random:
         kinds = sorted(kingdom_of(options, wanted or None, seed_of(options)), key=shelf)
         known = [kingdom for kingdom in recommended() if set(kingdom.cards) == {kind.name for kind in kinds}]
-        kingdoms = known or [Kingdom("", "", tuple(kind.name for kind in kinds), ())]
+        kingdoms = known or [Kingdom("", "", tuple(kind.name for kind in kinds))]
     else:
         kinds = []
         kingdoms = list(recommended())
@@ -70,13 +78,13 @@ def run_kingdoms(options: argparse.Namespace, say: Speaker) -> int:
         return 0
     for kingdom in kingdoms:
         if kingdom.name:
-            print(f"{kingdom.name} · {kingdom.source}")
+            print(f"{say.name('kingdom', kingdom.name)} · {source_of(say, kingdom)}")
         if not kinds:
-            for line in wrapped(", ".join(kingdom.cards), "  "):
+            for line in wrapped(", ".join(say.card(name) for name in kingdom.cards), "  "):
                 print(line)
     for kind in kinds:
-        print(say.say("cli-kingdoms-card", card=kind.name, cost=kind.cost, types=type_line(say, kind)))
+        print(say.say("cli-kingdoms-card", card=say.card(kind.name), cost=kind.cost, types=type_line(say, kind)))
     if kinds:
         # One line, however long, to be copied and sent.
-        print(", ".join(kind.name for kind in kinds))
+        print(", ".join(say.card(kind.name) for kind in kinds))
     return 0
