@@ -10,12 +10,12 @@ from typing import Any
 
 from fiefdom.bots.plan import Line, Plan
 from fiefdom.bots.shipped import find_plan
+from fiefdom.bots.tally import Tally
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import make_setup
 from fiefdom.engine.rng import Rng, seeded
 from fiefdom.lab.match import bots_of, kingdom_for
 from fiefdom.lab.statistics import interval
-from fiefdom.lab.tally import Tally
 from fiefdom.lab.workers import results
 
 # What is searched with, and what is reported of, have no seed in common.

@@ -8,14 +8,17 @@ from dataclasses import dataclass, field
 from itertools import permutations
 from typing import Any
 
-from fiefdom.bots.shipped import Bot, RandomBot, find_plan, make_bot
+from fiefdom.bots.bot import Bot, RandomBot
+from fiefdom.bots.making import make_bot
+from fiefdom.bots.opponents import OPPONENTS
+from fiefdom.bots.shipped import find_plan
+from fiefdom.bots.tally import Tally, added
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import choose_kingdom, fill, make_setup
 from fiefdom.cards.randomizer import PILES
 from fiefdom.engine.card import Kind
-from fiefdom.errors import Complaint
+from fiefdom.errors import Complaint, cards
 from fiefdom.lab.statistics import interval
-from fiefdom.lab.tally import Tally, added
 from fiefdom.lab.workers import results
 
 SEATS = ("rotate", "fixed")
@@ -110,12 +113,14 @@ class Outcome:
         """Everything, as JSON has it."""
         counts = self.counts
         players = len(self.strategies)
+        # Somebody who sits beside a strategy that plays alone has turns too.
+        seated = max(2, players)
         return {
             "games": self.games,
             "kingdom": list(self.kingdom),
             "seats": self.seats,
             "seed": self.seed,
-            "turns_mean": counts["turns"] / (players * self.games),
+            "turns_mean": counts["turns"] / (seated * self.games),
             "ended_by_provinces": self.games - counts["by_piles"] - counts["stopped"],
             "ended_by_piles": counts["by_piles"],
             "stopped": counts["stopped"],
@@ -216,8 +221,13 @@ class Nobody:
         return tuple(range(decision.least))
 
 
+def has_plan(strategy: str) -> bool:
+    """Whether this is a strategy with rules, and not chance or somebody who looks at the kingdom first."""
+    return strategy != RandomBot.name and strategy not in OPPONENTS
+
+
 def name_of(strategy: str) -> str:
-    return strategy if strategy == RandomBot.name else find_plan(strategy).name
+    return find_plan(strategy).name if has_plan(strategy) else strategy
 
 
 def seat_orders(players: int, seats: str) -> list[tuple[int, ...]]:
@@ -235,8 +245,8 @@ def kingdom_for(strategies: Sequence[str], kingdom: str | Sequence[str] | None) 
     """The kingdom asked for, or one that has what the strategies need and is filled up with any other cards."""
     if kingdom:
         return choose_kingdom(kingdom, 0)
-    plans = [find_plan(name) for name in strategies if name != RandomBot.name]
+    plans = [find_plan(name) for name in strategies if has_plan(name)]
     needed = list(dict.fromkeys(kind for plan in plans for kind in plan.needs()))
     if len(needed) > PILES:
-        raise Complaint("lab-kingdom", n=len(needed), cards=", ".join(kind.name for kind in needed))
+        raise Complaint("lab-kingdom", n=len(needed), cards=cards(*(kind.name for kind in needed)))
     return fill(needed, 0, catalog.kingdom_cards())

@@ -6,7 +6,7 @@ from html import escape
 from importlib import import_module
 from typing import Any
 
-from fiefdom.bots.shipped import make_bot
+from fiefdom.bots.making import make_bot
 from fiefdom.errors import Complaint
 from fiefdom.lab.match import Nobody, Outcome
 from fiefdom.lab.telling import match_page
@@ -16,7 +16,8 @@ from fiefdom.table import Table
 
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #222; }
-pre { font-size: 0.8rem; line-height: 1.4; overflow-x: auto; background: #f6f4ef; padding: 1rem; border-radius: 6px; }
+pre { white-space: pre-wrap; font-size: 0.8rem; line-height: 1.4;
+      background: #f6f4ef; padding: 1rem; border-radius: 6px; }
 h1 { font-size: 1.5rem; } h2 { font-size: 1.1rem; margin-top: 2rem; }
 footer { color: #777; font-size: 0.8rem; margin: 2rem 0; }
 """
@@ -46,7 +47,7 @@ def report(say: Speaker, outcome: Outcome, strategies: list[str]) -> str:
     for number, (key, figure) in enumerate(sections):
         name = outcome.names[number - 5] if key == "report-bought" else ""
         parts.append(f"<h2>{escape(say.say(key, name=name))}</h2>")
-        parts.append(figure.to_html(full_html=False, include_plotlyjs=number == 0))
+        parts.append(figure.to_html(full_html=False, include_plotlyjs=number == 0, config={"displaylogo": False}))
     parts.append(f"<h2>{escape(say.say('report-sample'))}</h2>")
     parts.append(f"<pre>{escape(chr(10).join(sample(say, outcome, strategies)))}</pre>")
     parts.append(f"<footer>{escape(say.say('cli-about'))}</footer>")
@@ -98,7 +99,9 @@ def lengths(graphs: Any, say: Speaker, outcome: Outcome) -> Any:
 
 def buys(graphs: Any, say: Speaker, outcome: Outcome, strategy: int) -> Any:
     traces = [
-        graphs.Bar(x=list(range(1, len(row["by_turn"]) + 1)), y=[round(n, 4) for n in row["by_turn"]], name=card)
+        graphs.Bar(
+            x=list(range(1, len(row["by_turn"]) + 1)), y=[round(n, 4) for n in row["by_turn"]], name=say.card(card)
+        )
         for card, row in outcome.bought(strategy).items()
     ]
     figure = framed(graphs, traces, say.say("lab-turn"), say.say("report-cards"))

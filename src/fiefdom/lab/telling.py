@@ -12,12 +12,12 @@ EVERY = 5
 MOST_BOUGHT = 12
 
 
-def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+def percent(say: Speaker, share: float) -> str:
+    return say.say("lab-percent", n=say.number(100 * share))
 
 
-def between(bounds: Sequence[float]) -> str:
-    return f"{100 * bounds[0]:.1f}–{100 * bounds[1]:.1f}"
+def between(say: Speaker, bounds: Sequence[float]) -> str:
+    return f"{say.number(100 * bounds[0])}–{say.number(100 * bounds[1])}"
 
 
 def table(rows: Sequence[Sequence[str]]) -> list[str]:
@@ -37,20 +37,20 @@ def match_page(say: Speaker, outcome: Outcome) -> list[str]:
     data = outcome.data()
     games = outcome.games
     lines = [
-        say.say("lab-heading", games=games, kingdom=", ".join(outcome.kingdom)),
+        say.say("lab-heading", games=games, kingdom=", ".join(say.card(name) for name in outcome.kingdom)),
         "",
         *(standings(say, outcome) if len(outcome.strategies) > 1 else []),
         say.say(
             "lab-lengths",
-            turns=f"{data['turns_mean']:.1f}",
-            provinces=percent(data["ended_by_provinces"] / games),
-            piles=percent(data["ended_by_piles"] / games),
+            turns=say.number(data["turns_mean"]),
+            provinces=percent(say, data["ended_by_provinces"] / games),
+            piles=percent(say, data["ended_by_piles"] / games),
         ),
     ]
     if data["stopped"]:
         lines.append(say.say("lab-stopped", n=data["stopped"]))
     lines += ["", *growth(say, outcome), "", *purchases(say, outcome), *milestones(say, outcome)]
-    lines += ["", say.say("lab-speed", n=f"{data['games_per_second']:,.0f}")]
+    lines += ["", say.say("lab-speed", n=say.number(data["games_per_second"], 0))]
     return lines
 
 
@@ -60,9 +60,9 @@ def standings(say: Speaker, outcome: Outcome) -> list[str]:
         for seat in (None, *range(len(outcome.strategies))):
             row = outcome.standing(i, seat)
             if row["games"]:
-                shares = [percent(row[key] / row["games"]) for key in ("wins", "shared", "losses")]
+                shares = [percent(say, row[key] / row["games"]) for key in ("wins", "shared", "losses")]
                 title = name if seat is None else "  " + say.say("lab-seat", seat=seat + 1)
-                rows.append([title, shares[0], between(row["interval"]), shares[1], shares[2]])
+                rows.append([title, shares[0], between(say, row["interval"]), shares[1], shares[2]])
     return [*table(rows), ""]
 
 
@@ -73,7 +73,7 @@ def growth(say: Speaker, outcome: Outcome) -> list[str]:
         for row in outcome.by_turn(i):
             if row["turn"] % EVERY == 0 and 2 * row["games"] >= outcome.games:
                 title = name if row["turn"] == EVERY else ""
-                numbers = [f"{row[key]:.1f}" for key in ("score", "money", "provinces")]
+                numbers = [say.number(row[key]) for key in ("score", "money", "provinces")]
                 rows.append([title, str(int(row["turn"])), *numbers])
     return table(rows)
 
@@ -82,7 +82,9 @@ def purchases(say: Speaker, outcome: Outcome) -> list[str]:
     lines = [say.say("lab-bought")]
     for i, name in enumerate(outcome.names):
         cards = [
-            say.say("lab-bought-card", card=card, n=f"{row['per_game']:.1f}", turn=f"{row['mean_turn']:.1f}")
+            say.say(
+                "lab-bought-card", card=say.card(card), n=say.number(row["per_game"]), turn=say.number(row["mean_turn"])
+            )
             for card, row in list(outcome.bought(i).items())[:MOST_BOUGHT]
         ]
         lines.append(f"{name}: {', '.join(cards)}")
@@ -94,7 +96,7 @@ def milestones(say: Speaker, outcome: Outcome) -> list[str]:
     if len(outcome.strategies) > 1:
         return []
     turns = outcome.provinces(0)
-    return ["", *(say.say("lab-alone", n=n, turn=f"{row['mean_turn']:.1f}") for n, row in turns.items())]
+    return ["", *(say.say("lab-alone", n=n, turn=say.number(row["mean_turn"])) for n, row in turns.items())]
 
 
 def tournament_page(say: Speaker, tournament: Tournament) -> list[str]:
@@ -102,7 +104,8 @@ def tournament_page(say: Speaker, tournament: Tournament) -> list[str]:
     ranking = tournament.ranking()
     rows = [["", say.say("lab-points"), say.say("lab-certain")]]
     rows += [
-        [f"{place}. {name}", percent(share), between(bounds)] for place, (name, share, bounds) in enumerate(ranking, 1)
+        [f"{place}. {name}", percent(say, share), between(say, bounds)]
+        for place, (name, share, bounds) in enumerate(ranking, 1)
     ]
     order = [name for name, _, _ in ranking]
     matrix = [["", *(str(i) for i in range(1, len(order) + 1))]]
@@ -114,7 +117,9 @@ def tournament_page(say: Speaker, tournament: Tournament) -> list[str]:
             ]
         )
     return [
-        say.say("lab-tournament", games=tournament.games, kingdom=", ".join(tournament.kingdom)),
+        say.say(
+            "lab-heading", games=tournament.games, kingdom=", ".join(say.card(name) for name in tournament.kingdom)
+        ),
         "",
         *table(rows),
         "",

@@ -28,7 +28,7 @@ def results(
             yield work(piece)
     else:
         with ProcessPoolExecutor(
-            min(jobs, len(pieces)), initializer=add_cards, initargs=(list(catalog.files),)
+            min(jobs, len(pieces)), initializer=add_cards, initargs=(list(catalog.paths),)
         ) as pool:
             try:
                 yield from pool.map(work, pieces)
@@ -41,7 +41,7 @@ def results(
 def add_cards(files: list[str]) -> None:
     """A new process knows somebody's own cards too."""
     for file in files:
-        if file not in catalog.files:
+        if file not in catalog.paths:
             catalog.add_file(file)
 
 
@@ -54,7 +54,7 @@ def on_cluster(work: Callable[[Piece], Outcome], pieces: Sequence[Piece], addres
     started = not ray.is_initialized()
     if started:
         ray.init(address=None if address == "local" else address, log_to_driver=False, include_dashboard=False)
-    files = list(catalog.files)
+    files = list(catalog.paths)
 
     def remotely(piece: Piece) -> Outcome:
         add_cards(files)
