@@ -11,7 +11,7 @@ LOCK := build/lock-venv/bin/uv pip compile --quiet --upgrade --universal --pytho
 COMPILED := $(wildcard $(shell sed -n '/^compile = /,/^]/s/^ *"\(.*\)",$$/\1/p' pyproject.toml))
 
 unexport PYTHONPATH PYTHONHOME
-.PHONY: help play test check soak bench lock clean pure
+.PHONY: help play test check extras soak docs bench lock clean pure
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile
@@ -35,8 +35,14 @@ check: .venv/dev pure ## check format, lint, types, imports, and the tests with 
 	$(BIN)/lint-imports
 	$(PURE) $(PYTEST) --cov $(ARGS)
 
+extras: .venv/extras ## install what the lab's reports and clusters need
+	@echo 'Installed: simulate --report, and --cluster.'
+
 soak: .venv/dev ## hold 10,000 random games over all boxes against the properties of the rules
 	$(BIN)/python tests/soak.py $(ARGS)
+
+docs: .venv/dev ## write docs/cards anew
+	$(BIN)/python docs/make_cards.py
 
 bench: .venv/play build/bench-venv/done pure ## measure games a second
 	$(BIN)/python benchmarks/bench.py --pyminion build/bench-venv/bin/python --pure build/pure $(ARGS)
@@ -44,7 +50,8 @@ bench: .venv/play build/bench-venv/done pure ## measure games a second
 lock: build/lock-venv/done ## pin the newest versions of all dependencies anew
 	$(PYTHON) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' \
 		| $(LOCK) pyproject.toml - --output-file locks/run.txt
-	$(LOCK) pyproject.toml --extra dev --constraints locks/run.txt --output-file locks/dev.txt
+	$(LOCK) pyproject.toml --extra cluster --extra report --constraints locks/run.txt --output-file locks/extras.txt
+	$(LOCK) pyproject.toml --extra dev --constraints locks/extras.txt --output-file locks/dev.txt
 	$(LOCK) --group bench --output-file locks/bench.txt
 
 clean: ## remove all that make has made
@@ -61,6 +68,10 @@ clean: ## remove all that make has made
 	@mv $@.new $@
 	@if [ -f build/compile.log ]; then head -n 1 build/compile.log; fi
 	@$(BIN)/fiefdom --version
+
+.venv/extras: locks/extras.txt | .venv/play
+	@$(BIN)/python $(INSTALL) --require-hashes -r locks/extras.txt
+	@touch $@
 
 .venv/dev: locks/dev.txt | .venv/play
 	@$(BIN)/python $(INSTALL) --require-hashes -r locks/dev.txt
