@@ -51,6 +51,8 @@ def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where games are kept; each test runs in a folder of its own beside it, and forgets cards it adds."""
     monkeypatch.setattr(catalog, "kinds", catalog.kinds.copy())
     monkeypatch.setattr(catalog, "by_name", catalog.by_name.copy())
+    monkeypatch.setattr(catalog, "files", catalog.files.copy())
+    monkeypatch.setattr(catalog, "paths", catalog.paths.copy())
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     (tmp_path / "here").mkdir()
     monkeypatch.chdir(tmp_path / "here")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from screens import KINGDOM, SAY, Screen, after_militia, is_asked_by, reach, two_people, with_bot
 
-from fiefdom.bots.shipped import make_bot
+from fiefdom.bots.making import make_bot
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.decision import Decision
 from fiefdom.engine.result import Result, Standing, next_first

@@ -1,10 +1,13 @@
 """What the documentation shows, works."""
 
+import importlib.util
 import re
 from pathlib import Path
 
 import pytest
 
+from fiefdom.bots.plan import read_plan
+from fiefdom.locale.speaker import languages, speaker
 from fiefdom.records.scenario import read_scenarios, run_scenario
 
 ROOT = Path(__file__).parent.parent
@@ -25,9 +28,24 @@ def test_a_snippet_runs(page: str, code: str) -> None:
 
 
 @pytest.mark.parametrize(("page", "text"), blocks("toml"))
-def test_a_scenario_passes(page: str, text: str) -> None:
+def test_a_scenario_or_strategy_is_right(page: str, text: str) -> None:
+    if text.startswith("name"):
+        assert read_plan(text, page).strategy().rules
+        return
     for scenario in read_scenarios(text, page):
         assert run_scenario(scenario).differences == []
+
+
+def test_the_pages_of_cards_are_those_of_the_locale() -> None:
+    """`make docs` writes them."""
+    spec = importlib.util.spec_from_file_location("make_cards", ROOT / "docs" / "make_cards.py")
+    assert spec is not None
+    assert spec.loader is not None
+    made = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(made)
+    for language in languages():
+        written = (ROOT / "docs" / "cards" / f"{language}.md").read_text(encoding="utf-8")
+        assert written == made.page(speaker(language)), language
 
 
 def test_there_is_something_to_run() -> None:

@@ -1,0 +1,232 @@
+"""The lab: matches with their statistics, tournaments, improvements, reports, and the opponents for people."""
+
+import json
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pandas  # type: ignore[import-untyped]
+import pytest
+from commands import Command
+
+from fiefdom import Complaint, catalog, choose_kingdom, lab
+from fiefdom.bots.opponents import OPPONENTS, opponent
+from fiefdom.lab.statistics import interval
+from fiefdom.locale.speaker import speaker
+from fiefdom.table import Table
+from fiefdom.tui.pages import end_page
+
+
+def shares(outcome: lab.Outcome, strategy: int) -> tuple[float, float, float]:
+    row = outcome.standing(strategy)
+    return tuple(100 * row[key] / row["games"] for key in ("wins", "shared", "losses"))
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "seats", "wins", "losses", "shared"),
+    [
+        ("big-money", "big-money", "fixed", 24, 43, 33),
+        ("big-money-ultimate", "big-money-ultimate", "rotate", 46, 45, 9),
+        ("smithy", "big-money-ultimate", "rotate", 72, 22, 6),
+    ],
+)
+def test_figures_of_other_simulators(one: str, other: str, seats: str, wins: int, losses: int, shared: int) -> None:
+    outcome = lab.match(one, other, games=6000, seats=seats)
+    assert shares(outcome, 0) == pytest.approx((wins, shared, losses), abs=3)
+
+
+def test_big_money_alone_has_its_fourth_province_at_turn_16_8() -> None:
+    outcome = lab.match("big-money", games=3000)
+    assert outcome.provinces(0)[4]["mean_turn"] == pytest.approx(16.8, abs=0.15)
+    assert 25 < outcome.data()["turns_mean"] < 27
+
+
+def test_every_seed_is_played_in_all_seat_orders() -> None:
+    outcome = lab.match("smithy", "big-money", "big-money-ultimate", games=30)
+    assert outcome.games == 30
+    for strategy in range(3):
+        assert [outcome.standing(strategy, seat)["games"] for seat in range(3)] == [10, 10, 10]
+
+
+def test_a_strategy_against_itself_is_even_in_all_seat_orders() -> None:
+    outcome = lab.match("smithy", "smithy", games=200)
+    assert outcome.standing(0)["wins"] == outcome.standing(1)["wins"]
+
+
+@pytest.mark.parametrize("jobs", [2, 3])
+def test_the_result_does_not_depend_on_the_number_of_processes(jobs: int) -> None:
+    one = lab.match("smithy", "random", games=900, seed=7, jobs=1, kingdom="First Game")
+    several = lab.match("smithy", "random", games=900, seed=7, jobs=jobs, kingdom="First Game")
+    assert one.counts == several.counts
+
+
+def test_other_seeds_are_other_games() -> None:
+    assert (
+        lab.match("smithy", "big-money", games=100).counts
+        != lab.match("smithy", "big-money", games=100, seed=50).counts
+    )
+
+
+def test_on_a_cluster_the_result_is_the_same() -> None:
+    """A real Ray on this machine."""
+    here = lab.match("smithy", "big-money", games=600, jobs=1)
+    there = lab.match("smithy", "big-money", games=600, cluster="local")
+    assert here.counts == there.counts
+
+
+def test_pandas_takes_the_rows() -> None:
+    frame = pandas.DataFrame(lab.match("smithy", "big-money", games=40).rows())
+    assert set(frame.columns) == {"strategy", "turn", "games", "score", "money", "provinces"}
+    smithy = frame[frame.strategy == "smithy"].set_index("turn")
+    assert smithy.money[1] > 7
+    assert smithy.score[1] == 3
+
+
+def test_what_a_match_tells_adds_up() -> None:
+    data = lab.match("smithy", "big-money", games=300).data()
+    one, other = data["strategies"]
+    assert one["wins"] == other["losses"]
+    assert one["wins"] + one["shared"] + one["losses"] == data["games"] == 300
+    assert data["ended_by_provinces"] + data["ended_by_piles"] + data["stopped"] == 300
+    assert one["interval"][0] < one["wins"] / 300 < one["interval"][1]
+    assert sum(row["wins"] for row in one["by_seat"]) == one["wins"]
+    assert sum(data["lengths"].values()) == 300
+    assert sum(one["scores"].values()) == 300
+    assert one["bought"]["Smithy"]["per_game"] > 0.5
+    assert sum(one["bought"]["Silver"]["by_turn"]) == pytest.approx(one["bought"]["Silver"]["per_game"])
+    json.dumps(data)
+
+
+def test_a_game_that_nobody_ends_is_stopped(tmp_path: Path) -> None:
+    file = tmp_path / "idle.toml"
+    file.write_text('name = "idle"\nrules = "Curse if turn > 1000"\n', encoding="utf-8")
+    assert lab.match(str(file), str(file), games=2).data()["stopped"] == 2
+
+
+def test_an_interval_is_wilsons() -> None:
+    assert interval(50, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
+    assert interval(0, 10)[0] == 0
+    assert interval(0, 0) == (0, 1)
+
+
+@pytest.mark.parametrize(
+    ("options", "key"),
+    [
+        ({"games": 0}, "lab-games"),
+        ({"seats": "round"}, "lab-seats"),
+        ({"kingdom": "Nowhere"}, "unknown-kingdom"),
+    ],
+)
+def test_what_cannot_be_is_refused(options: dict[str, object], key: str) -> None:
+    with pytest.raises(Complaint) as complaint:
+        lab.match("big-money", "smithy", **options)  # type: ignore[arg-type]
+    assert complaint.value.key == key
+
+
+def test_a_tournament_ranks_and_tells_who_beats_whom() -> None:
+    held = lab.tournament("big-money", "big-money-ultimate", "smithy", games=200)
+    assert [name for name, _, _ in held.ranking()] == ["smithy", "big-money-ultimate", "big-money"]
+    assert held.share("smithy", "big-money") > 0.8
+    assert held.share("smithy", "big-money") + held.share("big-money", "smithy") == pytest.approx(1)
+
+
+def test_an_improvement_is_measured_on_fresh_seeds(tmp_path: Path) -> None:
+    file = tmp_path / "slow.toml"
+    file.write_text('name = "slow"\nrules = """\nProvince if money > 40\nGold\nSilver\n"""\n', encoding="utf-8")
+    found = lab.improve(str(file), "big-money", rounds=12, games=120, seed=3)
+    assert found.points_after > found.points_before
+    assert found.after.lines != found.before.lines
+    assert found.games == 600
+
+
+# -- The commands -----------------------------------------------------------------------------------------
+
+
+def test_simulate_tells_who_wins(fiefdom: Command) -> None:
+    out = fiefdom("simulate", "smithy", "big-money", "-n", "200").out
+    assert re.search(r"smithy +\d\d\.\d% +\d\d\.\d–\d\d\.\d", out)
+    assert "turns on average" in out
+    assert "Bought in a game" in out
+
+
+def test_simulate_as_json_csv_and_report(fiefdom: Command, tmp_path: Path) -> None:
+    table, page = tmp_path / "table.csv", tmp_path / "page.html"
+    outcome = fiefdom(
+        "simulate", "smithy", "big-money", "-n", "60", "--json", "--csv", str(table), "--report", str(page)
+    )
+    data = json.loads(outcome.out)
+    assert {"games", "turns_mean", "ended_by_piles", "strategies"} <= set(data)
+    assert {"name", "wins", "shared", "losses", "interval", "by_seat"} <= set(data["strategies"][0])
+    assert len(pandas.read_csv(table)) > 20
+    text = page.read_text(encoding="utf-8")
+    assert "plotly" in text
+    assert "smithy plays Smithy" in text
+    assert not re.search(r"<(script|img)[^>]*src=|<link", text)
+
+
+def test_tournament_and_improve_and_strategies_can_be_called(fiefdom: Command, tmp_path: Path) -> None:
+    assert "1. smithy" in fiefdom("tournament", "smithy", "big-money", "-n", "100").out
+    file = tmp_path / "better.toml"
+    out = fiefdom("improve", "smithy", "big-money", "-n", "40", "--rounds", "2", "--output", str(file)).out
+    assert "fresh games" in out
+    assert 'name = "smithy"' in file.read_text(encoding="utf-8")
+    assert "big-money-ultimate" in fiefdom("strategies").out
+    assert fiefdom("strategies", "smithy").out.startswith('name = "smithy"')
+    imported = fiefdom("strategies", "--import", str(Path(__file__).parent / "data" / "menus.txt"))
+    assert 'name = "menus-2"' in imported.out
+    assert "colony" in imported.err
+
+
+@pytest.mark.parametrize(
+    ("words", "part"),
+    [
+        (["simulate", "smity", "big-money"], "smithy"),
+        (["simulate", "smithy", "big-money", "-n", "none"], "none"),
+        (["simulate", "smithy", "big-money", "--jobs", "0"], "0"),
+        (["simulate", "smithy", "big-money", "--report", "no/where.html"], "no/where.html"),
+        (["simulate", "missing.toml"], "missing.toml"),
+        (["tournament", "smithy"], "two"),
+        (["improve", "nobody"], "nobody"),
+        (["strategies", "--import", "missing.xml"], "missing.xml"),
+    ],
+)
+def test_mistakes_are_told_in_one_line(fiefdom: Command, words: list[str], part: str) -> None:
+    outcome = fiefdom(*words)
+    assert (outcome.status, outcome.out) == (2, "")
+    assert part in outcome.err
+    assert outcome.err.count("\n") == 1
+
+
+def test_what_is_known_is_told_when_it_is_stopped() -> None:
+    command = [sys.executable, "-m", "fiefdom.cli", "simulate", "smithy", "big-money", "-n", "10000000", "--jobs", "1"]
+    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    time.sleep(4)
+    running.send_signal(signal.SIGINT)
+    out, err = running.communicate(timeout=60)
+    assert running.returncode == 130, err
+    assert "Stopped" in err
+    assert "turns on average" in out
+
+
+# -- Opponents --------------------------------------------------------------------------------------------
+
+
+def test_the_strong_one_chooses_within_three_seconds_and_says_what_it_went_for() -> None:
+    kingdom = [kind.name for kind in choose_kingdom("First Game", 0)]
+    bots = {seat: opponent(name, seat) for seat, name in enumerate(OPPONENTS)}
+    begun = time.perf_counter()
+    table = Table([bot.name for bot in bots.values()], kingdom, 3, bots=bots)
+    assert time.perf_counter() - begun < 10  # a slow machine, with two others at the table
+    assert table.is_over
+    assert sum("went for" in line for line in end_page(speaker("en"), table)) == 3
+    plan = bots[2].went_for
+    assert plan is not None
+    assert set(plan.needs()) <= {catalog.find(name) for name in kingdom}
+
+
+def test_fair_beats_easy_and_strong_beats_fair() -> None:
+    assert shares(lab.match("fair", "easy", games=200, kingdom="First Game"), 0)[0] > 60
+    assert shares(lab.match("strong", "easy", games=200, kingdom="First Game"), 0)[0] > 70

@@ -1,0 +1,274 @@
+"""Strategies: conditions, files with their mistakes, imports, and those that are shipped."""
+
+from pathlib import Path
+
+import pytest
+
+from fiefdom import Complaint, catalog, make_bot, make_setup
+from fiefdom.bots.conditions import Misread, read_condition
+from fiefdom.bots.imports import import_plans
+from fiefdom.bots.plan import Line, Plan, read_line, read_plan
+from fiefdom.bots.shipped import shipped
+from fiefdom.cards.kingdoms import fill
+from fiefdom.records.scenario import read_scenarios, set_up
+from fiefdom.views.view import View
+
+DATA = Path(__file__).parent / "data"
+GOOD = '''name = "mine"
+author = "me"
+description = "tries"
+kingdom = "Smithy, Throne Room"
+play = "Throne Room, Smithy"
+minds_the_end = true
+rules = """
+Province if money > 15
+Smithy if count(Smithy) < 2   # two will do
+Silver
+"""
+'''
+
+
+def view_of(position: str) -> View:
+    [scenario] = read_scenarios(f'[[scenario]]\ntitle = "t"\n{position}', "position")
+    return View(set_up(scenario), 0)
+
+
+POSITION = """
+phase = "buy"
+seat1.hand = "2 Copper, Gold"
+seat1.deck = "Estate, Province"
+seat1.discard = "Smithy"
+seat1.in_play = "Village"
+seat1.coins = 3
+seat1.buys = 2
+seat2.hand = "Duchy"
+seat2.deck = "Estate"
+supply.Province = 5
+supply.Curse = 0
+supply.Estate = 1
+"""
+
+
+@pytest.mark.parametrize(
+    ("condition", "value"),
+    [
+        ("money", 5),
+        ("coins", 3),
+        ("buys", 2),
+        ("score", 7),
+        ("lead", 3),
+        ("empty_piles", 1),
+        ("hand_size", 3),
+        ("gains_to_end", 5),
+        ("action_phase", 0),
+        ("count(Copper)", 2),
+        ("count(Treasure)", 3),
+        ("count(victory)", 2),
+        ("left(Province)", 5),
+        ("left(Curse)", 0),
+        ("in_hand(Gold)", 1),
+        ("in_hand(Treasure)", 3),
+        ("in_play(Village)", 1),
+        ("in_play(Action)", 1),
+        ("count(throne room)", 0),
+        ("1 + 2 * 3", 7),
+        ("(1 + 2) * 3", 9),
+        ("7 - 2 - 1", 4),
+        ("12 / 4 / 3", 1),
+        ("-money + 6", 1),
+        ("3 / 0", 0),
+        ("1 < 2 and 2 < 1", 0),
+        ("1 < 2 or 2 < 1", 1),
+        ("not 1 < 2", 0),
+        ("not not 1 < 2", 1),
+        ("1 = 1 and 1 == 1 and 1 != 2 and 2 >= 2 and 2 <= 2", 1),
+        ("0 or 0 and 1", 0),
+    ],
+)
+def test_what_a_condition_is_worth(condition: str, value: float) -> None:
+    assert read_condition(condition).of(view_of(POSITION)) == value
+
+
+@pytest.mark.parametrize(
+    ("condition", "key", "column"),
+    [
+        ("monney > 3", "condition-word", 0),
+        ("money >", "condition-missing", 7),
+        ("money > 3 4", "condition-rest", 10),
+        ("(money > 3", "condition-open", 0),
+        ("count > 3", "condition-of-what", 0),
+        ("count(Smthy) > 3", "unknown-card", 6),
+        ("count(Smithy", "condition-open", 5),
+        ("money $ 3", "condition-sign", 6),
+        ("__import__('os')", "condition-word", 0),
+        ("money.real > 3", "condition-sign", 5),
+        ("", "condition-missing", 0),
+        ("(" * 60 + "1" + ")" * 60, "condition-deep", 40),
+        ("not " * 60 + "1", "condition-deep", 160),
+        ("-" * 60 + "1", "condition-deep", 40),
+    ],
+)
+def test_a_mistake_in_a_condition_is_told_with_its_column(condition: str, key: str, column: int) -> None:
+    with pytest.raises(Misread) as misread:
+        read_condition(condition)
+    assert (misread.value.complaint.key, misread.value.column) == (key, column)
+
+
+def test_a_file_is_read_and_written() -> None:
+    plan = read_plan(GOOD, "mine.toml")
+    assert plan.lines == (
+        Line("Province", "money > 15"),
+        Line("Smithy", "count(Smithy) < 2"),
+        Line("Silver"),
+    )
+    assert (plan.kingdom, plan.play, plan.minds_the_end) == (("Smithy", "Throne Room"), ("Throne Room", "Smithy"), True)
+    assert read_plan(plan.text(), "again.toml") == plan
+
+
+def test_rules_may_be_a_list_and_names_in_any_language() -> None:
+    plan = read_plan('name = "x"\nrules = ["Prowincja if money > 15", "Silver"]\n', "x.toml")
+    assert [line.card for line in plan.lines] == ["Province", "Silver"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ("Province if", "Provnce if", ["line 8, column 1", "Province"]),
+        ("money > 15", "monney > 15", ["line 8, column 13", "money"]),
+        ("count(Smithy) < 2", "count(Smthy) < 2", ["line 9, column 17", "Smithy"]),
+        ("author", "autor", ["line 2", "author"]),
+        ('kingdom = "Smithy', 'kingdom = "Smithi', ["line 4", "Smithy"]),
+        ('name = "mine"', "name = 5", ["line 1", "name"]),
+        ('name = "mine"\n', "", ["name"]),
+        ("minds_the_end = true", "minds_the_end = 1", ["line 6", "true or false"]),
+        ('play = "', 'play = 3 # "', ["line 5", "play"]),
+        ("rules", "ruls", ["line 7", "rules"]),
+        ('name = "mine"', "name = mine", ["mine.toml"]),
+    ],
+)
+def test_a_mistake_in_a_file_is_told_with_its_place(old: str, new: str, words: list[str]) -> None:
+    with pytest.raises(Complaint) as complaint:
+        read_plan(GOOD.replace(old, new), "mine.toml")
+    assert all(word in str(complaint.value) for word in ["mine.toml", *words]), str(complaint.value)
+
+
+def test_a_limit_of_the_rules_own_card_is_counted_quickly() -> None:
+    assert read_line("Smithy if count(Smithy) < 2").rule().fewer_than == 2
+    assert read_line("Smithy if count(Smithy) < 2.5").rule().condition is not None
+
+
+def buys(rules: str, position: str, more: str = "") -> str:
+    """What a strategy of these rules buys in a position."""
+    strategy = read_plan(f'name = "x"\n{more}\nrules = """\n{rules}\n"""', "x.toml").strategy()
+    [scenario] = read_scenarios(f'[[scenario]]\ntitle = "t"\nphase = "buy"\n{position}', "position")
+    game = set_up(scenario)
+    game.seat_bots([strategy, make_bot("big-money")], View)
+    game.step()
+    return ", ".join(kind.name for kind in game.players[0].bought) or "-"
+
+
+@pytest.mark.parametrize(
+    ("rules", "bought"),
+    [
+        ("Province\nGold\nSilver", "Gold"),
+        ("Gold if turn > 5\nSilver", "Silver"),
+        ("Gold if left(Gold) < 30\nDuchy", "Duchy"),
+        ("Witch\nSilver", "Silver"),
+        ("Province if money > 100", "-"),
+    ],
+)
+def test_the_first_rule_that_can_be_and_holds_is_bought(rules: str, bought: str) -> None:
+    assert buys(rules, 'seat1.hand = "2 Gold"\nkingdom = "Village, Smithy"') == bought
+
+
+LAST = 'seat1.hand = "3 Gold"\nsupply.Province = 1\n'
+
+
+def test_who_minds_the_end_does_not_lose_by_it() -> None:
+    behind = LAST + 'seat2.deck = "2 Province"'
+    assert buys("Province\nDuchy", behind) == "Province"
+    assert buys("Province\nDuchy", behind, "minds_the_end = true") == "Duchy"
+
+
+def test_who_minds_the_end_ends_a_game_that_is_won() -> None:
+    assert buys("Silver", LAST, "minds_the_end = true") == "Province"
+    piles = 'seat1.hand = "3 Copper"\nsupply.Curse = 0\nsupply.Duchy = 0\nsupply.Estate = 1\nseat1.deck = "Estate"'
+    assert buys("Silver", piles, "minds_the_end = true") == "Estate"
+    assert buys("Silver", piles + '\nseat2.deck = "Province"', "minds_the_end = true") == "Silver"
+
+
+def test_gains_follow_the_same_list() -> None:
+    strategy = read_plan('name = "x"\nrules = """\nVillage\nSilver\n"""', "x.toml").strategy()
+    [scenario] = read_scenarios('[[scenario]]\ntitle = "t"\nkingdom = "Village"\nseat1.hand = "Workshop"', "position")
+    game = set_up(scenario)
+    game.seat_bots([strategy, make_bot("big-money")], View)
+    game.step()
+    assert [kind.name for kind in game.players[0].gained] == ["Village"]
+
+
+# -- Imports ----------------------------------------------------------------------------------------------
+
+
+def test_strategies_of_the_other_simulator_are_understood() -> None:
+    [plan], skipped = import_plans(str(DATA / "simulator.xml"))
+    assert (plan.name, plan.author, plan.description) == ("Patient Money", "somebody", "waits with Provinces")
+    assert [line.text() for line in plan.lines] == [
+        "Province if money > 18",
+        "Duchy if gains_to_end <= 4 and score < (score - lead) + 6",
+        "Smithy if count(Smithy) < count(Treasure) / 11",
+        "Gold",
+        "Council Room if action_phase == 0 and in_play(Copper) >= 1 and buys > 1",
+        "Silver",
+    ]
+    told = [str(problem) for problem in skipped]
+    assert [any(word in line for line in told) for word in ("Platinum", "countPhasesOfTheMoon", "Nothing Known")] == [
+        True
+    ] * 3
+    assert plan.strategy().name == "Patient Money"
+
+
+def test_menus_are_understood() -> None:
+    [first, second], skipped = import_plans(str(DATA / "menus.txt"))
+    assert [line.text() for line in first.lines] == [
+        "Province if left(Province) <= 8",
+        "Duchy if left(Province) <= 4",
+        "Estate if left(Province) <= 2",
+        "Wharf if count(Wharf) < 1",
+        "Gold if count(Gold) < 99",
+        "Silver if count(Silver) < 1",
+        "Wharf if count(Wharf) < 2",
+        "Council Room if count(Council Room) < 2",
+        "Silver if count(Silver) < 100",
+    ]
+    assert [line.card for line in second.lines] == ["Province", "Estate", "Silver"]
+    assert [word in str(problem) for word, problem in zip(["x9", "colony"], skipped, strict=True)] == [True, True]
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("<broken", "import-xml"),
+        ("<!DOCTYPE x [<!ENTITY a 'b'>]><x/>", "import-xml"),
+        ("<x/>", "import-nothing"),
+        ("", "import-nothing"),
+    ],
+)
+def test_a_file_that_is_neither_is_refused(text: str, key: str, tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(Complaint) as complaint:
+        import_plans(str(file))
+    assert complaint.value.key == key
+
+
+# -- Shipped ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("plan", shipped().values(), ids=list(shipped()))
+def test_a_shipped_strategy_is_complete(plan: Plan) -> None:
+    assert plan.author
+    assert plan.description.endswith(".")
+    assert len(fill(plan.needs(), 0, catalog.kingdom_cards())) == 10
+    assert set(plan.needs()) == {catalog.find(name) for name in plan.kingdom}
+    assert plan.strategy().rules
+    make_setup(2, fill(plan.needs(), 0, catalog.kingdom_cards()))
