@@ -10,8 +10,8 @@ from fiefdom.bots.plan import Plan, read_plan
 from fiefdom.errors import Complaint
 from fiefdom.records.files import read_text
 
-# What to name to somebody who named nobody.
-USUAL = ("easy", "fair", "strong", "random", "big-money")
+# What is named, beside the nearest, to somebody who named nobody.
+USUAL = ("easy", "fair", "strong", "random", "big-money", "big-money-ultimate")
 
 
 @cache
@@ -28,6 +28,6 @@ def find_plan(name: str) -> Plan:
     if name.endswith(".toml"):
         return read_plan(read_text(name), name)
     if name not in shipped():
-        close = difflib.get_close_matches(name, [*USUAL, *shipped()], n=5, cutoff=0.5)
-        raise Complaint("unknown-bot", bot=name, bots=", ".join(close or USUAL))
+        close = difflib.get_close_matches(name, list(shipped()), n=3, cutoff=0.6)
+        raise Complaint("unknown-bot", bot=name, bots=", ".join(dict.fromkeys([*close, *USUAL])))
     return shipped()[name]
