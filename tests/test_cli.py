@@ -11,6 +11,9 @@ from commands import OWN_CARD, RECORD, SCENARIO, TEN, Command, Outcome, run_apar
 
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import recommended
+from fiefdom.errors import Complaint
+from fiefdom.locale.speaker import Speaker, speaker
+from fiefdom.locale.telling import rulings
 from fiefdom.table import Table
 
 # -- The command itself -----------------------------------------------------------------------------
@@ -302,3 +305,51 @@ def test_an_own_file_may_be_called_like_a_box(state: Path) -> None:
     Path("basic.py").write_text(OWN_CARD)
     kingdom = TEN.replace("Workshop", "Bell Tower")
     assert run_apart("play", "--cards", "basic.py", "--kingdom", kingdom).status == 0
+
+
+# -- Languages --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("words", [["--lang", "de"], ["--lang=de"]])
+def test_an_unknown_language_is_told_with_those_there_are(fiefdom: Command, words: list[str]) -> None:
+    outcome = fiefdom("play", *words)
+    assert (outcome.status, outcome.out) == (2, "")
+    assert "cs, en, hu, pl" in outcome.err
+    assert outcome.err.count("\n") == 1
+
+
+def test_a_broken_language_file_is_told_and_english_is_spoken(
+    fiefdom: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(language: str) -> Speaker:
+        if language == "pl":
+            raise Complaint("locale-broken", file="pl/game.ftl", line=12)
+        return speaker(language)
+
+    monkeypatch.setattr("fiefdom.cli.main.speaker", broken)
+    outcome = fiefdom("play", "--lang", "pl", "--kingdom", TEN, typed="all\n")
+    assert outcome.status == 0
+    assert "pl/game.ftl" in outcome.err
+    assert "12" in outcome.err
+    assert "What will you buy?" in outcome.out
+
+
+@pytest.mark.parametrize("language", ["pl", "hu", "cs"])
+def test_a_game_is_played_in_the_words_of_the_language(fiefdom: Command, language: str) -> None:
+    say = speaker(language)
+    everything = say.say("command-all").split()[0]
+    typed = f"{everything}\n{say.card('Silver')}\n" * 3 + f"{say.say('command-help').split()[0]} Moat\n"
+    outcome = fiefdom("play", "--lang", language, "--kingdom", TEN, "--seed", "31998", "--first", "1", typed=typed)
+    assert outcome.status == 0
+    assert say.say("event-buy", player=say.say("cli-play-you"), cards=say.card("Silver")) in outcome.out
+    assert say.say("play-supply") in outcome.out
+    assert rulings(say, catalog.find("Moat"))[0].split()[0] in outcome.out
+    for word in ("Copper", "Estate", "plays", "buys", "Supply"):
+        assert word not in outcome.out.replace("en: Moat", "")
+
+
+@pytest.mark.parametrize("name", ["Sekretna Komnata", "Rejtekszoba", "Tajemná komnata", "Secret Chamber"])
+def test_a_card_is_shown_by_its_name_in_any_language(fiefdom: Command, name: str) -> None:
+    shown = fiefdom("cards", name, "--lang", "pl").out
+    assert shown == fiefdom("cards", "secretchamber", "--lang", "pl").out
+    assert all(each in shown for each in ("Tajna", "Rejtekszoba", "Tajemná", "Secret"))
