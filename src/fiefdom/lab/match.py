@@ -24,8 +24,6 @@ from fiefdom.lab.workers import results
 SEATS = ("rotate", "fixed")
 # So many seeds are one piece of work, however many processes there are.
 SEEDS_A_PIECE = 100
-# With more players than this there are too many seat orders: then everybody has every seat once.
-MOST_PERMUTED = 4
 
 
 @dataclass(frozen=True)
@@ -236,9 +234,7 @@ def seat_orders(players: int, seats: str) -> list[tuple[int, ...]]:
     first = tuple(range(players))
     if seats == "fixed":
         return [first]
-    if players <= MOST_PERMUTED:
-        return list(permutations(first))
-    return [first[i:] + first[:i] for i in range(players)]
+    return list(permutations(first))
 
 
 def kingdom_for(strategies: Sequence[str], kingdom: str | Sequence[str] | None) -> list[Kind]:
