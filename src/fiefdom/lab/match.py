@@ -22,8 +22,8 @@ from fiefdom.lab.statistics import interval
 from fiefdom.lab.workers import results
 
 SEATS = ("rotate", "fixed")
-# So many seeds are one piece of work, however many processes there are.
-SEEDS_A_PIECE = 100
+# About so many games are one piece of work, however many processes there are.
+GAMES_A_PIECE = 200
 
 
 @dataclass(frozen=True)
@@ -167,14 +167,15 @@ def match(
     kinds = kingdom_for(strategies, kingdom)
     orders = seat_orders(len(strategies), seats)
     seeds = -(-games // len(orders))
+    step = max(1, GAMES_A_PIECE // len(orders))
     pieces = [
         Piece(
             tuple(strategies),
             tuple(kind.name for kind in kinds),
             tuple(orders),
-            range(seed + first, seed + min(first + SEEDS_A_PIECE, seeds)),
+            range(seed + first, seed + min(first + step, seeds)),
         )
-        for first in range(0, seeds, SEEDS_A_PIECE)
+        for first in range(0, seeds, step)
     ]
     # Mistakes in names or files are told before any work begins.
     make_setup(max(2, len(strategies)), kinds)
