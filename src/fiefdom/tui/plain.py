@@ -8,11 +8,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from fiefdom.cards.catalog import catalog
-from fiefdom.engine.decision import CHOOSE, Answer, Decision, PileOptions
+from fiefdom.engine.decision import BUY, CHOOSE, PLAY, Answer, Decision, PileOptions
 from fiefdom.errors import Complaint, Part
 from fiefdom.locale.names import plain, translations
 from fiefdom.locale.speaker import ENGLISH, Speaker, speaker
-from fiefdom.locale.telling import log, option, prompt
+from fiefdom.locale.telling import how_many, log, option, prompt
 from fiefdom.records.files import write_text
 from fiefdom.records.lines import check_number, list_names, mark, resolve
 from fiefdom.records.record import HEADING
@@ -136,11 +136,10 @@ class PlainClient:
         view = self.table.view(decision.seat)
         self.write(*table_page(self.speaker, self.table, decision.seat))
         question = prompt(self.speaker, decision, self.table.names)
-        self.write(
-            question
-            if decision.least
-            else self.speaker.say("play-may", question=question, options=len(set(decision.options.names())))
-        )
+        if not decision.least:
+            how = "any" if decision.purpose in (PLAY, BUY) else how_many(decision)
+            question = self.speaker.say("play-may", question=question, how=how)
+        self.write(question)
         groups = Groups(decision, self.speaker)
         for number, place in enumerate(groups.places, start=1):
             text = option(self.speaker, decision, place)

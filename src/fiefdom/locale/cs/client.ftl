@@ -2,8 +2,8 @@
 
 play-start = { $kingdom } · semínko { $seed }
 play-hint = Odpovídej čísly (1 3) nebo názvy (Měďák, Statek). Dále: vše, zpět, průběh, zásoba, pomoc, pomoc KARTA, ulož SOUBOR, konec.
-play-may = { $question } (Enter: { $options ->
-    [1] ne
+play-may = { $question } (Enter: { $how ->
+    [may] ne
    *[other] nic
 })
 play-not-all = Všechno tu vybrat nejde, nejvýše { $most }.

@@ -2,8 +2,8 @@
 
 play-start = { $kingdom } · seed { $seed }
 play-hint = Answer by numbers (1 3) or names (Copper, Estate). Also: all, undo, log, supply, help, help CARD, save FILE, quit.
-play-may = { $question } (Enter: { $options ->
-    [1] no
+play-may = { $question } (Enter: { $how ->
+    [may] no
    *[other] none
 })
 play-not-all = Not all can be picked here, but at most { $most }.

@@ -2,8 +2,8 @@
 
 play-start = { $kingdom } · kezdőérték: { $seed }
 play-hint = Válaszolj számokkal (1 3) vagy nevekkel (Réz, Birtok). Továbbá: mind, vissza, napló, készlet, súgó, súgó LAP, mentés FÁJL, kilép.
-play-may = { $question } (Enter: { $options ->
-    [1] nem
+play-may = { $question } (Enter: { $how ->
+    [may] nem
    *[other] semmi
 })
 play-not-all = Itt nem választható mind, csak legfeljebb { $most }.

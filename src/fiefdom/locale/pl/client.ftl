@@ -2,8 +2,8 @@
 
 play-start = { $kingdom } · ziarno { $seed }
 play-hint = Odpowiadaj numerami (1 3) albo nazwami (Miedziaki, Posiadłość). Poza tym: wszystko, cofnij, dziennik, zasoby, pomoc, pomoc KARTA, zapisz PLIK, wyjdź.
-play-may = { $question } (Enter: { $options ->
-    [1] nie
+play-may = { $question } (Enter: { $how ->
+    [may] nie
    *[other] nic
 })
 play-not-all = Nie można tu wybrać wszystkiego, najwyżej { $most }.
