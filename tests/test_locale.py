@@ -37,7 +37,6 @@ MADE = (
     | {f"cli-{command}" for command in ("simulate", "tournament", "improve", "strategies")}
     | {"cli-required", "cli-unrecognized", "cli-expected", "cli-choice", "cli-ambiguous"}
     | {"strategy-line", "strategy-needs"}
-    | {f"report-{name}" for name in ("score", "money", "provinces", "scores", "lengths", "bought")}
     | {f"command-{word}" for word in ("all", "undo", "force", "log", "supply", "help", "save", "quit")}
     | {"play-yes", "play-no", "docs-cards", "docs-own-words"}
     | {f"rulings-{key_of(kind.name)}" for kind in catalog.kinds}

@@ -56,15 +56,6 @@ def labelled(decision: Decision, *wanted: str) -> Answer:
     return tuple(picks[: max(decision.least, 1)])
 
 
-def always(*wanted: str) -> Habit:
-    """The same options every time."""
-
-    def choice(view: View, decision: Decision) -> Answer:
-        return labelled(decision, *wanted)
-
-    return choice
-
-
 def take_the_offer(view: View, decision: Decision) -> Answer:
     """What is on offer is always worth it: a Copper for coins, an Estate for more."""
     return FIRST_ONE

@@ -15,7 +15,5 @@ def play_out(setup: Setup, bots: Sequence[Bot], seed: int, first: int = -1) -> l
     game.seat_bots(list(bots), View)
     game.run()
     outcome = [(player.score(), player.turns) for player in game.players]
-    # A game knows its players and views, and they know it; parted, all are freed without the garbage collector.
-    game.players.clear()
-    game.views.clear()
+    game.dismiss()
     return outcome

@@ -86,9 +86,7 @@ class Tally:
             self.turns += player.turns
             longest = max(longest, player.turns)
         self.lengths[longest] = self.lengths.get(longest, 0) + 1
-        # A game knows its players and views, and they know it; parted, all are freed without the garbage collector.
-        game.players.clear()
-        game.views.clear()
+        game.dismiss()
 
     def data(self) -> dict[str, Any]:
         """All numbers, as they go from one process to another."""

@@ -2,7 +2,25 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from fiefdom.engine.card import DURATION, TYPE_NAMES, Kind
+from fiefdom.engine.player import Player
+
+
+class Bonus(NamedTuple):
+    """+Cards, +Actions, +Buys and +$ that come by an effect."""
+
+    cards: int = 0
+    actions: int = 0
+    buys: int = 0
+    coins: int = 0
+
+    def grant(self, me: Player) -> None:
+        me.draw(self.cards)
+        me.actions += self.actions
+        me.buys += self.buys
+        me.add_coins(self.coins)
 
 
 class CardError(ValueError):
@@ -22,9 +40,11 @@ def card(
     text: str = "",
     editions: tuple[int, ...] = (1, 2),
     good_for: str = "",
+    next_turn: Bonus | None = None,
 ) -> Kind:
     """A new kind of card, as one writes it in a module of cards.
 
+    `next_turn` is what a Duration gives at the start of the next turn, if that is all it does beside its numbers.
     `good_for` names, separated by spaces, what it helps with beyond what its numbers tell: actions, buys, trashing.
     """
     if not any(letter.isalpha() for letter in name) or name != name.strip() or any(mark in name for mark in ",;=\n"):
@@ -39,4 +59,7 @@ def card(
     words = " ".join(text.split())
     kind = Kind(name, cost, types, cards, actions, buys, coins, points, words, tuple(editions))
     kind.good_for = tuple(good_for.split())
+    if next_turn is not None:
+        kind.play(lambda me: me.next_turn())
+        kind.later(lambda me, _this: next_turn.grant(me))
     return kind

@@ -1,7 +1,7 @@
 """The third box, both editions."""
 
 from fiefdom.cards.basic import copper, curse, gold, province, silver
-from fiefdom.cards.printed import card
+from fiefdom.cards.printed import Bonus, card
 from fiefdom.engine.card import ACTION, ATTACK, DURATION, REACTION, TREASURE, VICTORY, Card
 from fiefdom.engine.decision import GAIN, PLAY, RETURN, REVEAL, SET_ASIDE
 from fiefdom.engine.effect import START
@@ -29,18 +29,8 @@ def ambassador_play(me: Player) -> None:
             other.gain(shown.kind)
 
 
-caravan = card("Caravan", cost=4, types=ACTION | DURATION, cards=1, actions=1, text="""
+caravan = card("Caravan", cost=4, types=ACTION | DURATION, cards=1, actions=1, next_turn=Bonus(cards=1), text="""
     At the start of your next turn, +1 Card.""")  # fmt: skip
-
-
-@caravan.play
-def caravan_play(me: Player) -> None:
-    me.next_turn()
-
-
-@caravan.later
-def caravan_later(me: Player, _this: Card) -> None:
-    me.draw(1)
 
 
 cutpurse = card("Cutpurse", cost=4, types=ACTION | ATTACK, coins=2, text="""
@@ -78,19 +68,8 @@ def explorer_play(me: Player) -> None:
     me.gain(gold if shown else silver, to=me.hand)
 
 
-fishing_village = card("Fishing Village", cost=3, types=ACTION | DURATION, actions=2, coins=1, text="""
+fishing_village = card("Fishing Village", cost=3, types=ACTION | DURATION, actions=2, coins=1, next_turn=Bonus(actions=1, coins=1), text="""
     At the start of your next turn, +1 Action and +$1.""")  # fmt: skip
-
-
-@fishing_village.play
-def fishing_village_play(me: Player) -> None:
-    me.next_turn()
-
-
-@fishing_village.later
-def fishing_village_later(me: Player, _this: Card) -> None:
-    me.actions += 1
-    me.add_coins(1)
 
 
 ghost_ship = card("Ghost Ship", cost=5, types=ACTION | ATTACK, cards=2, editions=FIRST, text="""
@@ -131,19 +110,9 @@ def island_play(me: Player) -> None:
     me.put_aside(me.pick(SET_ASIDE, me.hand, 1, 1), me.hand, mat)
 
 
-lighthouse = card("Lighthouse", cost=2, types=ACTION | DURATION, actions=1, coins=1, text="""
+lighthouse = card("Lighthouse", cost=2, types=ACTION | DURATION, actions=1, coins=1, next_turn=Bonus(coins=1), text="""
     At the start of your next turn, +$1. While this is in play, attacks of others do not reach you.""")  # fmt: skip
 lighthouse.shields = True
-
-
-@lighthouse.play
-def lighthouse_play(me: Player) -> None:
-    me.next_turn()
-
-
-@lighthouse.later
-def lighthouse_later(me: Player, _this: Card) -> None:
-    me.add_coins(1)
 
 
 lookout = card("Lookout", cost=3, types=ACTION, actions=1, good_for="trashing", text="""
@@ -158,18 +127,8 @@ def lookout_play(me: Player) -> None:
     me.topdeck_all(looked_at)
 
 
-merchant_ship = card("Merchant Ship", cost=5, types=ACTION | DURATION, coins=2, text="""
+merchant_ship = card("Merchant Ship", cost=5, types=ACTION | DURATION, coins=2, next_turn=Bonus(coins=2), text="""
     At the start of your next turn, +$2.""")  # fmt: skip
-
-
-@merchant_ship.play
-def merchant_ship_play(me: Player) -> None:
-    me.next_turn()
-
-
-@merchant_ship.later
-def merchant_ship_later(me: Player, _this: Card) -> None:
-    me.add_coins(2)
 
 
 native_village = card("Native Village", cost=2, types=ACTION, actions=2, text="""
@@ -326,37 +285,15 @@ def warehouse_play(me: Player) -> None:
     me.discard(3)
 
 
-wharf = card("Wharf", cost=5, types=ACTION | DURATION, cards=2, buys=1, text="""
+wharf = card("Wharf", cost=5, types=ACTION | DURATION, cards=2, buys=1, next_turn=Bonus(cards=2, buys=1), text="""
     At the start of your next turn, +2 Cards and +1 Buy.""")  # fmt: skip
-
-
-@wharf.play
-def wharf_play(me: Player) -> None:
-    me.next_turn()
-
-
-@wharf.later
-def wharf_later(me: Player, _this: Card) -> None:
-    me.draw(2)
-    me.buys += 1
 
 
 # -- Second edition only ----------------------------------------------------------------------------
 
 
-astrolabe = card("Astrolabe", cost=3, types=TREASURE | DURATION, coins=1, buys=1, editions=SECOND, text="""
+astrolabe = card("Astrolabe", cost=3, types=TREASURE | DURATION, coins=1, buys=1, editions=SECOND, next_turn=Bonus(buys=1, coins=1), text="""
     +1 Buy. At the start of your next turn, +1 Buy and +$1.""")  # fmt: skip
-
-
-@astrolabe.play
-def astrolabe_play(me: Player) -> None:
-    me.next_turn()
-
-
-@astrolabe.later
-def astrolabe_later(me: Player, _this: Card) -> None:
-    me.buys += 1
-    me.add_coins(1)
 
 
 blockade = card("Blockade", cost=4, types=ACTION | DURATION | ATTACK, editions=SECOND, text="""

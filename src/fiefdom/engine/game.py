@@ -175,6 +175,11 @@ class Game:
             new.events = self.events.copy()
         return new
 
+    def dismiss(self) -> None:
+        """The game is not needed any more: parted from its players and views, all are freed without the collector."""
+        self.players.clear()
+        self.views.clear()
+
     # -- What is so ---------------------------------------------------------------------------------
 
     @property

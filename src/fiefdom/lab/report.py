@@ -35,18 +35,17 @@ def report(say: Speaker, outcome: Outcome, strategies: list[str]) -> str:
     """The page; `strategies` as they were named, for the sample game."""
     graphs = plots()
     sections = [
-        ("report-score", lines(graphs, say, outcome, "score")),
-        ("report-money", lines(graphs, say, outcome, "money")),
-        ("report-provinces", lines(graphs, say, outcome, "provinces")),
-        ("report-scores", scores(graphs, say, outcome)),
-        ("report-lengths", lengths(graphs, say, outcome)),
-        *((("report-bought", buys(graphs, say, outcome, i))) for i in range(len(outcome.strategies))),
+        (say.say("report-score"), lines(graphs, say, outcome, "score")),
+        (say.say("report-money"), lines(graphs, say, outcome, "money")),
+        (say.say("report-provinces"), lines(graphs, say, outcome, "provinces")),
+        (say.say("report-scores"), scores(graphs, say, outcome)),
+        (say.say("report-lengths"), lengths(graphs, say, outcome)),
+        *((say.say("report-bought", name=name), buys(graphs, say, outcome, i)) for i, name in enumerate(outcome.names)),
     ]
     title = " – ".join(outcome.names)
     parts = [f"<h1>{escape(title)}</h1>", f"<pre>{escape(chr(10).join(match_page(say, outcome)))}</pre>"]
-    for number, (key, figure) in enumerate(sections):
-        name = outcome.names[number - 5] if key == "report-bought" else ""
-        parts.append(f"<h2>{escape(say.say(key, name=name))}</h2>")
+    for number, (heading, figure) in enumerate(sections):
+        parts.append(f"<h2>{escape(heading)}</h2>")
         parts.append(figure.to_html(full_html=False, include_plotlyjs=number == 0, config={"displaylogo": False}))
     parts.append(f"<h2>{escape(say.say('report-sample'))}</h2>")
     parts.append(f"<pre>{escape(chr(10).join(sample(say, outcome, strategies)))}</pre>")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 from pathlib import Path
 
@@ -37,12 +38,15 @@ def write_text(path: str, text: str, heading: str = "") -> None:
 
 def check_writable(path: str | None) -> None:
     """Complain of a file that cannot be written before the work whose result goes there."""
-    if path:
-        target = Path(path).expanduser()
-        folder = target.parent
-        if target.is_dir() or not folder.is_dir() or not os.access(target if target.exists() else folder, os.W_OK):
-            raise Complaint(
-                "file-unwritable",
-                file=path,
-                problem=os.strerror(21 if target.is_dir() else 2 if not folder.is_dir() else 13),
-            )
+    if path is None:
+        return
+    target = Path(path).expanduser()
+    if target.is_dir():
+        problem = errno.EISDIR
+    elif not target.parent.is_dir():
+        problem = errno.ENOENT
+    elif not os.access(target if target.exists() else target.parent, os.W_OK):
+        problem = errno.EACCES
+    else:
+        return
+    raise Complaint("file-unwritable", file=path, problem=os.strerror(problem))
