@@ -23,9 +23,10 @@ KINGDOM = "Moat, Chapel, Village, Workshop, Militia, Smithy, Market, Witch, Labo
 WARM_UP_GAMES = 3
 GAMES_A_KINGDOM = 10
 
+# As the bots of the other program: they buy the last Province, whoever wins by that.
 STRATEGIES = {
-    "w1": Strategy("w1", [Rule(province), Rule(gold), Rule(silver)]),
-    "w2": Strategy("w2", [Rule(province), Rule(gold), Rule(smithy, 2), Rule(silver)]),
+    "w1": Strategy("w1", [Rule(province), Rule(gold), Rule(silver)], minds_the_end=False),
+    "w2": Strategy("w2", [Rule(province), Rule(gold), Rule(smithy, 2), Rule(silver)], minds_the_end=False),
     "w3": Strategy(
         "w3",
         [
@@ -40,6 +41,7 @@ STRATEGIES = {
             Rule(moat, 1),
         ],
         plays=[village, market, witch, smithy, militia, moat],
+        minds_the_end=False,
     ),
 }
 

@@ -66,7 +66,7 @@ def test_big_money_buys_province_gold_silver(hand: str, bought: str) -> None:
         ("2 Copper", "supply.Province = 3", "-"),
     ],
 )
-def test_big_money_ultimate_minds_the_end(hand: str, more: str, bought: str) -> None:
+def test_big_money_ultimate_takes_duchies_and_estates_near_the_end(hand: str, more: str, bought: str) -> None:
     assert buys(hand, more) == f"1 buy {bought}"
 
 

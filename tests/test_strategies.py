@@ -19,7 +19,7 @@ author = "me"
 description = "tries"
 kingdom = "Smithy, Throne Room"
 play = "Throne Room, Smithy"
-minds_the_end = true
+minds_the_end = false
 rules = """
 Province if money > 15
 Smithy if count(Smithy) < 2   # two will do
@@ -121,7 +121,7 @@ def test_a_file_is_read_and_written() -> None:
         Line("Smithy", "count(Smithy) < 2"),
         Line("Silver"),
     )
-    assert (plan.kingdom, plan.play, plan.minds_the_end) == (("Smithy", "Throne Room"), ("Throne Room", "Smithy"), True)
+    assert (plan.kingdom, plan.play, plan.minds_the_end) == (("Smithy", "Throne Room"), ("Throne Room", "Smithy"), False)
     assert read_plan(plan.text(), "again.toml") == plan
 
 
@@ -140,7 +140,7 @@ def test_rules_may_be_a_list_and_names_in_any_language() -> None:
         ('kingdom = "Smithy', 'kingdom = "Smithi', ["line 4", "Smithy"]),
         ('name = "mine"', "name = 5", ["line 1", "name"]),
         ('name = "mine"\n', "", ["name"]),
-        ("minds_the_end = true", "minds_the_end = 1", ["line 6", "true or false"]),
+        ("minds_the_end = false", "minds_the_end = 1", ["line 6", "true or false"]),
         ('play = "', 'play = 3 # "', ["line 5", "play"]),
         ("rules", "ruls", ["line 7", "rules"]),
         ('name = "mine"', "name = mine", ["mine.toml"]),
@@ -184,17 +184,18 @@ def test_the_first_rule_that_can_be_and_holds_is_bought(rules: str, bought: str)
 LAST = 'seat1.hand = "3 Gold"\nsupply.Province = 1\n'
 
 
-def test_who_minds_the_end_does_not_lose_by_it() -> None:
+def test_the_last_province_is_not_bought_to_lose_by_it() -> None:
     behind = LAST + 'seat2.deck = "2 Province"'
-    assert buys("Province\nDuchy", behind) == "Province"
-    assert buys("Province\nDuchy", behind, "minds_the_end = true") == "Duchy"
+    assert buys("Province\nDuchy", behind) == "Duchy"
+    assert buys("Province\nDuchy", behind, "minds_the_end = false") == "Province"
 
 
-def test_who_minds_the_end_ends_a_game_that_is_won() -> None:
-    assert buys("Silver", LAST, "minds_the_end = true") == "Province"
+def test_a_game_that_is_won_is_ended() -> None:
+    assert buys("Silver", LAST) == "Province"
+    assert buys("Silver", LAST, "minds_the_end = false") == "Silver"
     piles = 'seat1.hand = "3 Copper"\nsupply.Curse = 0\nsupply.Duchy = 0\nsupply.Estate = 1\nseat1.deck = "Estate"'
-    assert buys("Silver", piles, "minds_the_end = true") == "Estate"
-    assert buys("Silver", piles + '\nseat2.deck = "Province"', "minds_the_end = true") == "Silver"
+    assert buys("Silver", piles) == "Estate"
+    assert buys("Silver", piles + '\nseat2.deck = "Province"') == "Silver"
 
 
 def test_gains_follow_the_same_list() -> None:

@@ -60,7 +60,7 @@ def easy_plan(kingdom: Names, seed: int) -> Plan:
     names = [name for name in kingdom if catalog.find(name).cost <= 5]
     seeded(seed).shuffle(names)
     liked = [Line(name, f"count({name}) < 2") for name in names[:5]]
-    return Plan("easy", (Line("Province"), *liked, Line("Gold"), Line("Silver")))
+    return Plan("easy", (Line("Province"), *liked, Line("Gold"), Line("Silver")), minds_the_end=False)
 
 
 @cache
@@ -68,7 +68,7 @@ def fair_plan(kingdom: Names, _seed: int = 0) -> Plan:
     """Money, and a few of the strongest Action of the kingdom."""
     actions = [kind for kind in (catalog.find(name) for name in kingdom) if kind.types & ACTION and kind.cost <= 6]
     extra = [with_money(max(actions, key=strength))] if actions else []
-    return Plan("fair", (*ENDING, *extra, Line("Silver")))
+    return Plan("fair", (*ENDING, *extra, Line("Silver")), minds_the_end=False)
 
 
 def with_money(kind: Kind) -> Line:
@@ -90,7 +90,7 @@ def candidates(kingdom: Names) -> list[Plan]:
         Plan(f"money with {kind.name}", (*ENDING, with_money(kind), Line("Silver")))
         for kind in sorted(terminals, key=lambda kind: kind.number)
     ]
-    return [replace(plan, minds_the_end=True) for plan in [*known, *made]]
+    return [*known, *made]
 
 
 @cache
@@ -98,7 +98,7 @@ def strong_plan(kingdom: Names, _seed: int = 0) -> Plan:
     """What wins short matches: first each candidate against the fair plan, then the best against each other."""
     setup = Setup(2, [catalog.find(name) for name in kingdom], basics, len(catalog.kinds))
     fair = fair_plan(kingdom)
-    plans = [fair, *candidates(kingdom)]
+    plans = candidates(kingdom)
     first = [points(setup, plan, fair, SEEDS_TO_TRY) for plan in plans]
     best = [plans[i] for i in sorted(range(len(plans)), key=lambda i: -first[i])[:BEST]]
     finalists = [*best, *(both(one, other) for one, other in permutations(best[:3], 2) if one.needs() != other.needs())]

@@ -54,7 +54,7 @@ class Plan:
     description: str = ""
     kingdom: tuple[str, ...] = ()
     play: tuple[str, ...] = ()
-    minds_the_end: bool = False
+    minds_the_end: bool = True
 
     def strategy(self) -> Strategy:
         rules = [line.rule() for line in self.lines]
@@ -76,8 +76,8 @@ class Plan:
             lines.append(f"kingdom = {quoted(', '.join(self.kingdom))}")
         if self.play:
             lines.append(f"play = {quoted(', '.join(self.play))}")
-        if self.minds_the_end:
-            lines.append("minds_the_end = true")
+        if not self.minds_the_end:
+            lines.append("minds_the_end = false")
         rules = "\n".join(line.text() for line in self.lines)
         return "\n".join(lines) + f'\nrules = """\n{rules}\n"""\n'
 
@@ -103,7 +103,7 @@ def read_plan(text: str, file: str) -> Plan:
             raise Complaint("strategy-text", file=file, line=line_of(text, key), field=key)
     if not data.get("name"):
         raise Complaint("strategy-nameless", file=file)
-    if not isinstance(data.get("minds_the_end", False), bool):
+    if not isinstance(data.get("minds_the_end", True), bool):
         raise Complaint("strategy-yes-no", file=file, line=line_of(text, "minds_the_end"), field="minds_the_end")
     return Plan(
         name=data["name"],
@@ -112,7 +112,7 @@ def read_plan(text: str, file: str) -> Plan:
         description=" ".join(data.get("description", "").split()),
         kingdom=tuple(known_cards(data, "kingdom", text, file)),
         play=tuple(known_cards(data, "play", text, file)),
-        minds_the_end=data.get("minds_the_end", False),
+        minds_the_end=data.get("minds_the_end", True),
     )
 
 

@@ -29,11 +29,11 @@ class Rule:
 class Strategy:
     """A bot that takes the first card of its rules that it can, and plays Actions in the order of `plays`.
 
-    If it minds the end, it does not end a game that it has not won, and ends one that it wins by that.
+    If it minds the end, as nearly all should, it does not end a game that it has not won, and ends one that it wins by that.
     """
 
     def __init__(
-        self, name: str, rules: list[Rule], plays: list[Kind] | None = None, minds_the_end: bool = False
+        self, name: str, rules: list[Rule], plays: list[Kind] | None = None, minds_the_end: bool = True
     ) -> None:
         self.name: Final = name
         self.rules: Final = rules
