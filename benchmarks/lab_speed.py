@@ -38,7 +38,8 @@ def main() -> None:
         with tempfile.TemporaryDirectory() as folder:
             file = Path(folder) / f"{workload}.toml"
             play = PLAY if workload == "w3" else ""
-            file.write_text(f'name = "{workload}"\nminds_the_end = false\n{play}rules = """\n{rules}\n"""\n', encoding="utf-8")
+            heading = f'name = "{workload}"\nminds_the_end = false\n{play}'
+            file.write_text(f'{heading}rules = """\n{rules}\n"""\n', encoding="utf-8")
             spent = [0.0, 0.0, 0.0]
             # In turn, so that a noisy machine disturbs them alike.
             for _ in range(ROUNDS):

@@ -220,7 +220,7 @@ def test_a_missing_scenario_file(fiefdom: Command) -> None:
         ("1 play", "1 eat", 9, ["eat"]),
         ("1 play", "² play", 9, ["² play"]),
         ("buy Smithy", "buy Gold", 10, ["Gold"]),
-        ("buy Smithy", "buy Smithy, Moat", 10, ["Moat"]),
+        ("buy Smithy", "buy Smithy, Moat", 10, ["2 are picked", "0 to 1"]),
         ("buy Smithy\n", "buy Smithy\ngarbage\n", 11, ["garbage"]),
     ],
 )

@@ -13,12 +13,14 @@ from fluent.syntax import parse
 import fiefdom
 from fiefdom import Bot, Complaint, Table, View, catalog, choose_kingdom, recommended
 from fiefdom.bots.bot import RandomBot
+from fiefdom.bots.shipped import shipped
 from fiefdom.engine.card import TYPE_NAMES
 from fiefdom.engine.decision import PURPOSES, Answer, Decision
 from fiefdom.engine.event import EVENTS
 from fiefdom.locale.names import key_of, plain
 from fiefdom.locale.speaker import Speaker, language_of_environment, languages, speaker
 from fiefdom.locale.telling import card_lines, how_many, log, option, prompt, rulings
+from fiefdom.records.files import PROBLEMS, write_text
 
 SOURCES = Path(fiefdom.__file__).parent
 OTHERS = [language for language in languages() if language != "en"]
@@ -36,15 +38,18 @@ MADE = (
     | {f"cli-{command}" for command in ("play", "replay", "scenario", "cards", "kingdoms")}
     | {f"cli-{command}" for command in ("simulate", "tournament", "improve", "strategies")}
     | {"cli-required", "cli-unrecognized", "cli-expected", "cli-choice", "cli-ambiguous"}
-    | {"strategy-line", "strategy-needs"}
+    | {"strategy-line", "strategy-needs", "word-command"}
+    | {*PROBLEMS.values(), "os-other", "toml-broken", "toml-twice"}
     | {f"command-{word}" for word in ("all", "undo", "force", "log", "supply", "help", "save", "quit")}
     | {"play-yes", "play-no", "docs-cards", "docs-own-words"}
     | {f"rulings-{key_of(kind.name)}" for kind in catalog.kinds}
 )
-# English names and texts stand with the cards.
-TRANSLATED = {f"card-{key_of(kind.name)}" for kind in catalog.kinds} | {
-    f"kingdom-{key_of(kingdom.name)}" for kingdom in recommended()
-}
+# English names and texts stand with the cards, kingdoms and strategies.
+TRANSLATED = (
+    {f"card-{key_of(kind.name)}" for kind in catalog.kinds}
+    | {f"kingdom-{key_of(kingdom.name)}" for kingdom in recommended()}
+    | {f"about-{key_of(name)}" for name in shipped()}
+)
 
 
 def messages(language: str) -> dict[str, fluent.Message]:
@@ -68,7 +73,8 @@ def keys_said() -> set[str]:
         for call in re.findall(r"\.choose\(([^)]*)\)", sources)
         for label in re.findall(r'"([a-zA-Z][^"]*)"', call)
     }
-    return said | MADE | {"label-" + "-".join(label.split()) for label in labels}
+    words = {f"word-{word.lower()}" for word in re.findall(r'metavar="(\w+)', sources)}
+    return said | MADE | words | {"label-" + "-".join(label.split()) for label in labels}
 
 
 def expected(language: str) -> set[str]:
@@ -287,3 +293,36 @@ def test_no_sentence_for_people_stands_in_the_clients() -> None:
                 # Patterns are not for people.
                 is_pattern = "(?P<" in node.value
                 assert is_pattern or not re.search(r"[a-z]{2,} [a-z]{2,}", node.value), (path.name, node.value)
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("en", "Merchant, Merchant Ship, Militia"),
+        ("pl", "Klątwa, Kłusownik, Kuźnia, Laboratorium, Zwiastun, Żeglarz"),
+        ("hu", "Álarcosbál, Arany, Átok, Birtok, Csatlós, Kovácsműhely, Könyvtár, Orvvadász, Őrszem, Zsebmetsző"),
+        ("cs", "Bazar, Čarodějnice, Dar poddaných, Hutě, Chudinská čtvrť, Jarmark, Námořní mapa, Námořník, Provincie"),
+    ],
+)
+def test_names_are_sorted_by_the_alphabet_of_the_language(language: str, names: str) -> None:
+    kinds = [catalog.find(name) for name in names.split(", ")]
+    say = speaker(language)
+    assert say.listed(sorted((kind.name for kind in kinds[::-1]), key=say.place)) == names
+
+
+def test_thousands_stand_apart_from_five_digits_on() -> None:
+    assert speaker("pl").say("lab-heading", games=2000, kingdom="").startswith("gry: 2000 ")
+    assert speaker("pl").number(1234.5) == "1234,5"
+    assert speaker("pl").number(12345, 0) == "12\u00a0345"
+    assert speaker("en").number(12345, 0) == "12,345"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_the_operating_system_refuses_is_told_in_the_language(language: str, tmp_path: Path) -> None:
+    say = speaker(language)
+    for path in (tmp_path, tmp_path / "missing" / "file", tmp_path / ("x" * 300)):
+        with pytest.raises(Complaint) as complaint:
+            write_text(str(path), "text")
+        problem = complaint.value.parts["problem"]
+        assert isinstance(problem, Complaint)
+        assert say.say_complaint(problem) in say.say_complaint(complaint.value)

@@ -55,6 +55,7 @@ def test_the_example_plays_from_the_command_line() -> None:
         ("from fiefdom.cards import card, ACTION\nx = card('X', cost=2.5, types=ACTION)", "cards-broken"),
         ("from fiefdom.cards import card\nx = card('X', cost=1, types=0)", "cards-broken"),
         ("from fiefdom.cards import card, ACTION\nx = card('', cost=1, types=ACTION)", "cards-broken"),
+        ("from fiefdom.cards import *\nx = card('X', cost=1, types=ACTION, next_turn=Bonus(cards=1))", "cards-broken"),
         ("from fiefdom.cards import\n", "cards-broken"),
         ("1 / 0", "cards-broken"),
         ("x = 1", "cards-none"),

@@ -20,7 +20,7 @@ from fiefdom.engine.event import BOUGHT, GAINED
 from fiefdom.engine.game import Game, Given
 from fiefdom.engine.result import Result, result
 from fiefdom.errors import Complaint
-from fiefdom.records.lines import resolve
+from fiefdom.records.lines import check_number, resolve
 from fiefdom.records.record import Record
 from fiefdom.views.seen import SeenEvent, picture, question, seen_events
 from fiefdom.views.view import View
@@ -86,10 +86,9 @@ class Table:
                 asked = f"{decision.seat + 1} {decision.purpose}"
                 raise Complaint("record-other", file=file, line=line, asked=asked)
             try:
-                table.answer(seat, picks)
-            except IllegalAnswer as illegal:
-                problem = illegal.__cause__ if isinstance(illegal.__cause__, Complaint) else str(illegal)
-                raise Complaint("record-answer", file=file, line=line, problem=problem) from illegal
+                table.answer(seat, places_named(picks, decision))
+            except Complaint as problem:
+                raise Complaint("record-answer", file=file, line=line, problem=problem) from problem
         table.seat_bots(bots or {})
         return table
 
@@ -250,6 +249,13 @@ def places_of(picks: Sequence[int] | Sequence[str], decision: Decision) -> Answe
     if all(isinstance(pick, int) for pick in picks):
         return tuple(int(pick) for pick in picks)
     try:
-        return resolve([str(pick) for pick in picks], decision.options.names())
+        return places_named([str(pick) for pick in picks], decision)
     except Complaint as complaint:
         raise IllegalAnswer(str(complaint)) from complaint
+
+
+def places_named(picks: Sequence[str], decision: Decision) -> Answer:
+    """The places of options that are named; whatever cannot be answered so is complained of."""
+    answer = resolve(picks, decision.options.names())
+    check_number(decision, len(answer))
+    return answer

@@ -53,11 +53,12 @@ def import_plans(path: str) -> tuple[list[Plan], list[Complaint]]:
 
 def plans_in_xml(text: str, file: str) -> tuple[list[Plan], list[Complaint]]:
     if "<!DOCTYPE" in text or "<!ENTITY" in text:
-        raise Complaint("import-xml", file=file, problem="DOCTYPE")
+        raise Complaint("import-doctype", file=file)
     try:
         root = ElementTree.fromstring(text.lstrip("\ufeff \t\r\n"))
     except ElementTree.ParseError as problem:
-        raise Complaint("import-xml", file=file, problem=str(problem)) from problem
+        line, column = problem.position
+        raise Complaint("import-xml", file=file, line=line, column=column + 1) from problem
     skipped: list[Complaint] = []
     plans: list[Plan] = []
     for player in root.iter("player"):

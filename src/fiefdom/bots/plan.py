@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import difflib
 import re
-import tomllib
 from dataclasses import dataclass
 
 from fiefdom.bots.conditions import Both, Count, Misread, Number, Value, read_condition
@@ -12,6 +11,7 @@ from fiefdom.bots.strategy import Rule, Strategy
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.card import Kind
 from fiefdom.errors import Complaint
+from fiefdom.records.files import read_toml
 
 KEYS = ("name", "author", "description", "kingdom", "rules", "play", "minds_the_end")
 
@@ -89,10 +89,7 @@ def quoted(text: str) -> str:
 
 def read_plan(text: str, file: str) -> Plan:
     """The plan that stands in a strategy file; a mistake is told with its line and column."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as problem:
-        raise Complaint("strategy-toml", file=file, problem=str(problem)) from problem
+    data = read_toml(text, file)
     for key in data:
         if key not in KEYS:
             near = difflib.get_close_matches(key, KEYS, n=1, cutoff=0.0)[0]

@@ -29,7 +29,7 @@ class Rule:
 class Strategy:
     """A bot that takes the first card of its rules that it can, and plays Actions in the order of `plays`.
 
-    If it minds the end, as nearly all should, it does not end a game that it has not won, and ends one that it wins by that.
+    If it minds the end, it does not end a game that it has not won, and ends one that it wins by that.
     """
 
     def __init__(

@@ -56,6 +56,8 @@ def card(
         raise CardError(f"{name}: points is {points!r}, and must be a whole number")
     if type(types) is not int or types <= 0 or types >= 2 * DURATION:
         raise CardError(f"{name}: types is {types!r}, and must be one or more of {', '.join(TYPE_NAMES.values())}")
+    if next_turn is not None and not types & DURATION:
+        raise CardError(f"{name}: next_turn is of a DURATION, and its types have none")
     words = " ".join(text.split())
     kind = Kind(name, cost, types, cards, actions, buys, coins, points, words, tuple(editions))
     kind.good_for = tuple(good_for.split())

@@ -33,14 +33,20 @@ class OneLineParser(argparse.ArgumentParser):
     """A parser that complains in one line, and in the language that is spoken."""
 
     def __init__(self, say: Speaker, parents: Sequence[OneLineParser] = (), **settings: Any) -> None:
-        super().__init__(**settings)
         self.say = say
+        super().__init__(**settings)
         self._positionals.title = say.say("cli-arguments")
         self._optionals.title = say.say("cli-options")
         # Only now: argparse puts the groups of parents together with ours by their titles.
         for parent in parents:
             self._add_container_actions(parent)
             self._defaults.update(parent._defaults)
+
+    def add_argument(self, *names: Any, **settings: Any) -> argparse.Action:
+        """As argparse does, with the word for what is to be given in the language that is spoken."""
+        if "metavar" in settings:
+            settings["metavar"] = word_for(self.say, settings["metavar"])
+        return super().add_argument(*names, **settings)
 
     def error(self, message: str) -> NoReturn:
         for pattern, key in COMPLAINTS:
@@ -60,6 +66,12 @@ class OneLineParser(argparse.ArgumentParser):
         return text.replace("usage: ", f"{self.say.say('cli-usage')}: ", 1)
 
 
+def word_for(say: Speaker, metavar: str) -> str:
+    """The word that stands for what is to be given, such as FILE or FILE.csv."""
+    word, dot, ending = metavar.partition(".")
+    return say.say(f"word-{word.lower()}") + dot + ending
+
+
 class Commands:
     """The sub-commands of a parser, each added by the module that runs it."""
 
@@ -67,7 +79,7 @@ class Commands:
         self.say = say
         self.common = common
         self.parsers = parser.add_subparsers(
-            title=say.say("cli-commands"), metavar="COMMAND", required=True, dest="command"
+            title=say.say("cli-commands"), metavar=word_for(say, "COMMAND"), required=True, dest="command"
         )
 
     def add(self, name: str, run: Callable[[argparse.Namespace, Speaker], int]) -> argparse.ArgumentParser:

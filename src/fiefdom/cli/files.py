@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 
 from fiefdom.cli.common import Commands
-from fiefdom.locale.names import plain
 from fiefdom.locale.speaker import Speaker
 from fiefdom.locale.telling import log
 from fiefdom.records.files import read_text
@@ -26,7 +25,7 @@ def add(commands: Commands) -> None:
 def run_replay(options: argparse.Namespace, say: Speaker) -> int:
     record = read_record(read_text(options.file), options.file)
     table = Table.from_record(record, file=options.file)
-    kingdom = ", ".join(sorted((say.card(name) for name in record.kingdom), key=plain))
+    kingdom = say.listed(sorted(record.kingdom, key=say.place))
     print(say.say("cli-replay-heading", players=", ".join(record.players), kingdom=kingdom, seed=str(record.seed)))
     for line in log(say, table.events(None), table.names):
         print(line)

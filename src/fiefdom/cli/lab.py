@@ -7,11 +7,13 @@ import csv
 import json
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from tqdm import tqdm
 
 from fiefdom.bots.imports import import_plans
+from fiefdom.bots.plan import Plan
 from fiefdom.bots.shipped import find_plan, shipped
 from fiefdom.cli.common import Commands, whole
 from fiefdom.errors import Complaint
@@ -186,6 +188,12 @@ def run_improve(options: argparse.Namespace, say: Speaker) -> int:
     return stoppable(say, work, tell)
 
 
+def described(plan: Plan, say: Speaker) -> Plan:
+    """A plan with its description in the language that is spoken, if it is one of ours."""
+    is_shipped = shipped().get(plan.name) == plan
+    return replace(plan, description=say.about(plan.name, plan.description)) if is_shipped else plan
+
+
 def run_strategies(options: argparse.Namespace, say: Speaker) -> int:
     if options.imported:
         plans, skipped = import_plans(options.imported)
@@ -194,9 +202,9 @@ def run_strategies(options: argparse.Namespace, say: Speaker) -> int:
         print("\n".join(plan.text() for plan in plans), end="")
         return 0
     if options.name:
-        print(find_plan(options.name).text(), end="")
+        print(described(find_plan(options.name), say).text(), end="")
         return 0
-    plans = list(shipped().values())
+    plans = [described(plan, say) for plan in shipped().values()]
     if options.json:
         data = [
             {"name": plan.name, "description": plan.description, "kingdom": [kind.name for kind in plan.needs()]}

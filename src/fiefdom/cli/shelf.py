@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Iterable
 
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import Kingdom, recommended
@@ -28,7 +29,7 @@ def add(commands: Commands) -> None:
 
 
 def run_cards(options: argparse.Namespace, say: Speaker) -> int:
-    kinds = [catalog.find(" ".join(options.name))] if options.name else sorted(catalog.kinds, key=shelf)
+    kinds = [catalog.find(" ".join(options.name))] if options.name else shelved(say, catalog.kinds)
     if options.json:
         print(json.dumps([card_data(say, kind) for kind in kinds], ensure_ascii=False, indent=2))
         return 0
@@ -38,9 +39,9 @@ def run_cards(options: argparse.Namespace, say: Speaker) -> int:
     return 0
 
 
-def shelf(kind: Kind) -> tuple[bool, str, int, str]:
+def shelved(say: Speaker, kinds: Iterable[Kind]) -> list[Kind]:
     """The basic cards first, then by box, cost and name."""
-    return kind.box != "basic", kind.box, kind.cost, kind.name
+    return sorted(kinds, key=lambda kind: (kind.box != "basic", kind.box, kind.cost, say.place(kind.name)))
 
 
 def card_data(say: Speaker, kind: Kind) -> dict[str, object]:
@@ -66,7 +67,7 @@ def run_kingdoms(options: argparse.Namespace, say: Speaker) -> int:
     wanted = " ".join(options.kingdom)
     is_random = not wanted and any(getattr(options, name) for name in ("random", *RANDOM_OPTIONS, "seed"))
     if wanted or is_random:
-        kinds = sorted(kingdom_of(options, wanted or None, seed_of(options)), key=shelf)
+        kinds = shelved(say, kingdom_of(options, wanted or None, seed_of(options)))
         known = [kingdom for kingdom in recommended() if set(kingdom.cards) == {kind.name for kind in kinds}]
         kingdoms = known or [Kingdom("", "", tuple(kind.name for kind in kinds))]
     else:

@@ -5,16 +5,17 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable
-from functools import cache, partial
+from functools import cache, cached_property, partial
 from importlib.resources import files
 from itertools import groupby
 
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
 from fluent.syntax.ast import Junk, Message
 
 from fiefdom.errors import Complaint, Names, Part
-from fiefdom.locale.names import key_of
+from fiefdom.locale.names import key_of, plain
 
 ENGLISH = "en"
 
@@ -81,6 +82,11 @@ class Speaker:
         pattern = self.bundle.get_message(key).attributes.get("text")
         return str(self.bundle.format_pattern(pattern)[0]) if pattern else ""
 
+    def about(self, strategy: str, english: str) -> str:
+        """What a shipped strategy does; English stands in its file."""
+        key = f"about-{key_of(strategy)}"
+        return self.say(key) if self.knows(key) else english
+
     def say(self, key: str, **parts: Part) -> str:
         """The sentence of this key; a part that is itself a complaint, or names, is said first.
 
@@ -104,19 +110,40 @@ class Speaker:
         runs = [(called(name), len(list(run))) for name, run in groupby(english)]
         return ", ".join(name if n == 1 else self.say("counted", n=n, name=name) for name, n in runs)
 
+    @cached_property
+    def letters(self) -> dict[str, int]:
+        """The letters of the language and their places in its alphabet; some languages have letters of two signs."""
+        places = enumerate(self.say("alphabet").split(), 1)
+        return {letter: place for place, letters in places for letter in letters.split("/")}
+
+    def place(self, english: str) -> tuple[list[int], str]:
+        """Where a card stands when cards are sorted by their names in this language."""
+        name = self.card(english)
+        signs = "|".join(sorted(self.letters, key=len, reverse=True))
+        found = re.findall(rf"{signs}|\w|\s", name.casefold())
+        return [self.letters.get(letter) or self.letters.get(plain(letter), 0) for letter in found], name
+
     def number(self, value: float, digits: int = 1) -> str:
         """A number as the language writes it, with so many digits behind the point."""
-        return format_decimal(value, format="#,##0." + "0" * digits if digits else "#,##0", locale=self.language)
+        whole = "#,##0" if is_grouped(value) else "0"
+        return format_decimal(value, format=f"{whole}.{'0' * digits}" if digits else whole, locale=self.language)
 
-    def said(self, part: Part) -> str | int:
+    def said(self, part: Part) -> FluentInt | str:
         if isinstance(part, Complaint):
             return self.say_complaint(part)
         if isinstance(part, Names):
             return self.listed(part.names, part.what)
+        if isinstance(part, int):
+            return FluentInt(part, useGrouping=is_grouped(part))
         return part
 
     def say_complaint(self, complaint: Complaint) -> str:
         return self.say(complaint.key, **complaint.parts)
+
+
+def is_grouped(value: float) -> bool:
+    """Whether thousands stand apart; Polish and Hungarian ask for that from five digits on, and nobody minds it."""
+    return abs(value) >= 10_000
 
 
 def languages() -> list[str]:

@@ -1,13 +1,33 @@
-"""Reading and writing text files, with a plain word where that cannot be done."""
+"""Reading and writing files, with a plain word where that cannot be done."""
 
 from __future__ import annotations
 
 import contextlib
 import errno
 import os
+import re
+import tomllib
 from pathlib import Path
+from typing import Any
 
 from fiefdom.errors import Complaint
+
+PROBLEMS = {
+    errno.ENOENT: "os-no-folder",
+    errno.ENOTDIR: "os-no-folder",
+    errno.EISDIR: "os-folder",
+    errno.EACCES: "os-forbidden",
+    errno.EPERM: "os-forbidden",
+    errno.EROFS: "os-forbidden",
+    errno.ENOSPC: "os-full",
+    errno.ENAMETOOLONG: "os-long-name",
+}
+
+
+def problem_of(failure: OSError) -> Complaint:
+    """What the operating system found wrong, in a word of ours; of the rare ones its number."""
+    number = failure.errno or 0
+    return Complaint(PROBLEMS.get(number, "os-other"), number=number)
 
 
 def read_text(path: str) -> str:
@@ -18,7 +38,18 @@ def read_text(path: str) -> str:
     except UnicodeDecodeError:
         raise Complaint("file-no-text", file=path) from None
     except OSError as problem:
-        raise Complaint("file-unreadable", file=path, problem=problem.strerror or str(problem)) from problem
+        raise Complaint("file-unreadable", file=path, problem=problem_of(problem)) from problem
+
+
+def read_toml(text: str, file: str) -> dict[str, Any]:
+    """What a TOML file says; a mistake in it is told with its place."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as problem:
+        place = re.search(r"line (\d+), column (\d+)", str(problem))
+        line, column = map(int, place.groups()) if place else (text.rstrip().count("\n") + 1, 1)
+        key = "toml-twice" if re.match("Cannot|Duplicate", str(problem)) else "toml-broken"
+        raise Complaint(key, file=file, line=line, column=column) from problem
 
 
 def write_text(path: str, text: str, heading: str = "") -> None:
@@ -33,7 +64,7 @@ def write_text(path: str, text: str, heading: str = "") -> None:
     except OSError as problem:
         with contextlib.suppress(OSError):
             fresh.unlink(missing_ok=True)
-        raise Complaint("file-unwritable", file=path, problem=problem.strerror or str(problem)) from problem
+        raise Complaint("file-unwritable", file=path, problem=problem_of(problem)) from problem
 
 
 def check_writable(path: str | None) -> None:
@@ -49,4 +80,4 @@ def check_writable(path: str | None) -> None:
         problem = errno.EACCES
     else:
         return
-    raise Complaint("file-unwritable", file=path, problem=os.strerror(problem))
+    raise Complaint("file-unwritable", file=path, problem=problem_of(OSError(problem, "")))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -18,6 +17,7 @@ from fiefdom.engine.result import result
 from fiefdom.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, Setup
 from fiefdom.engine.zone import EVERYBODY, OWNER
 from fiefdom.errors import Complaint, cards
+from fiefdom.records.files import read_toml
 from fiefdom.records.lines import NOTHING, check_number, count_names, list_names, parse_answer, resolve
 
 ZONES = ("hand", "deck", "discard", "in_play", "set_aside", "island", "native_village")
@@ -63,10 +63,7 @@ class Outcome:
 
 def read_scenarios(text: str, file: str) -> list[Scenario]:
     """The scenarios of a file; a mistake in it is a complaint that names the file and the scenario."""
-    try:
-        contents = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as problem:
-        raise Complaint("scenario-toml", file=file, problem=str(problem)) from problem
+    contents = read_toml(text, file)
     entries = contents.get("scenario")
     if not isinstance(entries, list) or not entries or set(contents) != {"scenario"}:
         raise Complaint("scenario-none", file=file)

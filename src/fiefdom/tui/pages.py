@@ -7,7 +7,6 @@ import shutil
 import textwrap
 
 from fiefdom.engine.card import Kind
-from fiefdom.locale.names import plain
 from fiefdom.locale.speaker import Speaker, languages
 from fiefdom.locale.speaker import speaker as speaker_of
 from fiefdom.locale.telling import card_lines, rulings, type_line
@@ -24,7 +23,7 @@ def screen_width() -> int:
 
 def supply_page(speaker: Speaker, view: View) -> list[str]:
     """The piles with cost and size, by cost, in columns; the trash below."""
-    piles = sorted(view.supply, key=lambda kind: (kind.box != "basic", kind.cost, plain(speaker.card(kind.name))))
+    piles = sorted(view.supply, key=lambda kind: (kind.box != "basic", kind.cost, speaker.place(kind.name)))
     cells = [
         f"${kind.cost} {speaker.card(kind.name)} ({view.left(kind)})" + " †" * view.embargo(kind) for kind in piles
     ]
@@ -85,7 +84,7 @@ def table_page(speaker: Speaker, table: Table, seat: int) -> list[str]:
 def listed(speaker: Speaker, kinds: list[Kind], in_order: bool = False) -> str:
     names = [kind.name for kind in kinds]
     if not in_order:
-        names.sort(key=lambda name: plain(speaker.card(name)))
+        names.sort(key=speaker.place)
     return speaker.listed(names) or speaker.say("play-nothing")
 
 

@@ -11,7 +11,7 @@ from fiefdom.cards.catalog import catalog
 from fiefdom.engine.decision import BUY, CHOOSE, PLAY, Answer, Decision, PileOptions
 from fiefdom.errors import Complaint, Part
 from fiefdom.locale.names import plain, translations
-from fiefdom.locale.speaker import ENGLISH, Speaker, speaker
+from fiefdom.locale.speaker import ENGLISH, Speaker, language_of_environment, speaker
 from fiefdom.locale.telling import how_many, log, option, prompt
 from fiefdom.records.files import write_text
 from fiefdom.records.lines import check_number, list_names, mark, resolve
@@ -112,8 +112,8 @@ class PlainClient:
         """What people should know before they start, on every screen of its own, and what is new there."""
         if not self.welcomed or (self.terminal.is_interactive and seat not in self.welcomed):
             self.welcomed.add(seat)
-            kingdom = ", ".join(sorted((self.speaker.card(kind.name) for kind in self.table.kingdom), key=plain))
-            self.say("play-start", kingdom=kingdom, seed=str(self.table.seed))
+            kingdom = sorted((kind.name for kind in self.table.kingdom), key=self.speaker.place)
+            self.say("play-start", kingdom=self.speaker.listed(kingdom), seed=str(self.table.seed))
             self.say("play-hint")
         self.write(*self.notices)
         self.notices.clear()
@@ -214,7 +214,7 @@ class PlainClient:
         if not path:
             raise Complaint("play-save-where")
         write_text(path, self.table.record().text(), HEADING)
-        self.say("play-saved", command=resume_command(path))
+        self.say("play-saved", command=resume_command(self.speaker, path))
         return False
 
     def quit(self, _: str) -> bool:
@@ -226,10 +226,11 @@ def words_for(say: Speaker, key: str) -> list[str]:
     return [*say.say(key).split(), *speaker(ENGLISH).say(key).split()]
 
 
-def resume_command(path: str = "") -> str:
-    """The command that goes on with a saved game, with the cards that it needs."""
+def resume_command(say: Speaker, path: str = "") -> str:
+    """The command that goes on with a saved game, with the cards that it needs, in the language that is spoken."""
+    language = [] if say.language == language_of_environment() else ["--lang", say.language]
     cards = [word for file in catalog.files for word in ("--cards", file)]
-    return shlex.join(["fiefdom", "play", "--resume", *([path] if path else []), *cards])
+    return shlex.join(["fiefdom", "play", "--resume", *([path] if path else []), *cards, *language])
 
 
 class Groups:
@@ -243,9 +244,9 @@ class Groups:
         if isinstance(decision.options, PileOptions):
             self.places.sort(key=self.cost)
 
-    def cost(self, place: int) -> tuple[int, str]:
+    def cost(self, place: int) -> tuple[int, tuple[list[int], str]]:
         kind = self.decision.options.kind(place)
-        return (kind.cost if kind else 0, plain(self.speaker.card(self.names[place])))
+        return (kind.cost if kind else 0, self.speaker.place(self.names[place]))
 
     def by_their_words(self, text: str) -> Answer | None:
         """The options that are named, each just as it stands on the screen; None if that is not what was typed."""

@@ -16,7 +16,7 @@ from fiefdom.cards.catalog import in_one_line
 from fiefdom.engine.result import next_first
 from fiefdom.errors import Complaint
 from fiefdom.locale.speaker import Speaker
-from fiefdom.records.files import read_text, write_text
+from fiefdom.records.files import problem_of, read_text, write_text
 from fiefdom.records.record import HEADING, read_record
 from fiefdom.table import Table
 from fiefdom.tui.plain import PlainClient, Quit, Terminal, resume_command, words_for
@@ -86,7 +86,7 @@ def keep(table: Table) -> None:
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
-        raise Complaint("file-unwritable", file=str(file), problem=problem.strerror or str(problem)) from problem
+        raise Complaint("file-unwritable", file=str(file), problem=problem_of(problem)) from problem
     if file.is_file() and not is_kept(table):
         file.replace(file.with_name("game-before.txt"))
     write_text(str(file), table.record().text(), HEADING)
@@ -120,7 +120,7 @@ def play_series(table: Table, speaker: Speaker, terminal: Terminal) -> int:
         except (Quit, EOFError, KeyboardInterrupt) as stop:
             keep(table)
             terminal.write("")
-            terminal.write(speaker.say("play-kept", command=resume_command()))
+            terminal.write(speaker.say("play-kept", command=resume_command(speaker)))
             return 130 if isinstance(stop, KeyboardInterrupt) else 0
         except Exception as failure:
             # An effect failed, most likely of somebody's own card. The table is as it was before that answer.

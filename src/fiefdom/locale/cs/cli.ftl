@@ -17,7 +17,7 @@ cli-play-bots = boti, kteří hrají, oddělení čárkami: easy, fair, strong, 
 cli-play-kingdom = deset karet oddělených čárkami nebo název doporučené sestavy (výchozí: náhodná sestava)
 cli-play-seed = celé číslo; stejné semínko rozdá stejnou hru (výchozí: nové)
 cli-play-first = místo u stolu, které začíná (výchozí: náhodné)
-cli-play-resume = pokračuje v uložené hře; bez FILE v té naposledy opuštěné
+cli-play-resume = pokračuje v uložené hře; bez SOUBORU v té naposledy opuštěné
 cli-play-you = Hráč 1
 
 cli-replay = vypíše průběh zaznamenané hry
@@ -80,3 +80,19 @@ cli-unrecognized = „{ $text }“ je nesrozumitelné; co lze zadat, řekne --he
 cli-expected = { $option } vyžaduje hodnotu.
 cli-choice = { $option }: „{ $text }“ nelze zadat. Na výběr je: { $choices }.
 cli-ambiguous = „{ $text }“ může znamenat: { $choices }.
+
+# Slova na místě toho, co se má zadat.
+word-address = ADRESA
+word-boxes = KRABICE
+word-cards = KARTY
+word-command = PŘÍKAZ
+word-file = SOUBOR
+word-kingdom = SESTAVA
+word-lang = JAZYK
+word-n = N
+word-name = NÁZEV
+word-names = NÁZVY
+word-opponent = SOUPEŘ
+word-seat = MÍSTO
+word-strategy = STRATEGIE
+word-wishes = PŘÁNÍ

@@ -33,6 +33,14 @@ file-no-text = { $file } nelze přečíst: není to text.
 file-other = { $file } už existuje a není to uložená hra: zvol jiný název.
 file-unreadable = { $file } nelze přečíst: { $problem }.
 file-unwritable = { $file } nelze zapsat: { $problem }.
+os-folder = je to složka
+os-forbidden = chybí oprávnění
+os-full = na disku není místo
+os-long-name = název je příliš dlouhý
+os-no-folder = taková složka neexistuje
+os-other = chyba operačního systému č. { $number }
+toml-broken = { $file }, řádek { $line }, sloupec { $column }: toto není TOML. Řádek má tvar: klíč = hodnota; texty stojí v uvozovkách.
+toml-twice = { $file }, řádek { $line }, sloupec { $column }: toto je v souboru dvakrát nebo dvěma způsoby.
 
 line-form = „{ $line }“ je nesrozumitelné. Řádek tvoří: místo, účel, karty. Například: 1 discard Copper, Estate
 line-purpose = „{ $purpose }“ není nic, o čem se rozhoduje. Na výběr je: { $purposes }.
@@ -64,7 +72,6 @@ undo-nothing = Není co vzít zpět.
 undo-answered = Nelze vzít zpět: mezitím už někdo o něčem rozhodl.
 undo-seen = Nelze vzít zpět: mezitím někdo viděl nové karty.
 
-scenario-toml = { $file }: { $problem }
 scenario-none = { $file }: není v něm scénář, nebo je vedle scénářů něco jiného. Každý začíná [[scenario]].
 scenario-wrong = { $file }, „{ $title }“: { $problem }
 scenario-no-title = Scénář musí mít název (title).
@@ -84,7 +91,6 @@ scenario-line = „{ $line }“ nelze provést: { $problem }
 scenario-unused = hra skončila nebo se už na nic neptala před „{ $line }“
 scenario-differs = { $what }: má být { $expected }, ale je { $actual }
 
-strategy-toml = { $file }: { $problem }
 strategy-key = { $file }, řádek { $line }: „{ $field }“ je neznámé; nemá to být „{ $nearest }“? Strategie má: { $keys }.
 strategy-text = { $file }, řádek { $line }: { $field } má být text v uvozovkách.
 strategy-list = { $file }, řádek { $line }: { $field } má být seznam textů nebo jeden text.
@@ -108,7 +114,8 @@ lab-tournament-of = Turnaj potřebuje aspoň dvě různé strategie.
 no-report = Pro zprávu je potřeba Plotly: nainstaluj fiefdom s doplňkem „report“.
 
 lab-jobs = Pracovat musí aspoň jeden proces, ne { $n }.
-import-xml = { $file } není čitelné XML: { $problem }
+import-doctype = Soubor { $file } se nenačte: obsahuje DOCTYPE nebo ENTITY, které strategie nepotřebují.
+import-xml = { $file }, řádek { $line }, sloupec { $column }: toto nelze přečíst jako XML.
 import-nothing = { $file }: není v něm žádná strategie.
 import-skipped = { $file }, { $strategy }: { $part } se vynechává: { $problem }
 import-empty = { $file }, { $strategy }: nic z ní není srozumitelné.

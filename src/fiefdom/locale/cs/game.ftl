@@ -221,3 +221,6 @@ docs-own-words = Texty a výklad jsou psány našimi slovy; co určují, pocház
 
 # Several cards of one name in a list.
 counted = { $name } ×{ $n }
+
+# Písmena podle pořadí; při řazení názvů platí písmena spojená lomítkem za jedno.
+alphabet = a/á b c č d/ď e/é/ě f g h ch i/í j k l m n/ň o/ó p q r ř s š t/ť u/ú/ů v w x y/ý z ž

@@ -80,3 +80,19 @@ cli-unrecognized = “{ $text }” is not understood; --help tells what is.
 cli-expected = { $option } needs a value.
 cli-choice = { $option }: “{ $text }” is not one of { $choices }.
 cli-ambiguous = “{ $text }” could be { $choices }.
+
+# Words that stand for what is to be given.
+word-address = ADDRESS
+word-boxes = BOXES
+word-cards = CARDS
+word-command = COMMAND
+word-file = FILE
+word-kingdom = KINGDOM
+word-lang = LANG
+word-n = N
+word-name = NAME
+word-names = NAMES
+word-opponent = OPPONENT
+word-seat = SEAT
+word-strategy = STRATEGY
+word-wishes = WISHES

@@ -29,6 +29,14 @@ file-no-text = { $file } cannot be read: it is not text.
 file-other = { $file } is there already and is no saved game: choose another name.
 file-unreadable = { $file } cannot be read: { $problem }.
 file-unwritable = { $file } cannot be written: { $problem }.
+os-folder = it is a folder
+os-forbidden = it is not allowed
+os-full = there is no room left
+os-long-name = its name is too long
+os-no-folder = there is no such folder
+os-other = error { $number } of the operating system
+toml-broken = { $file }, line { $line }, column { $column }: this is not TOML. A line is: key = value; texts stand in quotes.
+toml-twice = { $file }, line { $line }, column { $column }: this stands twice, or in two ways, in the file.
 
 line-form = “{ $line }” is not understood. A line is: seat, purpose, cards. For example: 1 discard Copper, Estate
 line-purpose = “{ $purpose }” is not something to decide. There are: { $purposes }.
@@ -61,7 +69,6 @@ undo-nothing = There is nothing to take back.
 undo-answered = It cannot be taken back: somebody has decided something since.
 undo-seen = It cannot be taken back: cards have been seen since.
 
-scenario-toml = { $file }: { $problem }
 scenario-none = { $file }: there is no scenario in it, or something beside them. Each begins with [[scenario]].
 scenario-wrong = { $file }, “{ $title }”: { $problem }
 scenario-no-title = A scenario needs a title.
@@ -81,7 +88,6 @@ scenario-line = “{ $line }” cannot be done: { $problem }
 scenario-unused = the game was over, or asked nothing more, before “{ $line }”
 scenario-differs = { $what }: should be { $expected }, and is { $actual }
 
-strategy-toml = { $file }: { $problem }
 strategy-key = { $file }, line { $line }: “{ $field }” is not known; “{ $nearest }” perhaps? A strategy has: { $keys }.
 strategy-text = { $file }, line { $line }: { $field } should be a text in quotes.
 strategy-list = { $file }, line { $line }: { $field } should be a list of texts, or one text.
@@ -105,7 +111,8 @@ lab-tournament-of = A tournament is of two or more different strategies.
 no-report = For a report, Plotly is needed: install fiefdom with its extra “report”.
 
 lab-jobs = At least one process must do the work, not { $n }.
-import-xml = { $file } is no XML that can be read: { $problem }
+import-doctype = { $file } is not read: it has a DOCTYPE or an ENTITY, which strategies do not need.
+import-xml = { $file }, line { $line }, column { $column }: this is no XML that can be read.
 import-nothing = { $file }: there is no strategy in it.
 import-skipped = { $file }, { $strategy }: { $part } is skipped: { $problem }
 import-empty = { $file }, { $strategy }: nothing of it could be understood.

@@ -176,3 +176,6 @@ docs-own-words = The texts and rulings are in our own words; what the rulebooks 
 
 # Several cards of one name in a list.
 counted = { $n } { $name }
+
+# The letters in their order; those between strokes count as one when names are sorted.
+alphabet = a b c d e f g h i j k l m n o p q r s t u v w x y z

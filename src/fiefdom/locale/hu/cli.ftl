@@ -1,4 +1,4 @@
-# The command line.
+# A parancssor.
 
 cli-about = Játszd, tanulmányozd és bővítsd a Dominion pakliépítős játékot. Nem hivatalos rajongói projekt.
 cli-version = Fiefdom { $version }, { $build ->
@@ -17,7 +17,7 @@ cli-play-bots = a játszó botok, vesszővel elválasztva: easy, fair, strong, r
 cli-play-kingdom = tíz kártya vesszővel elválasztva, vagy egy ajánlott birodalom neve (alapérték: véletlen birodalom)
 cli-play-seed = egész szám; azonos kezdőértékkel ugyanaz az osztás (alapérték: mindig új)
 cli-play-first = a kezdő hely száma (alapérték: véletlen)
-cli-play-resume = egy mentett játék folytatása; FILE nélkül a legutóbb félbehagyotté
+cli-play-resume = egy mentett játék folytatása; FÁJL nélkül a legutóbb félbehagyotté
 cli-play-you = 1. játékos
 
 cli-replay = egy rögzített játék olvasható naplója
@@ -80,3 +80,19 @@ cli-unrecognized = „{ $text }” nem érthető; a --help megmondja, mi adható
 cli-expected = A { $option } után meg kell adni egy értéket.
 cli-choice = { $option }: „{ $text }” nincs ezek között: { $choices }.
 cli-ambiguous = „{ $text }” többféleképp érthető: { $choices }.
+
+# Szavak a megadandó értékek helyén.
+word-address = CÍM
+word-boxes = DOBOZOK
+word-cards = KÁRTYÁK
+word-command = PARANCS
+word-file = FÁJL
+word-kingdom = BIRODALOM
+word-lang = NYELV
+word-n = N
+word-name = NÉV
+word-names = NEVEK
+word-opponent = ELLENFÉL
+word-seat = HELY
+word-strategy = STRATÉGIA
+word-wishes = KÍVÁNSÁGOK

@@ -29,6 +29,14 @@ file-no-text = { $file } nem olvasható: nem szöveg.
 file-other = { $file } már létezik, és nem mentett játék: válassz más nevet.
 file-unreadable = { $file } nem olvasható: { $problem }.
 file-unwritable = { $file } nem írható: { $problem }.
+os-folder = ez egy mappa
+os-forbidden = nincs hozzá jogosultság
+os-full = nincs több hely a lemezen
+os-long-name = a neve túl hosszú
+os-no-folder = nincs ilyen mappa
+os-other = az operációs rendszer { $number }. számú hibája
+toml-broken = { $file }, { $line }. sor, { $column }. oszlop: ez nem TOML. Egy sor így épül fel: kulcs = érték; a szövegek idézőjelben állnak.
+toml-twice = { $file }, { $line }. sor, { $column }. oszlop: ez kétszer vagy kétféleképpen szerepel a fájlban.
 
 line-form = „{ $line }” nem érthető. Egy sor részei: hely, döntés, lapok. Például: 1 discard Copper, Estate
 line-purpose = „{ $purpose }”: ilyen döntés nincs. Ezek vannak: { $purposes }.
@@ -61,7 +69,6 @@ undo-nothing = Nincs mit visszavonni.
 undo-answered = Nem vonható vissza: azóta már más is döntött.
 undo-seen = Nem vonható vissza: azóta új lapok váltak láthatóvá.
 
-scenario-toml = { $file }: { $problem }
 scenario-none = { $file }: nincs benne forgatókönyv, vagy más is van mellette. Mindegyik így kezdődik: [[scenario]].
 scenario-wrong = { $file }, „{ $title }”: { $problem }
 scenario-no-title = A forgatókönyvnek cím kell (title).
@@ -81,7 +88,6 @@ scenario-line = „{ $line }” nem hajtható végre: { $problem }
 scenario-unused = a játék véget ért, vagy nem kérdezett többet, mielőtt ez sorra került volna: „{ $line }”
 scenario-differs = { $what }: ennek kellene lennie: { $expected }, de ez van: { $actual }
 
-strategy-toml = { $file }: { $problem }
 strategy-key = { $file }, { $line }. sor: „{ $field }” ismeretlen; talán „{ $nearest }”? Egy stratégia kulcsai: { $keys }.
 strategy-text = { $file }, { $line }. sor: { $field } értéke idézőjelbe tett szöveg legyen.
 strategy-list = { $file }, { $line }. sor: { $field } értéke szövegek listája vagy egyetlen szöveg legyen.
@@ -105,7 +111,8 @@ lab-tournament-of = Egy tornához legalább két különböző stratégia kell.
 no-report = A jelentéshez a Plotly kell: telepítsd a fiefdom csomagot a „report” kiegészítővel.
 
 lab-jobs = Legalább egy folyamatnak dolgoznia kell; a megadott szám: { $n }.
-import-xml = { $file } nem olvasható XML-ként: { $problem }
+import-doctype = { $file } nem lesz beolvasva: DOCTYPE vagy ENTITY van benne, amire a stratégiáknak nincs szükségük.
+import-xml = { $file }, { $line }. sor, { $column }. oszlop: ez nem olvasható XML-ként.
 import-nothing = { $file }: nincs benne stratégia.
 import-skipped = { $file }, { $strategy }: { $part } kimarad: { $problem }
 import-empty = { $file }, { $strategy }: semmi sem volt érthető belőle.

@@ -165,3 +165,6 @@ docs-own-words = A szövegeket és a magyarázatokat a saját szavainkkal írtuk
 
 # Several cards of one name in a list.
 counted = { $n } { $name }
+
+# A betűk sorrendben; rendezéskor a perjellel összekötött betűk egynek számítanak.
+alphabet = a/á b c cs d dz dzs e/é f g gy h i/í j k l ly m n ny o/ó ö/ő p q r s sz t ty u/ú ü/ű v w x y z zs

@@ -17,7 +17,7 @@ cli-play-bots = boty, które grają, rozdzielone przecinkami: easy, fair, strong
 cli-play-kingdom = dziesięć kart rozdzielonych przecinkami albo nazwa polecanego zestawu (domyślnie: zestaw losowy)
 cli-play-seed = liczba całkowita; to samo ziarno daje to samo rozdanie (domyślnie: nowe)
 cli-play-first = miejsce, które zaczyna (domyślnie: losowe)
-cli-play-resume = wznów zapisaną grę; bez FILE – ostatnio przerwaną
+cli-play-resume = wznów zapisaną grę; bez PLIKU – ostatnio przerwaną
 cli-play-you = Gracz 1
 
 cli-replay = pokaż zapis gry jako czytelny dziennik
@@ -80,3 +80,19 @@ cli-unrecognized = Nie wiadomo, co znaczy „{ $text }”; co można podać, pok
 cli-expected = { $option } wymaga wartości.
 cli-choice = { $option }: nie można podać „{ $text }”. Do wyboru: { $choices }.
 cli-ambiguous = „{ $text }” może znaczyć: { $choices }.
+
+# Słowa w miejscu tego, co trzeba podać.
+word-address = ADRES
+word-boxes = PUDEŁKA
+word-cards = KARTY
+word-command = POLECENIE
+word-file = PLIK
+word-kingdom = ZESTAW
+word-lang = JĘZYK
+word-n = N
+word-name = NAZWA
+word-names = NAZWY
+word-opponent = PRZECIWNIK
+word-seat = MIEJSCE
+word-strategy = STRATEGIA
+word-wishes = ŻYCZENIA

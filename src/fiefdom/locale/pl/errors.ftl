@@ -29,6 +29,14 @@ file-no-text = Nie można odczytać pliku { $file }: to nie jest tekst.
 file-other = Plik { $file } już istnieje i nie jest zapisaną grą: wybierz inną nazwę.
 file-unreadable = Nie można odczytać pliku { $file }: { $problem }.
 file-unwritable = Nie można zapisać pliku { $file }: { $problem }.
+os-folder = to katalog
+os-forbidden = brak uprawnień
+os-full = brak miejsca na dysku
+os-long-name = nazwa jest za długa
+os-no-folder = nie ma takiego katalogu
+os-other = błąd systemu operacyjnego nr { $number }
+toml-broken = { $file }, wiersz { $line }, kolumna { $column }: to nie jest TOML. Wiersz ma postać: klucz = wartość; teksty stoją w cudzysłowach.
+toml-twice = { $file }, wiersz { $line }, kolumna { $column }: to występuje w pliku dwa razy albo na dwa sposoby.
 
 line-form = Niezrozumiały wiersz: „{ $line }”. Wiersz to: miejsce, decyzja, karty. Na przykład: 1 discard Copper, Estate
 line-purpose = Nie ma takiej decyzji: „{ $purpose }”. Są: { $purposes }.
@@ -66,7 +74,6 @@ undo-nothing = Nie ma czego cofnąć.
 undo-answered = Nie można cofnąć: od tego czasu ktoś już podjął decyzję.
 undo-seen = Nie można cofnąć: od tego czasu ujawniono karty.
 
-scenario-toml = { $file }: { $problem }
 scenario-none = { $file }: nie ma tu scenariusza albo jest coś oprócz scenariuszy. Każdy zaczyna się od [[scenario]].
 scenario-wrong = { $file }, „{ $title }”: { $problem }
 scenario-no-title = Scenariusz musi mieć tytuł (title).
@@ -86,7 +93,6 @@ scenario-line = nie da się wykonać „{ $line }”: { $problem }
 scenario-unused = gra skończyła się albo nie miała już pytań przed „{ $line }”
 scenario-differs = { $what }: powinno być { $expected }, a jest { $actual }
 
-strategy-toml = { $file }: { $problem }
 strategy-key = { $file }, wiersz { $line }: nieznany klucz „{ $field }”; może „{ $nearest }”? Klucze strategii: { $keys }.
 strategy-text = { $file }, wiersz { $line }: { $field }: powinien tu być tekst w cudzysłowie.
 strategy-list = { $file }, wiersz { $line }: { $field }: powinna tu być lista tekstów albo jeden tekst.
@@ -110,7 +116,8 @@ lab-tournament-of = W turnieju muszą grać przynajmniej dwie różne strategie.
 no-report = Raport wymaga biblioteki Plotly: zainstaluj fiefdom z dodatkiem „report”.
 
 lab-jobs = Pracować musi przynajmniej jeden proces, a nie { $n }.
-import-xml = Nie można odczytać pliku { $file } jako XML: { $problem }
+import-doctype = Plik { $file } nie jest wczytywany: zawiera DOCTYPE lub ENTITY, których strategie nie potrzebują.
+import-xml = { $file }, wiersz { $line }, kolumna { $column }: tego nie da się odczytać jako XML.
 import-nothing = { $file }: nie ma tu żadnej strategii.
 import-skipped = { $file }, { $strategy }: pominięto { $part }: { $problem }
 import-empty = { $file }, { $strategy }: nic z tego nie udało się zrozumieć.

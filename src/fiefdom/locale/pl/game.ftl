@@ -239,3 +239,6 @@ docs-own-words = Teksty i rozstrzygnięcia są napisane naszymi słowami; to, co
 
 # Several cards of one name in a list.
 counted = { $name } ×{ $n }
+
+# Litery po kolei; przy sortowaniu nazw litery rozdzielone kreską liczą się jak jedna.
+alphabet = a ą b c ć d e ę f g h i j k l ł m n ń o ó p q r s ś t u v w x y z ź ż
