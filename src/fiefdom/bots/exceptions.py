@@ -132,8 +132,10 @@ def save_from_attack(view: View, decision: Decision) -> Answer:
 
 
 def torturer(view: View, decision: Decision) -> Answer:
-    """A Curse only if none are left."""
-    return labelled(decision, "gain Curse" if view.left(curse) == 0 else "discard")
+    """A Curse if none are left, or if without two cards of the hand there is no money for a Province any more."""
+    coins = sorted([coins_in([kind]) for kind in view.hand])
+    loses_province = sum(coins) >= province.cost > sum(coins[2:]) and view.left(province) > 0
+    return labelled(decision, "gain Curse" if view.left(curse) == 0 or loses_province else "discard")
 
 
 def steward(view: View, decision: Decision) -> Answer:
