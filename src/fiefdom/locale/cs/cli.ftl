@@ -66,7 +66,7 @@ cli-improve-opponents = koho porazit (výchozí: big-money-ultimate)
 cli-improve-rounds = kolik kol variant vyzkoušet (výchozí: 40)
 cli-improve-output = zapíše nalezenou strategii do tohoto souboru
 cli-strategies-name = název strategie
-cli-strategies-import = soubor Geronimoova simulátoru (XML) nebo nabídky simulátoru Provincial; strategie z něj vypíše v našem formátu
+cli-strategies-import = soubor Geronimoova simulátoru (XML) nebo soubor s nabídkami simulátoru Provincial; strategie z něj vypíše v našem formátu
 cli-help-lang = jazyk: { $languages } (výchozí: podle prostředí)
 cli-kingdoms-source = { $box }, { $edition ->
     [first] první vydání
@@ -91,7 +91,7 @@ word-kingdom = SESTAVA
 word-lang = JAZYK
 word-n = N
 word-name = NÁZEV
-word-names = NÁZVY
+word-names = JMÉNA
 word-opponent = SOUPEŘ
 word-seat = MÍSTO
 word-strategy = STRATEGIE

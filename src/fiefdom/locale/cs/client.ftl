@@ -14,12 +14,15 @@ play-others = { $player }: v ruce { $hand ->
     [one] 1 karta
     [few] { $hand } karty
    *[other] { $hand } karet
-}, odkládací balíček: { $top }
+}, na odkládacím balíčku: { $top }
 play-uncovered = { $player }, { $zone }: { $cards }
 play-hand = V ruce: { $cards }
 play-numbers = Akce { $actions } · Nákupy { $buys } · Mince ${ $coins } · Dobírací balíček { $deck }
 play-nothing = nic
-play-option-pile = { $card } ${ $cost } (zbývá { $left })
+play-option-pile = { $card } ${ $cost } ({ $left ->
+    [few] zbývají
+   *[other] zbývá
+} { $left })
 play-prompt = { $player } >
 play-not-understood = „{ $text }“ tu není na výběr. Zadej { $n ->
     [1] 1 nebo název
@@ -64,7 +67,7 @@ play-yes = a ano
 play-no = n ne
 zone-revealed = odkryté
 zone-looked_at = prohlížené
-zone-held_out = připravené
+zone-held_out = připravené k podání
 play-embargo = † žeton embarga: kdo tu koupí kartu, vezme si za každý kletbu
 token-pirate_ship = { $player }, žetony mincí (Pirátská loď): { $n }
 zone-island = deska Ostrov

@@ -5,7 +5,11 @@ unknown-card-at-all = Karta „{ $card }“ neexistuje; všechny vypíše fiefdo
 unknown-kingdom = Sestava „{ $kingdom }“ neexistuje. Zkus: { $nearest }; nebo zadej deset karet oddělených čárkami.
 unknown-box = Krabice „{ $box }“ neexistuje. Na výběr jsou: { $boxes }.
 unknown-bot = Bot „{ $bot }“ neexistuje. Zkus: { $bots }; všechny vypíše fiefdom strategies a zadat lze i soubor se strategií (.toml).
-kingdom-size = Sestava má deset karet, ale tady jich je { $n }.
+kingdom-size = Sestava má deset karet, ale tady { $n ->
+    [one] je jen { $n }
+    [few] jsou jen { $n }
+   *[other] jich je { $n }
+}.
 kingdom-basic = { $card } je v každé hře a nemůže být jednou z deseti karet sestavy.
 kingdom-twice = Zadáno dvakrát: { $card }. Všech deset karet sestavy musí být různých.
 too-few-cards = Sestava má deset karet, ale tyto krabice a vydání jich mají jen { $n }.
@@ -80,16 +84,16 @@ expects-table = tabulka klíčů a hodnot
 expects-lines = seznam řádků
 expects-cards = karty, například "2 Copper, Estate"
 expects-number = celé číslo od 0 výš
-expects-one-of = jedno z: { $choices }
+expects-one-of = jedna z hodnot { $choices }
 expects-question = otázka, například "2 discard"
 expects-seats = seznam míst, například [2]
 scenario-at = { $name }: { $problem }
 scenario-key = „{ $name }“ je neznámé. Tady lze použít: { $allowed }.
 scenario-no-pile = V této sestavě není balíček karty { $card }.
-scenario-asked = hra se zeptala „{ $asked }“, ale skript pokračuje „{ $line }“
+scenario-asked = hra se zeptala „{ $asked }“, ale skript pokračuje řádkem „{ $line }“
 scenario-line = „{ $line }“ nelze provést: { $problem }
-scenario-unused = hra skončila nebo se už na nic neptala před „{ $line }“
-scenario-differs = { $what }: má být { $expected }, ale je { $actual }
+scenario-unused = před řádkem „{ $line }“ hra skončila nebo se už na nic neptala
+scenario-differs = { $what }: má být { $expected }; je { $actual }
 
 strategy-key = { $file }, řádek { $line }: „{ $field }“ je neznámé; nemá to být „{ $nearest }“? Strategie má: { $keys }.
 strategy-text = { $file }, řádek { $line }: { $field } má být text v uvozovkách.
@@ -118,7 +122,7 @@ import-doctype = Soubor { $file } se nenačte: obsahuje DOCTYPE nebo ENTITY, kte
 import-xml = { $file }, řádek { $line }, sloupec { $column }: toto nelze přečíst jako XML.
 import-nothing = { $file }: není v něm žádná strategie.
 import-skipped = { $file }, { $strategy }: { $part } se vynechává: { $problem }
-import-empty = { $file }, { $strategy }: nic z ní není srozumitelné.
+import-empty = { $file }, { $strategy }: nic z této strategie není srozumitelné.
 import-word = „{ $word }“ je neznámé.
 import-missing = Chybí „{ $word }“.
 

@@ -46,7 +46,7 @@ ask-play = { $how ->
 ask-buy = Co si koupíš?
 ask-gain = { $how ->
     [one] Kterou kartu si vezmeš?
-    [may] Vezmeš si tuto kartu, nebo ne?
+    [may] Vezmeš si kartu, nebo ne?
    *[other] Které z těchto karet si vezmeš?
 }
 ask-discard = { $how ->
@@ -56,7 +56,7 @@ ask-discard = { $how ->
         [few] { $most } karty
        *[other] { $most } karet
     }.
-    [may] Odložit ji, nebo ne?
+    [may] Odložit kartu, nebo ne?
     [all_or_none] Odlož { $most ->
         [one] 1 kartu
         [few] { $most } karty
@@ -91,7 +91,8 @@ ask-topdeck = { $how ->
         [few] { $most } karty
        *[other] { $most } karet
     } navrch dobíracího balíčku.
-   *[other] Položíš kartu navrch dobíracího balíčku, nebo ne?
+    [may] Položíš kartu navrch dobíracího balíčku, nebo ne?
+   *[other] Které karty položíš navrch dobíracího balíčku?
 }
 ask-reveal = { $how ->
     [may] Ukážeš kartu z ruky, nebo ne?
@@ -107,14 +108,17 @@ ask-return = { $how ->
 }
 ask-pass = Podej kartu doleva.
 ask-name = Jmenuj kartu.
-ask-react = Ukážeš reakci, nebo ne?
+ask-react = Použiješ reakci, nebo ne?
 ask-set_aside = { $how ->
-    [may] Položíš ji stranou, nebo si ji vezmeš?
+    [may] Položíš ji stranou, nebo ne?
    *[other] Polož kartu stranou.
 }
 ask-choose = { $how ->
     [may] Chceš to udělat?
-    [exact] Vyber si { $most }.
+    [exact] Vyber si { $most ->
+        [few] { $most } možnosti
+       *[other] { $most } možností
+    }.
    *[other] Vyber si.
 }
 ask-order = { $how ->

@@ -21,7 +21,7 @@ play-not-understood = „{ $text }” nem választható. { $n ->
     [1] Csak az 1 választható, számmal vagy névvel
    *[other] Adj meg számokat 1 és { $n } között, vagy neveket
 }; bővebben: súgó.
-play-pass = { $player } dönt. Más ne nézzen ide: nyomj Entert.
+play-pass = { $player } dönt, más ne nézzen ide. Tovább: Enter.
 play-pass-piped = ── { $player } ──
 play-undone = Visszavonva.
 play-saved = Elmentve. Így folytathatod: { $command }

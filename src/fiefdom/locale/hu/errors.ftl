@@ -2,7 +2,7 @@
 
 unknown-card = Nincs „{ $card }” nevű kártya. Hasonló nevek: { $nearest }.
 unknown-card-at-all = Nincs „{ $card }” nevű kártya; a fiefdom cards felsorolja őket.
-unknown-kingdom = Nincs „{ $kingdom }” nevű birodalom. Próbáld ezt: { $nearest }; vagy sorolj fel tíz kártyát vesszővel elválasztva.
+unknown-kingdom = Nincs „{ $kingdom }” nevű birodalom. Próbáld ezek egyikét: { $nearest }. Tíz kártyát is felsorolhatsz, vesszővel elválasztva.
 unknown-box = Nincs „{ $box }” nevű doboz. Ezek vannak: { $boxes }.
 unknown-bot = Nincs „{ $bot }” nevű bot. Próbáld ezeket: { $bots }; a fiefdom strategies mindet felsorolja, és stratégiafájl (.toml) is megadható.
 kingdom-size = Egy birodalomhoz tíz kártya kell, itt pedig { $n } van.
@@ -12,7 +12,7 @@ too-few-cards = Egy birodalomhoz tíz kártya kell, ezekben a dobozokban és kia
 box-shares = A dobozokból együtt { $n } kártya kerülne a birodalomba, pedig abban tíz van.
 unknown-wish = Nincs „{ $wish }” nevű kívánság. Ezek vannak: { $wishes }.
 wishes-too-many = Ezekből a kártyákból nem állt össze olyan birodalom, amely minden kívánságot teljesít: kívánj kevesebbet, vagy engedj meg több kártyát.
-player-number = Ketten-hatan játszhattok; a megadott létszám: { $n }.
+player-number = Legalább két, legfeljebb hat játékos kell; a megadott létszám: { $n }.
 no-such-seat = Nincs { $seat }. hely: a helyek számozása 1-től { $n }-ig tart.
 name-twice = Két játékost is így hívnak: { $name }. Adj mindenkinek saját nevet.
 name-form = „{ $name }” nem lehet játékos neve: a névben nem állhat vessző, zárójel vagy kettőspont.
@@ -21,7 +21,7 @@ card-exists = { $file }: { $card } nevű kártya már van. Adj más nevet a tié
 cards-broken = { $file }, { $line }. sor: { $problem }
 cards-package = A telepített { $package } csomag kártyái nem használhatók: { $problem }
 cards-no-python = { $file } nem Python-fájl (annak a neve így végződik: .py).
-cards-none = { $file } nem határoz meg kártyát: így készíts egyet: card("Name", cost=…, types=…).
+cards-none = { $file } nem határoz meg kártyát. Így készíthetsz egyet: card("Name", cost=…, types=…).
 
 game-failed = { $problem } ({ $file }, { $line }. sor). A játék a korábbi állapotában marad.
 file-missing = Nincs ilyen fájl: { $file }.
@@ -47,7 +47,10 @@ wrong-number = { $n ->
    *[other] { $n } van kiválasztva
 }, de { $exact ->
     [yes] pontosan { $least } kell.
-   *[no] legalább { $least }, legfeljebb { $most } lehet.
+   *[no] { $least ->
+        [0] legfeljebb { $most } lehet.
+       *[other] legalább { $least } kell, és legfeljebb { $most } lehet.
+    }
 }
 wrong-all-or-none = Vagy { $most } kell, vagy egy se.
 not-so-many = { $pick }: ebből csak { $n ->
@@ -111,7 +114,7 @@ lab-tournament-of = Egy tornához legalább két különböző stratégia kell.
 no-report = A jelentéshez a Plotly kell: telepítsd a fiefdom csomagot a „report” kiegészítővel.
 
 lab-jobs = Legalább egy folyamatnak dolgoznia kell; a megadott szám: { $n }.
-import-doctype = { $file } nem lesz beolvasva: DOCTYPE vagy ENTITY van benne, amire a stratégiáknak nincs szükségük.
+import-doctype = { $file } nem olvasható be: DOCTYPE vagy ENTITY van benne, amire a stratégiáknak nincs szükségük.
 import-xml = { $file }, { $line }. sor, { $column }. oszlop: ez nem olvasható XML-ként.
 import-nothing = { $file }: nincs benne stratégia.
 import-skipped = { $file }, { $strategy }: { $part } kimarad: { $problem }
@@ -119,5 +122,5 @@ import-empty = { $file }, { $strategy }: semmi sem volt érthető belőle.
 import-word = „{ $word }” ismeretlen.
 import-missing = „{ $word }” hiányzik.
 
-unknown-language = Nincs „{ $language }” nyelv. Ezek vannak: { $languages }.
+unknown-language = Nincs ilyen nyelv: „{ $language }”. Ezek vannak: { $languages }.
 locale-broken = A nyelvi fájl nem olvasható: { $file }, { $line }. sor.

@@ -35,7 +35,7 @@ ask-buy = Mit vásárolsz?
 ask-gain = { $how ->
     [one] Melyik lapot szerzed meg?
     [may] Megszerzel egy lapot, vagy nem?
-   *[other] Melyiket szerzed meg ezek közül?
+   *[other] Melyeket szerzed meg ezek közül?
 }
 ask-discard = { $how ->
     [one] Dobj el egy lapot.
@@ -55,7 +55,8 @@ ask-trash = { $how ->
 ask-topdeck = { $how ->
     [one] Tegyél egy lapot a húzópaklid tetejére.
     [exact] Tegyél { $most } lapot a húzópaklid tetejére.
-   *[other] Teszel egy lapot a húzópaklid tetejére, vagy nem?
+    [may] Teszel egy lapot a húzópaklid tetejére, vagy nem?
+   *[other] Tegyél akárhány lapot a húzópaklid tetejére, vagy egyet se.
 }
 ask-reveal = { $how ->
     [may] Megmutatsz egy lapot a kezedből, vagy nem?
@@ -82,7 +83,7 @@ ask-order = { $how ->
    *[other] Milyen sorrendben? Az első kerül legfelülre.
 }
 ask-topdeck-secret-passage = Tegyél a kezedből egy lapot a húzópaklidba.
-ask-choose-secret-passage = Hány lap legyen fölötte a húzópakliban?
+ask-choose-secret-passage = Hová kerüljön a húzópaklidban?
 ask-gain-swindler = Melyik lapot kapja meg a másik játékos?
 ask-by = { $card }: { $question }
 ask-about = { $card }, { $player }: { $question }
@@ -113,7 +114,7 @@ event-draw-hidden = { $player } { $count ->
     [one] egy
    *[other] { $count }
 } lapot húz.
-event-shuffle = { $player } megkeveri a pakliját.
+event-shuffle = { $player } megkeveri a dobott pakliját.
 event-gain = { $player } megkapja: { $cards }.
 event-gain-hand = { $player } a kezébe kapja: { $cards }.
 event-gain-set_aside = { $player } megkapja és félreteszi: { $cards }.
@@ -151,9 +152,10 @@ event-take-hidden = { $player } { $count ->
 event-pass = { $player } átadja: { $cards }; átveszi: { $other }.
 event-pass-hidden = { $player } átad egy lapot; átveszi: { $other }.
 event-tuck = { $player } a húzópaklijába teszi, { $amount ->
-    [one] egy
-   *[other] { $amount }
-} lap alá: { $cards }.
+    [0] legfelülre
+    [one] egy lap alá
+   *[other] { $amount } lap alá
+}: { $cards }.
 event-tuck-hidden = { $player } a húzópaklijába tesz egy lapot.
 event-name = { $player } megnevezi: { $label }.
 event-coins = { $player }: +${ $amount } ({ $cards }).

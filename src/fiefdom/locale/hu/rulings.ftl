@@ -5,7 +5,7 @@ rulings-copper =
     Minden kincskártyát az első vásárlás előtt kell kijátszani; utána ebben a körben többet már nem játszhatsz ki.
 
 rulings-silver =
-    Nem kell minden kincskártyádat kijátszanod, de csak a kijátszottak adnak $-t. Kijátszva nem vesznek el: visszatérnek a pakliddal.
+    Nem kell minden kincskártyádat kijátszanod, de csak a kijátszottak adnak $-t. Kijátszva nem vesznek el: később újra a kezedbe kerülnek.
 
 rulings-gold =
     Amennyi $-t egy körben nem költesz el, az a kör végén elvész. Ha az Arany paklija elfogyott, az Aranyat adó lap nem ad semmit.
@@ -22,7 +22,7 @@ rulings-province =
 
 rulings-curse =
     A készletben az első játékoson felül minden játékosra 10 Átok jut. Üléssorrendben kell kiosztani őket; akinek már nem jut, az nem kap.
-    Az Átok nem győzelmipont-kártya, és $0 az ára; vásárolni is lehet. Ha a paklija elfogy, az a játék végébe is beleszámít.
+    Az Átok nem győzelmipont-kártya, és $0 az ára; vásárolni is lehet. Ha a paklija elfogy, az a játék vége szempontjából is számít.
 
 rulings-festival =
     Mindent egyszerre megkapsz, de a következő akciókártyát csak akkor játszhatod ki, ha ezzel végeztél.
@@ -107,7 +107,7 @@ rulings-library =
 
 rulings-merchant =
     Csak a kör első Ezüstje ad $1-gyel többet; a további Ezüstök a szokásos $2-t adják.
-    Minden kijátszott Kereskedő hozzáteszi a maga $1-jét ehhez az első Ezüsthöz; a Trónteremmel kétszer kijátszott Kereskedő $2-t tesz hozzá.
+    Minden kijátszott Kereskedő külön $1-et tesz hozzá ehhez az első Ezüsthöz; a Trónteremmel kétszer kijátszott Kereskedő $2-t tesz hozzá.
     Ha ebben a körben nem játszol ki Ezüstöt, nincs bónusz. Más kincskártya nem váltja ki.
 
 rulings-militia =
@@ -125,7 +125,7 @@ rulings-moat =
     Minden támadásra megmutathatod, ahányszor csak kijátszanak egyet; a Trónteremmel kétszer kijátszott támadás két kijátszásnak számít.
     Csak téged véd: a többieket eléri a támadás, és aki kijátszotta, megkapja, amit a lap ad.
     A védekezéskártyákat egymás után mutatod meg. A Rejtekszobával vagy a Diplomatával húzott Várárkot ugyanarra a támadásra is megmutathatod.
-    Nem hat olyan lap ellen, amely nem támadás, mint az Álarcosbál, a Sarc vagy a Tanácsterem.
+    Nem véd az olyan laptól, amely nem támadás, például az Álarcosbáltól, a Sarctól vagy a Tanácsteremtől.
     Ha a saját körödben játszod ki, csak két lapot húzol.
 
 rulings-moneylender =
@@ -364,7 +364,7 @@ rulings-wishing-well =
     Ha nem találtad el, a lapot mindenki látta, és visszakerül a húzópaklid tetejére.
 
 rulings-bazaar =
-    A lapot azonnal felhúzod, mielőtt eldöntöd, mit játszol ki következőnek. A $1 csak erre a körre szól.
+    A lapot azonnal felhúzod, mielőtt eldöntöd, mit játszol ki következőnek. Az $1 csak erre a körre szól.
 
 rulings-ambassador =
     A megmutatott lapból visszatehetsz kettőt, egyet vagy akár egyet sem. A többiek akkor is kapnak egyet, ha semmit sem teszel vissza.
@@ -415,7 +415,7 @@ rulings-island =
     A paklija két játékosnál 8, többnél 12 lapból áll.
 
 rulings-lighthouse =
-    Ebben a körben az akciót és $1-et ad, a következőben csak $1-et. A következő köröd befejező fázisáig játékban marad.
+    Ebben a körben egy akciót és $1-et ad, a következőben csak $1-et. A következő köröd befejező fázisáig játékban marad.
     Amíg játékban van, a támadások nem érnek el, akkor sem, ha szeretnéd.
     Védekezéskártyát, például Rejtekszobát ekkor is megmutathatsz és végrehajthatsz.
     A támadás kijátszásának pillanata számít: amelyik már korábban elért, annak a hatása folytatódik. A saját támadásaid a szokott módon működnek.
@@ -489,7 +489,7 @@ rulings-treasure-map =
 
 rulings-treasury =
     A befejező fázisban döntesz, amikor eldobod. Ha már a dobott paklidon van, ott marad.
-    Egyetlen vásárolt győzelmipont-kártya a kör minden Kincstárát kizárja, a több típusú is, mint a Sziget.
+    Egyetlen vásárolt győzelmipont-kártya a kör minden Kincstárát kizárja, az is, amelyiknek másik típusa is van, mint a Szigetnek.
     A nem vásárlással kapott győzelmipont-kártyák nem számítanak.
     Ha több van játékban, és nem vásároltál győzelmipont-kártyát, akárhányat visszatehetsz, mielőtt felhúzod az új lapjaidat.
 

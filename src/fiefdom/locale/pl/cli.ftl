@@ -1,6 +1,6 @@
 # Wiersz poleceń.
 
-cli-about = Graj w Dominion – grę polegającą na budowaniu talii – badaj ją i rozszerzaj. Nieoficjalny projekt fanów.
+cli-about = Graj w Dominion, grę polegającą na budowaniu talii, badaj ją i rozszerzaj. Nieoficjalny projekt fanów.
 cli-version = Fiefdom { $version }, { $build ->
     [compiled] silnik skompilowany
    *[pure] silnik w czystym Pythonie (wolniejszy; jeśli na komputerze jest kompilator C, instalacja kompiluje silnik)
@@ -16,7 +16,7 @@ cli-play-players = kto gra: imiona rozdzielone przecinkami (domyślnie jedna oso
 cli-play-bots = boty, które grają, rozdzielone przecinkami: easy, fair, strong, random, dowolna strategia z listy fiefdom strategies albo plik strategii (domyślnie: fair, jeśli gra jedna osoba)
 cli-play-kingdom = dziesięć kart rozdzielonych przecinkami albo nazwa polecanego zestawu (domyślnie: zestaw losowy)
 cli-play-seed = liczba całkowita; to samo ziarno daje to samo rozdanie (domyślnie: nowe)
-cli-play-first = miejsce, które zaczyna (domyślnie: losowe)
+cli-play-first = numer miejsca, od którego zaczyna się gra (domyślnie: losowy)
 cli-play-resume = wznów zapisaną grę; bez PLIKU – ostatnio przerwaną
 cli-play-you = Gracz 1
 
@@ -24,7 +24,7 @@ cli-replay = pokaż zapis gry jako czytelny dziennik
 cli-replay-file = zapis gry, jaki tworzy polecenie zapisz
 cli-replay-heading = { $players } · { $kingdom } · ziarno { $seed }
 
-cli-scenario = uruchom pliki scenariuszy: jeden wiersz na scenariusz; kod wyjścia 1, jeśli któryś zawiódł, 2, jeśli plik jest niezrozumiały
+cli-scenario = uruchom pliki scenariuszy: jeden wiersz na scenariusz; kod wyjścia to 1, jeśli któryś się nie powiódł, a 2, jeśli plik jest niezrozumiały
 cli-scenario-file = pliki scenariuszy (TOML)
 cli-scenario-passed = ok    { $title }
 cli-scenario-failed = BŁĄD  { $title }   [{ $file }: { $rule }]
@@ -63,7 +63,7 @@ cli-simulate-seats = rotate: każde ziarno jest rozgrywane we wszystkich ustawie
 cli-simulate-csv = zapisz w tym pliku wynik, monety i Prowincje w kolejnych turach
 cli-simulate-report = zapisz w tym pliku raport z wykresami i przykładową grą (wymaga dodatku „report”)
 cli-improve-opponents = kogo pokonać (domyślnie: big-money-ultimate)
-cli-improve-rounds = ile rund z wariantami wypróbować (domyślnie: 40)
+cli-improve-rounds = w ilu rundach wypróbowywać warianty (domyślnie: 40)
 cli-improve-output = zapisz w tym pliku znalezioną strategię
 cli-strategies-name = nazwa strategii
 cli-strategies-import = plik symulatora Geronimoo (XML) albo plik z menu programu Provincial; strategie z pliku są wypisywane w naszym formacie

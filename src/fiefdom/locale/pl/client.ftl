@@ -6,7 +6,7 @@ play-may = { $question } (Enter: { $how ->
     [may] nie
    *[other] nic
 })
-play-not-all = Nie można tu wybrać wszystkiego, najwyżej { $most }.
+play-not-all = Nie można tu wybrać wszystkiego, lecz najwyżej { $most }.
 play-supply = Zasoby
 play-trash = Śmietnisko: { $cards }
 play-in-play = W grze: { $cards }
@@ -19,14 +19,14 @@ play-others = { $player }: { $hand ->
 play-uncovered = { $player }, { $zone }: { $cards }
 play-hand = Ręka: { $cards }
 play-numbers = Akcje { $actions } · Zakupy { $buys } · Monety ${ $coins } · Talia { $deck }
-play-nothing = nic
+play-nothing = brak kart
 play-option-pile = { $card } ${ $cost } (zostało: { $left })
 play-prompt = { $player } >
 play-not-understood = Nie ma tu takiego wyboru: „{ $text }”. Podaj { $n ->
     [1] numer 1 albo nazwę
    *[other] numery od 1 do { $n } albo nazwy
 }; więcej powie: pomoc.
-play-pass = Decyduje { $player }. Niech nikt inny nie patrzy: naciśnij Enter.
+play-pass = Decyduje { $player }. Niech nikt inny nie patrzy. Naciśnij Enter.
 play-pass-piped = ── { $player } ──
 play-undone = Cofnięto.
 play-saved = Zapisano. Aby grać dalej: { $command }

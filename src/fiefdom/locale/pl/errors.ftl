@@ -4,7 +4,7 @@ unknown-card = Nie ma karty o nazwie „{ $card }”. Najbliższe nazwy: { $near
 unknown-card-at-all = Nie ma karty o nazwie „{ $card }”; listę kart pokazuje fiefdom cards.
 unknown-kingdom = Nie ma zestawu o nazwie „{ $kingdom }”. Spróbuj: { $nearest }; albo podaj dziesięć kart rozdzielonych przecinkami.
 unknown-box = Nie ma pudełka o nazwie „{ $box }”. Są: { $boxes }.
-unknown-bot = Nie ma bota o nazwie „{ $bot }”. Spróbuj: { $bots }; wszystkie pokazuje fiefdom strategies, można też podać plik strategii (.toml).
+unknown-bot = Nie ma bota ani strategii o nazwie „{ $bot }”. Spróbuj: { $bots }; wszystkie pokazuje fiefdom strategies, można też podać plik strategii (.toml).
 kingdom-size = Zestaw ma dziesięć kart, a tu jest ich { $n }.
 kingdom-basic = { $card }: ta karta jest w każdej grze i nie może być jedną z dziesięciu kart zestawu.
 kingdom-twice = { $card }: ta karta jest podana dwa razy, a każda z dziesięciu kart zestawu musi być inna.
@@ -12,8 +12,8 @@ too-few-cards = Zestaw ma dziesięć kart, a w tych pudełkach i edycjach jest i
 box-shares = Łączna liczba kart z pudełek to { $n }, a zestaw ma dziesięć kart.
 unknown-wish = Nie ma życzenia „{ $wish }”. Są: { $wishes }.
 wishes-too-many = Z tych kart nie udało się ułożyć zestawu, który spełnia wszystkie życzenia: ogranicz życzenia albo dopuść więcej kart.
-player-number = Grać może od dwóch do sześciu osób, a nie { $n }.
-no-such-seat = Nie ma miejsca { $seat }: miejsca są od 1 do { $n }.
+player-number = Graczy może być od dwóch do sześciu, a nie { $n }.
+no-such-seat = Nie ma miejsca nr { $seat }: miejsca mają numery od 1 do { $n }.
 name-twice = Imię { $name } się powtarza: niech każdy gracz ma własne.
 name-form = „{ $name }” nie może być imieniem gracza: nie używaj w nim przecinka, nawiasu ani dwukropka.
 
@@ -21,7 +21,7 @@ card-exists = { $file }: karta o nazwie { $card } już jest. Nadaj swojej inną 
 cards-broken = { $file }, wiersz { $line }: { $problem }
 cards-package = Nie można użyć zainstalowanych kart z pakietu { $package }: { $problem }
 cards-no-python = { $file } nie jest plikiem Pythona (o nazwie kończącej się na .py).
-cards-none = { $file } nie definiuje żadnej karty: utwórz ją przez card("Name", cost=…, types=…).
+cards-none = { $file } nie definiuje żadnej karty: utwórz ją za pomocą card("Name", cost=…, types=…).
 
 game-failed = { $problem } ({ $file }, wiersz { $line }). Gra jest zachowana w poprzednim stanie.
 file-missing = Nie ma pliku { $file }.
@@ -53,11 +53,11 @@ wrong-number = { $n ->
     }.
 }
 wrong-all-or-none = Trzeba wybrać { $most } albo nic.
-not-so-many = { $pick }: do wyboru { $n ->
-    [1] jest tylko 1 sztuka
-    [few] są tylko { $n } sztuki
-    [many] jest tylko { $n } sztuk
-   *[other] jest tylko { $n } sztuki
+not-so-many = { $pick }: można tu wybrać najwyżej { $n ->
+    [1] 1 sztukę
+    [few] { $n } sztuki
+    [many] { $n } sztuk
+   *[other] { $n } sztuki
 }.
 not-offered = Tego nie można tu wybrać: „{ $pick }”. Do wyboru: { $offered }.
 
@@ -77,7 +77,7 @@ undo-seen = Nie można cofnąć: od tego czasu ujawniono karty.
 scenario-none = { $file }: nie ma tu scenariusza albo jest coś oprócz scenariuszy. Każdy zaczyna się od [[scenario]].
 scenario-wrong = { $file }, „{ $title }”: { $problem }
 scenario-no-title = Scenariusz musi mieć tytuł (title).
-scenario-value = { $name }: powinno tu być: { $expected }.
+scenario-value = { $name }: oczekiwana wartość: { $expected }.
 expects-table = tabela kluczy i wartości
 expects-lines = lista wierszy
 expects-cards = karty, na przykład "2 Copper, Estate"
@@ -88,7 +88,7 @@ expects-seats = lista miejsc, na przykład [2]
 scenario-at = { $name }: { $problem }
 scenario-key = Nieznany klucz „{ $name }”. Znane tutaj: { $allowed }.
 scenario-no-pile = { $card }: w tym zestawie nie ma takiego stosu.
-scenario-asked = gra pyta „{ $asked }”, ale skrypt idzie dalej wierszem „{ $line }”
+scenario-asked = gra pyta „{ $asked }”, a następny wiersz skryptu to „{ $line }”
 scenario-line = nie da się wykonać „{ $line }”: { $problem }
 scenario-unused = gra skończyła się albo nie miała już pytań przed „{ $line }”
 scenario-differs = { $what }: powinno być { $expected }, a jest { $actual }
@@ -120,7 +120,7 @@ import-doctype = Plik { $file } nie jest wczytywany: zawiera DOCTYPE lub ENTITY,
 import-xml = { $file }, wiersz { $line }, kolumna { $column }: tego nie da się odczytać jako XML.
 import-nothing = { $file }: nie ma tu żadnej strategii.
 import-skipped = { $file }, { $strategy }: pominięto { $part }: { $problem }
-import-empty = { $file }, { $strategy }: nic z tego nie udało się zrozumieć.
+import-empty = { $file }, { $strategy }: niczego z tego nie udało się zrozumieć.
 import-word = nie wiadomo, co znaczy „{ $word }”.
 import-missing = brakuje „{ $word }”.
 

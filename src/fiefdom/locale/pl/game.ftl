@@ -101,7 +101,14 @@ ask-topdeck = { $how ->
         [many] { $most } kart
        *[other] { $most } karty
     }.
-   *[other] Odłożyć kartę na wierzch talii czy nie?
+    [may] Odłożyć kartę na wierzch talii czy nie?
+    [upto] Możesz odłożyć na wierzch talii najwyżej { $most ->
+        [one] { $most } kartę
+        [few] { $most } karty
+        [many] { $most } kart
+       *[other] { $most } karty
+    }.
+   *[any] Możesz odłożyć na wierzch talii dowolną liczbę kart.
 }
 ask-reveal = { $how ->
     [may] Odkryć kartę z ręki czy nie?
@@ -118,18 +125,23 @@ ask-return = { $how ->
 }
 ask-pass = Przekaż kartę w lewo.
 ask-name = Podaj nazwę karty.
-ask-react = Odkryć Reakcję czy nie?
+ask-react = Użyć Reakcji czy nie?
 ask-set_aside = { $how ->
-    [may] Odłożyć tę kartę na bok czy wziąć na rękę?
+    [may] Odłożyć tę kartę na bok czy nie?
    *[other] Odłóż kartę na bok.
 }
 ask-choose = { $how ->
     [may] Chcesz to zrobić?
-    [exact] Wybierz { $most }.
+    [exact] Wybierz { $most ->
+        [one] { $most } opcję
+        [few] { $most } opcje
+        [many] { $most } opcji
+       *[other] { $most } opcji
+    }.
    *[other] Wybierz.
 }
 ask-order = { $how ->
-    [effects] W jakiej kolejności mają zadziałać?
+    [effects] W jakiej kolejności mają zadziałać te karty?
    *[other] W jakiej kolejności? Pierwsza karta trafi na wierzch.
 }
 ask-topdeck-secret-passage = Włóż kartę z ręki do talii.
@@ -181,12 +193,12 @@ event-discard-hidden = { $player } odrzuca { $count ->
    *[other] { $count } karty
 }, na wierzchu: { $top }.
 event-topdeck = { $player } odkłada na wierzch talii: { $cards }.
-event-topdeck-hidden = { $player } odkłada na wierzch talii { $count ->
+event-topdeck-hidden = { $player } odkłada { $count ->
     [one] kartę
     [few] { $count } karty
     [many] { $count } kart
    *[other] { $count } karty
-}.
+} na wierzch talii.
 event-reveal = { $player } odkrywa: { $cards }.
 event-look = { $player } podgląda: { $cards }.
 event-look-hidden = { $player } podgląda { $count ->
@@ -198,12 +210,12 @@ event-look-hidden = { $player } podgląda { $count ->
 event-look_through = { $player } przegląda stos kart odrzuconych.
 event-turn_over = { $player } odkłada talię na stos kart odrzuconych; na wierzchu: { $top }.
 event-set_aside = { $player } odkłada na bok: { $cards }.
-event-set_aside-hidden = { $player } odkłada na bok { $count ->
+event-set_aside-hidden = { $player } odkłada { $count ->
     [one] kartę
     [few] { $count } karty
     [many] { $count } kart
    *[other] { $count } karty
-}.
+} na bok.
 event-return = { $player } odkłada do Zasobów: { $cards }.
 event-embargo = { $player } kładzie żeton embarga na stosie: { $cards }.
 event-token = { $player } ma { $amount ->
@@ -213,14 +225,14 @@ event-token = { $player } ma { $amount ->
    *[other] { $amount } żetonu monet
 } ({ $cards }).
 event-take = { $player } bierze na rękę: { $cards }.
-event-take-hidden = { $player } bierze na rękę { $count ->
+event-take-hidden = { $player } bierze { $count ->
     [one] kartę
     [few] { $count } karty
     [many] { $count } kart
    *[other] { $count } karty
-}.
-event-pass = { $player } przekazuje, { $other } dostaje: { $cards }.
-event-pass-hidden = { $player } przekazuje kartę, dostaje ją { $other }.
+} na rękę.
+event-pass = { $player } przekazuje: { $cards } (dostaje { $other }).
+event-pass-hidden = { $player } przekazuje kartę (dostaje { $other }).
 event-tuck = { $player } wkłada do talii: { $cards } ({ $amount ->
     [0] na wierzch
     [one] pod 1 kartę
@@ -237,7 +249,7 @@ event-over = Koniec gry.
 docs-cards = Karty i rozstrzygnięcia
 docs-own-words = Teksty i rozstrzygnięcia są napisane naszymi słowami; to, co rozstrzygają, pochodzi z instrukcji.
 
-# Several cards of one name in a list.
+# Kilka kart o jednej nazwie na liście.
 counted = { $name } ×{ $n }
 
 # Litery po kolei; przy sortowaniu nazw litery rozdzielone kreską liczą się jak jedna.

@@ -161,7 +161,7 @@ rulings-thief =
 
 rulings-throne-room =
     Zagranie karty Akcji dzięki niej nie jest obowiązkowe i nie zużywa twoich akcji; akcję zużywa tylko sama Sala tronowa.
-    Rozpatrz kartę do końca, potem zagraj ją po raz drugi. Pomiędzy zagraniami nie zagrywasz nic innego, chyba że każe ci to sama karta.
+    Rozpatrz kartę do końca, potem zagraj ją po raz drugi. Pomiędzy zagraniami nie zagrywasz nic innego, chyba że nakazuje to sama karta.
     Sala tronowa zagrana na Salę tronową pozwala zagrać dwa razy jedną kartę Akcji, a potem dwa razy drugą; nigdy jednej cztery razy.
     Karta, która za pierwszym razem wyrzuca się na Śmietnisko lub przenosi, i tak jest zagrywana drugi raz, ale nie może już się wyrzucić ani przenieść.
     Przy drugim zagraniu wszystkich wyborów dokonuje się od nowa. Pozostali gracze mogą reagować na każde zagranie Ataku.
@@ -482,9 +482,9 @@ rulings-tactician =
     Zagrany dwukrotnie dzięki Sali tronowej daje premię tylko raz, bo przy drugim zagraniu masz pustą rękę.
 
 rulings-treasure-map =
-    Możesz ją zagrać, nie mając drugiej na ręce; trafia wtedy na Śmietnisko za nic.
+    Możesz ją zagrać, nie mając drugiej na ręce; trafia wtedy na Śmietnisko bez żadnej korzyści.
     Złoto trafia na wierzch talii; jeśli była pusta, są to jej jedyne karty. Jeśli kart Złota zostało mniej niż cztery, dodajesz te, które są.
-    Gdy zagrasz ją dwukrotnie dzięki Sali tronowej, mając na ręce dwie kolejne, pierwsze zagranie da cztery karty Złota, a przy drugim wyrzucisz Mapę za nic.
+    Gdy zagrasz ją dwukrotnie dzięki Sali tronowej, mając na ręce dwie kolejne, pierwsze zagranie da cztery karty Złota, a przy drugim wyrzucisz Mapę bez żadnej korzyści.
     Wyrzucasz tylko jedną dodatkową Mapę skarbu, nawet jeśli masz ich kilka.
 
 rulings-treasury =
