@@ -80,10 +80,10 @@ def has_cheap(view: View, kind: Kind) -> bool:
 
 
 def has_something_to_salvage(view: View, kind: Kind) -> bool:
-    """Whether another card of the hand is junk that is worth coins, or makes a Province."""
+    """Whether another card of the hand is junk, or makes a Province."""
     others = rest(view, kind)
     coins = coins_to_spend(view)
-    return any(is_dead(each) and each is not province for each in others) or any(
+    return any(is_junk(view, each) for each in others) or any(
         coins < province.cost <= coins + each.cost - coins_in([each]) for each in others
     )
 
@@ -123,8 +123,8 @@ def deck_has_junk(view: View, kind: Kind) -> bool:
 
 
 def hand_is_poor(view: View, kind: Kind) -> bool:
-    """Whether little is lost by giving up the rest of this turn."""
-    return view.hand_size(view.seat) > 1 and coins_to_spend(view) < 5
+    """Whether a hand is given up gladly for one of ten cards: it has no money for a Province."""
+    return view.hand_size(view.seat) > 1 and coins_to_spend(view) < province.cost
 
 
 def hand_is_small(view: View, kind: Kind) -> bool:

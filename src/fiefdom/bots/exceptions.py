@@ -159,7 +159,7 @@ def nobles(view: View, decision: Decision) -> Answer:
 def minion(view: View, decision: Decision) -> Answer:
     """Coins, unless the hand is hardly worth keeping and no other Minion can change it."""
     is_last = decision.source not in view.hand
-    return labelled(decision, "discard hand" if is_last and coins_in(view.hand) <= 2 else "+$2")
+    return labelled(decision, "discard hand" if is_last and coins_in(view.hand) <= 3 else "+$2")
 
 
 def pawn(view: View, decision: Decision) -> Answer:
@@ -208,22 +208,9 @@ def keep_for_next_turn(view: View, decision: Decision) -> Answer:
     return best_spare(view, decision, decision.least)
 
 
-def embargo_what_others_want(view: View, decision: Decision) -> Answer:
-    """The dearest pile that is neither money nor points and that one has nothing of."""
-    names = decision.options.names()
-    pick = 0
-    most = -100
-    for kind in view.supply:
-        value = kind.cost - (50 if kind.box == "basic" else 0) - (20 if view.owns(kind) else 0)
-        if view.left(kind) and value > most:
-            pick = names.index(kind.name)
-            most = value
-    return (pick,)
-
-
 def go_to_sea(view: View, decision: Decision) -> Answer:
-    """Attack until there are three tokens, then take the coins."""
-    return (1,) if view.tokens(view.seat).get("pirate_ship", 0) >= 3 else (0,)
+    """Attack until there are five tokens, then take the coins."""
+    return (1,) if view.tokens(view.seat).get("pirate_ship", 0) >= 5 else (0,)
 
 
 def fill_then_take(view: View, decision: Decision) -> Answer:
@@ -266,7 +253,6 @@ EXCEPTIONS: Final[dict[str, dict[str, Habit]]] = {
     "Baron": {DISCARD: take_the_offer},
     "Courtier": {CHOOSE: courtier},
     "Courtyard": {TOPDECK: keep_for_next_turn},
-    "Embargo": {CHOOSE: embargo_what_others_want},
     "Explorer": {REVEAL: show_for_gold},
     "Haven": {SET_ASIDE: keep_for_next_turn},
     "Island": {SET_ASIDE: set_dead_aside},

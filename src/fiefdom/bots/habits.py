@@ -90,6 +90,12 @@ def is_mine(decision: Decision) -> bool:
     return isinstance(options, CardOptions) and options.owner == decision.seat
 
 
+def is_of_hand(decision: Decision) -> bool:
+    """Whether the cards to pick from are those of a hand."""
+    options = decision.options
+    return isinstance(options, CardOptions) and options.zone == "hand"
+
+
 def those(decision: Decision, wanted: Callable[[Kind], bool]) -> Answer:
     """All options of the wanted kinds, as far as so many may be picked."""
     kinds = kinds_of(decision)
@@ -122,7 +128,7 @@ def trash(view: View, decision: Decision) -> Answer:
         return least_missed(view, decision, decision.least)
     coppers = coppers_to_spare(view)
     coins = coins_to_spend(view)
-    if view.turn == view.seat and coins >= 5:
+    if view.turn == view.seat and is_of_hand(decision) and coins >= 6:
         # Not those without which this turn buys less.
         coppers = min(coppers, coins - step_of(coins))
     picks: list[int] = []

@@ -9,7 +9,18 @@ from fiefdom.bots.ending import ends, winning_gain, wins
 from fiefdom.bots.exceptions import exception, habit
 from fiefdom.bots.habits import NOTHING
 from fiefdom.engine.card import Kind
-from fiefdom.engine.decision import BUY, FIRST_ONE, GAIN, PLAY, Answer, CardOptions, Decision, first
+from fiefdom.engine.decision import (
+    BUY,
+    CHOOSE,
+    FIRST_ONE,
+    GAIN,
+    PLAY,
+    Answer,
+    CardOptions,
+    Decision,
+    PileOptions,
+    first,
+)
 from fiefdom.views.view import View
 
 ANY_NUMBER: Final = 1_000_000
@@ -50,6 +61,8 @@ class Strategy:
                 return self.play(options) or habit(view, decision)
         elif purpose == BUY:
             return self.take(view, decision)
+        elif purpose == CHOOSE and isinstance(decision.options, PileOptions):
+            return self.spoil(decision.options)
         elif purpose == GAIN and decision.least == 1 and exception(decision) is None:
             return self.take(view, decision) or habit(view, decision)
         return habit(view, decision)
@@ -63,6 +76,17 @@ class Strategy:
                     return FIRST_ONE if i == 0 else (i,)
                 i += 1
         return NOTHING
+
+    def spoil(self, piles: PileOptions) -> Answer:
+        """The dearest pile that no rule is for: if anybody wants it, others do."""
+        pick = 0
+        most = -1
+        for i in range(len(piles.kinds)):
+            kind = piles.kinds[i]
+            if kind.cost > most and not any(rule.kind is kind for rule in self.rules):
+                pick = i
+                most = kind.cost
+        return FIRST_ONE if pick == 0 else (pick,)
 
     def take(self, view: View, decision: Decision) -> Answer:
         options = decision.options

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fiefdom.cards.basic import copper, curse, duchy, estate, gold, province, silver
+from fiefdom.cards.basic import copper, curse, duchy, estate, province
 from fiefdom.engine.card import ACTION, TREASURE, VICTORY, Kind
 from fiefdom.views.view import View
 
@@ -36,7 +36,7 @@ def is_late(view: View) -> bool:
 
 def coppers_to_spare(view: View) -> int:
     """How many Coppers the deck is better without."""
-    return max(0, view.money - 6) if view.owns(silver) + view.owns(gold) >= 2 else 0
+    return max(0, view.money - 4)
 
 
 def deck_worth(view: View, kind: Kind) -> int:

@@ -52,9 +52,7 @@ embargo = card("Embargo", cost=2, types=ACTION, coins=2, editions=FIRST, text=""
 @embargo.play
 def embargo_play(me: Player) -> None:
     me.trash_this()
-    kinds = [pile.kind for pile in me.game.supply]
-    [name] = me.choose(*[kind.name for kind in kinds])
-    me.embargo(next(kind for kind in kinds if kind.name == name))
+    me.embargo(me.choose_pile())
 
 
 explorer = card("Explorer", cost=5, types=ACTION, editions=FIRST, text="""

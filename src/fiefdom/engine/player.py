@@ -21,6 +21,7 @@ from fiefdom.engine.decision import (
     CardOptions,
     Decision,
     LabelOptions,
+    PileOptions,
 )
 from fiefdom.engine.effect import START, Later, Play
 from fiefdom.engine.event import Event
@@ -209,6 +210,16 @@ class Player:
         if self.game.listening:
             for label in chosen:
                 self.game.tell_label(happened.CHOSE, self.seat, label)
+        return chosen
+
+    def choose_pile(self) -> Kind:
+        """A pile of the supply that this player picks, be it empty."""
+        game = self.game
+        kinds = [pile.kind for pile in game.supply]
+        piles = PileOptions(kinds, len(game.places))
+        chosen = kinds[game.ask(Decision(self.seat, CHOOSE, game.source(), piles, 1, 1, False))[0]]
+        if game.listening:
+            game.tell_label(happened.CHOSE, self.seat, chosen.name)
         return chosen
 
     def choose_bonuses(self, n: int, *labels: str) -> None:

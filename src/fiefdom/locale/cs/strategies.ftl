@@ -38,7 +38,7 @@ about-cellar = Po šesti lepších kartách peněz vévodství a vévodové; dv�
 
 about-chancellor = Big Money s jedním kancléřem po prvním stříbrňáku: vydá za stříbrňák a díky dřívějšímu míchání se nové karty dostanou rychleji do hry.
 
-about-chapel = Začíná kaplí a stříbrňákem, zahazuje statky a měďáky a malý balíček pak dobírá laboratořemi, zatímco milice brzdí soupeře. Proti čistému Big Money vyhrává totéž bez kaple častěji; kaple se vyplatí proti kletbám.
+about-chapel = Začíná kaplí a stříbrňákem, pak dvě čarodějnice dřív než zlaťák: kletby dostává soupeř a kaple zahazuje statky, měďáky i kletby, které se vracejí.
 
 about-conspirator = Engine: loděnice dobírají a rybářské vesnice dávají akce, takže skoro každý spiklenec je třetí nebo další akční kartou v tahu a nestojí kartu ani akci. Žádná provincie, dokud nejsou od každé karty tři.
 
@@ -58,7 +58,7 @@ about-diplomat = Big Money s jediným diplomatem, který prostě jen dobírá dv
 
 about-duke = Žádné provincie: stříbrňáky, jedna loděnice, všechna vévodství, která jsou k mání, a potom vévodové. Se šesti vévodstvími má každý vévoda stejnou hodnotu jako provincie, a přitom stojí $5.
 
-about-embargo = Začíná kapsářem a embargem, které jednou, zato brzy dá $2 a na jeden balíček uvalí kletbu. Samotné embargo Big Money nezrychluje, stříbrňák platí pokaždé; o výhry se starají kapsáři.
+about-embargo = Místo provincií vévodové a brzy jedno embargo: jednou dá $2 a soupeř s každou koupenou provincií získá kletbu.
 
 about-explorer = Big Money se dvěma objeviteli: každý přinese do ruky stříbrňák, a když už je v ruce provincie na ukázání, zlaťák.
 
@@ -78,7 +78,7 @@ about-harbinger = Bandité získávají zlaťáky a jeden posel, koupený až po
 
 about-harem = Big Money, které koupí dva zlaťáky a od té chvíle harémy: každý platí jako stříbrňák a má hodnotu 2 body, což se vyplatí, protože hry trvají dost dlouho.
 
-about-haven = Big Money s kovárnou a za zbylé $3 nebo $2 s přístavem: ten za sebe dobere kartu a jednu, většinou nepotřebnou, přesune do příštího tahu. O výhry se stará kovárna; přístav Big Money nezrychluje.
+about-haven = Big Money s hradním nádvořím a nanejvýš dvěma přístavy pro ruce s $2, které nic lepšího nekoupí: přístav za sebe dobere kartu a jednu, teď nepotřebnou, přesune do příštího tahu. Nanejvýš malá pomoc.
 
 about-ironworks = Rush: hutěmi si bere další hutě, potom zahrady a statky, a hra skončí třemi prázdnými balíčky dřív, než Big Money stihne své provincie.
 
@@ -90,9 +90,9 @@ about-library = Big Money s knihovnou na každých dvanáct karet peněz: dopln�
 
 about-lighthouse = Dva kapsáři a místo slabého stříbrňáku maják: $1 teď, $1 v příštím tahu, a akci nespotřebuje. Navíc chrání před útoky.
 
-about-lookout = O výhry se starají lodě duchů; jeden strážní koš koupený na začátku zahazuje statky a měďáky. Koš Big Money nezrychluje (bez něj vyhrává tato strategie častěji), protože musí zahazovat, i když se objeví samé dobré karty.
+about-lookout = O výhry se starají hlavně lodě duchů; jeden strážní koš koupený na začátku zahazuje statky a měďáky, dokud je jich hodně.
 
-about-lurker = Rush s hutěmi, velkými sály a zahradami a k nim jeden slídil. Ten jen vyprazdňuje jeden z balíčků a rush nezrychluje: totéž bez něj je o něco lepší.
+about-lurker = Dva slídilové pracují spolu: jeden zahodí laboratoř na smetiště, druhý si ji odtud vezme, takže každý druhý tah přijde laboratoř zadarmo; jinak Big Money.
 
 about-market = Big Money, které za každých $5 bere trh: nikdy nepřekáží, každý dá $1 a nákupy navíc se hodí na stříbrňáky a ke konci na statky.
 
@@ -116,9 +116,9 @@ about-moat = Big Money s jedním hradním příkopem, a jak balíček roste, s d
 
 about-moneylender = Jeden lichvář promění každý zahozený měďák v $3 a pročišťuje balíček, takže laboratoře dobírají lepší karty peněz.
 
-about-monkey = Díky rybářským vesnicím jde zahrát čarodějnici i opici v jednom tahu: soupeř dostává kletby a opice dobere kartu za cokoli, co soupeř ve svém tahu získá. O výhry se starají čarodějnice; sama opice není rychlejší než Big Money.
+about-monkey = Big Money a po čtyřech stříbrňácích dvě opice: každá dobere kartu za cokoli, co soupeř mezitím získá, a v příštím tahu ještě jednu. Sotva lepší než stříbrňáky na jejich místě.
 
-about-native-village = Tři loděnice a domorodá vesnice, aby šlo zahrát dvě v jednom tahu; karty na desce čekají na pozdější, bohatší tah. Práci odvedou loděnice; bez domorodé vesnice vyhrává tato strategie častěji.
+about-native-village = Tři loděnice, a když už jsou dvě, za ruku s $2 domorodá vesnice: dovolí zahrát dvě loděnice v jednom tahu, nebo uloží karty na svou desku pro bohatší tah. Hlavní práci odvedou loděnice.
 
 about-navigator = Big Money s jediným navigátorem: $2 jako stříbrňák, a když se na příští tah chystá špatná ruka, odloží ji.
 
@@ -130,7 +130,7 @@ about-patrol = Big Money s patrolou na každých jedenáct karet peněz. Dobere 
 
 about-pawn = Big Money se dvěma barony; za zbylé $2 a druhý nákup bere pěšáky, protože nikdy nestojí kartu. Moc nepomáhají, ale ani moc neškodí.
 
-about-pearl-diver = Big Money se třemi obchodními loděmi a za zbylé $ s lovcem perel. O výhry se starají lodě: lovec perel za sebe jen dobere kartu a Big Money nezrychluje; bez něj vyhrává tato strategie o něco častěji.
+about-pearl-diver = Big Money se třemi obchodními loděmi a pro ruce s $2, které nic lepšího nekoupí, nanejvýš dva lovci perel: každý za sebe dobere kartu a vyloví ze spodu balíčku dobrou. O výhry se starají lodě.
 
 about-pirate-ship = Tři pirátské lodě, s rybářskými vesnicemi i dvě za tah, potápějí soupeřovy karty peněz tak dlouho, až peníze na provincie vydělávají samy.
 
@@ -150,7 +150,7 @@ about-salvager = Big Money s jedním zachráncem: na začátku promění statky 
 
 about-scout = Šlechtici a harémy, tedy karty, které mají body a přitom se hodí i v ruce, a k nim zvěd, který je sbírá. Zvěd Big Money nezrychluje: totéž bez něj je o něco lepší.
 
-about-sea-chart = Big Money až s pěti laboratořemi a po třech stříbrňácích s námořní mapou, která tu a tam najde kartu, jaká už ve hře leží. Mapa Big Money nezrychluje: bez ní vyhrává tato strategie častěji.
+about-sea-chart = Loděnice a rybářské vesnice zůstávají ve hře, takže námořní mapa občas najde navrchu dobíracího balíčku další takovou a vezme si ji. Nepomáhá víc než stříbrňák na jejím místě.
 
 about-sea-hag = Co nejdřív dvě mořské čarodějnice: o hře rozhodne deset kleteb, zbytek obstarají peníze.
 
@@ -174,7 +174,7 @@ about-steward = Nejdřív jediný správce, který zahazuje statky a měďáky, 
 
 about-swindler = Big Money se dvěma podvodníky, koupenými hned na začátku. Každý dá $2 jako stříbrňák a soupeřovy měďáky mění v kletby.
 
-about-tactician = Jednu ruku odloží výměnou za tah s deseti kartami a dvěma nákupy, do kterého přijdou i $ z obchodní lodi. O výhry se starají lodě: bez dalších akčních karet taktik Big Money nezrychluje.
+about-tactician = Big Money s jedním taktikem, který se zahraje vždy, když není na provincii: jeden tah se obětuje a příští má deset karet a druhý nákup.
 
 about-thief = Big Money se třemi zloději: z balíčků plných peněz kradou stříbrňáky a zlaťáky pro sebe. Proti balíčkům plným akčních karet moc nezmohou.
 
@@ -202,7 +202,7 @@ about-warehouse = Big Money s jedním skladištěm od 3. tahu: vyměňuje statky
 
 about-wharf = Dvě loděnice před prvním zlaťákem, potom už jen peníze: čtyři karty a dva nákupy během dvou tahů za jedinou akci.
 
-about-wishing-well = Big Money se dvěma hradními nádvořími a jednou studnou přání. Studna přání Big Money nezrychluje: v různorodém balíčku se trefí příliš zřídka a stříbrňák místo ní je lepší.
+about-wishing-well = Big Money se dvěma kovárnami a po čtyřech stříbrňácích se dvěma studnami přání: každá za sebe dobere kartu a občas uhodne další. Jsou asi tak dobré jako stříbrňáky na jejich místě.
 
 about-witch = Big Money s čarodějnicí před prvním zlaťákem a celkem až se třemi: každá dobere dvě karty a soupeř dostává kletby.
 

@@ -38,7 +38,7 @@ about-cellar = Hat jobb kincskártya után Hercegségek és Hercegek; két Pince
 
 about-chancellor = Big Money egy Kancellárral az első Ezüst után: felér egy Ezüsttel, és a korai újrakeverés miatt hamarabb kerülnek elő az új lapok.
 
-about-chapel = Kápolnával és Ezüsttel nyit, szemétbe dobja a Birtokokat és a Rezeket, majd Laboratóriumokkal húzza végig a kis paklit, miközben a Polgárőrségek lassítják az ellenfelet. A sima Big Money ellen ugyanez Kápolna nélkül többször nyer; a Kápolna az Átkok ellen kifizetődő.
+about-chapel = Kápolnával és Ezüsttel nyit, azután két Boszorkány jön az Arany előtt: az Átkok az ellenfélhez kerülnek, a Kápolna pedig a szemétbe dobja a Birtokokat, a Rezeket és a visszatérő Átkokat.
 
 about-conspirator = Akciómotor: a Rakpartok húznak, a Halászfalvak adják az akciókat, így szinte minden Összeesküvő legalább a harmadik akciókártya a körben, és sem lapba, sem akcióba nem kerül. Tartományt addig nem vesz, amíg nincs három-három Rakpartja és Összeesküvője.
 
@@ -58,7 +58,7 @@ about-diplomat = Big Money egyetlen Diplomatával, amely itt csupán két plusz 
 
 about-duke = Tartomány nélkül: Ezüstök, egy Rakpart, minden megszerezhető Hercegség, azután a Hercegek. Hat Hercegséggel minden Herceg annyit ér, mint egy Tartomány, és csak $5-be kerül.
 
-about-embargo = Zsebmetszővel és Embargóval nyit: az utóbbi egyszer, még az elején ad $2-t, és Átokkal terhel egy paklit. Az Embargótól önmagában nem lesz gyorsabb a Big Money, hiszen egy Ezüst minden alkalommal fizet; a győzelmeket a Zsebmetszők hozzák.
+about-embargo = Tartományok helyett Hercegek, és korán egy Embargó: egyszer $2-t ad, és az ellenfél minden megvett Tartománnyal egy Átkot is kap.
 
 about-explorer = Big Money két Felfedezővel: mindegyik Ezüstöt hoz a kézbe, vagy Aranyat, ha már van megmutatható Tartomány.
 
@@ -78,7 +78,7 @@ about-harbinger = A Banditák Aranyakat szereznek, és egy Hírnök, amelyet a h
 
 about-harem = Big Money, amely két Aranyat vesz, onnantól Háremeket: mindegyik annyit fizet, mint egy Ezüst, és két pontot ér, ami megtérül, mert a játszmák elég hosszúak.
 
-about-haven = Big Money egy Kovácsműhellyel és egy Menedékkel, ha marad rá $3 vagy $2: pótolja önmagát, és átvisz egy, többnyire haszontalan lapot a következő körre. A győzelmeket a Kovácsműhely hozza; a Menedéktől nem lesz gyorsabb a Big Money.
+about-haven = Big Money egy Palotaudvarral és legfeljebb két Menedékkel azokra a $2-s kezekre, amelyekből nem telik jobbra: a Menedék pótolja önmagát, és egy most fölösleges lapot a következő körre tesz át. Legfeljebb apró segítség.
 
 about-ironworks = Rush: a Kohók újabb Kohókat szereznek, azután Kerteket és Birtokokat, és a játék három pakli elfogyásával véget ér, mielőtt a Big Money hozzájutna a Tartományaihoz.
 
@@ -90,9 +90,9 @@ about-library = Big Money, tizenkét kincskártyánként egy Könyvtárral: hét
 
 about-lighthouse = Két Zsebmetsző, és egy gyenge Ezüst helyett Világítótorony: $1 most, $1 a következő körben, és nem visz el akciót. Ráadásul a támadásoktól is megvéd.
 
-about-lookout = A győzelmeket a Kísértethajók hozzák; egy korai Árbockosár szemétbe dobja a Birtokokat és a Rezeket. Az Árbockosártól nem lesz gyorsabb a Big Money – nélküle többször nyer –, mert akkor is szemétbe kell dobnia egyet, ha csupa jó lap kerül elő.
+about-lookout = A győzelmeket főleg a Kísértethajók hozzák; egy korai Árbockosár a szemétbe dobja a Birtokokat és a Rezeket, amíg sok van belőlük.
 
-about-lurker = A Kohókra, Nagytermekre és Kertekre épülő rush egy Leselkedővel. A Leselkedő csak egy paklit apaszt, és nem gyorsít: nélküle ugyanez egy kicsit jobb.
+about-lurker = Két Leselkedő együtt dolgozik: az egyik a szemétbe tesz egy Laboratóriumot, a másik onnan megszerzi, így minden második körben ingyen jön egy Laboratórium; egyébként Big Money.
 
 about-market = Big Money, amely $5-ért mindig Piacot vesz: sosincs útban, mindegyik ad $1-et, a plusz vásárlásokból pedig Ezüstök, a végén Birtokok lesznek.
 
@@ -116,9 +116,9 @@ about-moat = Big Money egy Várárokkal, később, ahogy nő a pakli, $2-ért to
 
 about-moneylender = Egy Uzsorás a Rezeket egyenként $3-ra váltja, és karcsúsítja a paklit, így a Laboratóriumok jobb kincskártyákat húznak.
 
-about-monkey = A Halászfalvakkal a Boszorkány és a Majom egy körben is kijátszható: Átkok az ellenfélnek, a Majom pedig lapot húz mindenért, amit az ellenfél a saját körében kap. A győzelmeket a Boszorkányok hozzák; a Majom önmagában nem gyorsabb, mint a Big Money.
+about-monkey = Big Money négy Ezüst után két Majommal: mindegyik lapot húz mindenért, amit az ellenfél közben kap, és a következő körben még egyet. Alig jobb, mint a helyükön az Ezüstök.
 
-about-native-village = Három Rakpart egy Bennszülött faluval, hogy egy körben kettőt is ki lehessen játszani; a táblára tett lapok egy későbbi, gazdagabb körre várnak. A munkát a Rakpartok végzik; a Bennszülött falu nélkül többször nyer.
+about-native-village = Három Rakpart, és ha kettő már megvan, egy $2-s kézből egy Bennszülött falu: vele egy körben két Rakpart is kijátszható, vagy a tábláján tart lapokat egy gazdagabb körre. A munkát a Rakpartok végzik.
 
 about-navigator = Big Money egyetlen Navigátorral: $2-t ad, mint egy Ezüst, és ha a következő öt lap gyenge, eldobja őket.
 
@@ -130,7 +130,7 @@ about-patrol = Big Money, tizenegy kincskártyánként egy Őrjárattal. Hármat
 
 about-pawn = Big Money két Báróval; a megmaradó $2-ből a második vásárlással Csatlósokat vesz, mert ezek sosem kerülnek lapba. Se sokat nem használnak, se sokat nem ártanak.
 
-about-pearl-diver = Big Money három Kereskedőhajóval, és a fölös pénzből egy Gyöngyhalásszal. A győzelmeket a hajók hozzák: a Gyöngyhalász pótolja önmagát, de a Big Money nem lesz tőle gyorsabb; nélküle kicsivel többször nyer.
+about-pearl-diver = Big Money három Kereskedőhajóval, és azokra a $2-s kezekre, amelyekből nem telik jobbra, legfeljebb két Gyöngyhalásszal: mindegyik pótolja önmagát, és felhoz egy jó lapot a húzópakli aljáról. A győzelmeket a hajók hozzák.
 
 about-pirate-ship = Három Kalózhajó, és Halászfalvak, hogy egy körben kettőt is ki lehessen játszani: addig süllyesztik az ellenfél kincskártyáit, amíg már maguk a hajók hozzák a pénzt a Tartományokra.
 
@@ -150,7 +150,7 @@ about-salvager = Big Money egy Roncsmentővel: az elején a Birtokokat váltja p
 
 about-scout = Nemességek és Háremek, amelyek pontot érnek, és húzni is jó őket, meg egy Felderítő, amely felszedi őket. A Felderítőtől nem lesz gyorsabb a Big Money: nélküle ugyanez egy kicsit jobb.
 
-about-sea-chart = Big Money legfeljebb öt Laboratóriummal és három Ezüst után egy Tengeri térképpel, amely néha talál egy olyan lapot, amilyen már van játékban. Nem lesz tőle gyorsabb a Big Money: nélküle többször nyer.
+about-sea-chart = A Rakpartok és a Halászfalvak játékban maradnak, ezért a Tengeri térkép néha talál egy ugyanolyat a húzópakli tetején, és kézbe veszi. Nem segít többet, mint a helyén egy Ezüst.
 
 about-sea-hag = Két Tengeri banya, amilyen hamar csak lehet: tíz Átok eldönti a játszmát, a többi a pénz dolga.
 
@@ -158,7 +158,7 @@ about-sea-witch = Legfeljebb három Tengeri boszorkány az Arany előtt: Átkok 
 
 about-secret-chamber = A Rakpartok és a Halászfalvak sok lapot húznak, egy Rejtekszoba pedig pénzre vált mindent, ami nem kincskártya. A Rejtekszobával önmagában nem gyorsabb a Big Money, mint Ezüsttel.
 
-about-secret-passage = Egy Vándorpiac és két Rejtekút. A Rejtekutak megnéznek két lapot, és a legrosszabbat elteszik az útból, így megtalálják a Vándorpiacot, később pedig az Aranyakat; önmagukban alig gyorsítanak a Big Moneyn.
+about-secret-passage = Egy Vándorpiac és két Rejtekút. A Rejtekutak megnéznek két lapot, és a legrosszabbat elteszik az útból, így megtalálják a Vándorpiacot, később pedig az Aranyakat; önmagukban alig gyorsítanak a Big Money-n.
 
 about-sentry = Big Money két Őrszemmel, az egyik még az első Arany előtt: szemétbe dobják a Birtokokat és a Rezeket, és sem akcióba, sem lapba nem kerülnek.
 
@@ -174,7 +174,7 @@ about-steward = Elsőként egyetlen Intéző, amely szemétbe dobja a Birtokokat
 
 about-swindler = Big Money két Szélhámossal, amelyeket elsőként vesz meg. Mindegyik $2-t fizet, mint egy Ezüst, és Átkot csinál az ellenfél Rezeiből.
 
-about-tactician = Lemond egy kézről, hogy a következő körben tíz lapja és két vásárlása legyen, és egy Kereskedőhajó pénze is akkor érkezik. A győzelmeket a hajók hozzák: más akciókártyák nélkül a Taktikustól nem lesz gyorsabb a Big Money.
+about-tactician = Big Money egy Taktikussal, amelyet mindig kijátszik, ha nem telik Tartományra: egy kör elvész, a következőben viszont tíz lap van kézben, és egy második vásárlás.
 
 about-thief = Big Money három Tolvajjal: a pénzre épülő paklikból Ezüstöket és Aranyakat zsákmányolnak. Az akciókártyákra épülő paklik ellen kevés hasznuk van.
 
@@ -202,7 +202,7 @@ about-warehouse = Big Money egy Raktárral a 3. körtől: a kézben lévő Birto
 
 about-wharf = Két Rakpart az első Arany előtt, azután csak pénz: két kör alatt négy lap és két vásárlás, egyetlen akcióért.
 
-about-wishing-well = Big Money két Palotaudvarral és egy Kívánságok kútjával. A Kívánságok kútjától nem lesz gyorsabb a Big Money: vegyes pakliban túl ritkán jön be a tipp, és egy Ezüst jobb a helyén.
+about-wishing-well = Big Money két Kovácsműhellyel, és négy Ezüst után két Kívánságok kútjával: mindegyik pótolja önmagát, és néha eltalálja a következő lapot. Körülbelül annyit érnek, mint a helyükön az Ezüstök.
 
 about-witch = Big Money egy Boszorkánnyal az első Arany előtt, összesen legfeljebb hárommal: mindegyik két lap, az Átkok pedig az ellenfélhez kerülnek.
 

@@ -38,7 +38,7 @@ about-cellar = Powiaty i Książęta po sześciu lepszych Skarbach; dwie Piwnice
 
 about-chancellor = Big Money z jednym Kanclerzem po pierwszej karcie Srebrników: daje tyle co Srebrniki, a dzięki wcześniejszemu tasowaniu nowe karty szybciej wchodzą do obiegu.
 
-about-chapel = Otwiera Kaplicą i Srebrnikami, wyrzuca na Śmietnisko Posiadłości i Miedziaki, a potem przewija małą talię Laboratoriami, podczas gdy Milicje spowalniają przeciwnika. Ze zwykłym Big Money częściej wygrywa to samo bez Kaplicy; Kaplica opłaca się przeciwko Klątwom.
+about-chapel = Otwiera Kaplicą i Srebrnikami, potem dwie Wiedźmy przed Złotem: Klątwy trafiają do przeciwnika, a Kaplica wyrzuca na Śmietnisko Posiadłości, Miedziaki i te Klątwy, które wracają.
 
 about-conspirator = Silnik: Nabrzeża dobierają karty, a Wioski rybackie dają akcje, dzięki czemu prawie każdy Spiskowiec jest co najmniej trzecią kartą Akcji w turze i nie kosztuje ani karty, ani akcji. Żadnej Prowincji, dopóki nie ma trzech Nabrzeży i trzech Spiskowców.
 
@@ -58,7 +58,7 @@ about-diplomat = Big Money z jednym Dyplomatą, który po prostu dobiera dwie ka
 
 about-duke = Bez Prowincji: Srebrniki, jedno Nabrzeże, wszystkie Powiaty, jakie da się zdobyć, a potem Książęta. Przy sześciu Powiatach każdy Książę jest wart tyle co Prowincja, a kosztuje $5.
 
-about-embargo = Otwiera Kieszonkowcem i Embargiem: jednorazowe $2 na początku i Klątwa na jednym ze stosów. Samo Embargo nie przyspiesza Big Money – Srebrniki płacą za każdym razem; wygrywają tu Kieszonkowcy.
+about-embargo = Książęta zamiast Prowincji, a na początku Embargo: raz daje $2 i sprawia, że przeciwnik z każdą kupioną Prowincją dostaje Klątwę.
 
 about-explorer = Big Money z dwoma Zdobywcami: każdy daje na rękę Srebrniki, a gdy jest Prowincja do odkrycia – Złoto.
 
@@ -78,7 +78,7 @@ about-harbinger = Bandyci dodają Złoto, a jeden Zwiastun, kupowany, gdy są ju
 
 about-harem = Big Money, które kupuje dwie karty Złota, a odtąd Haremy: każdy płaci jak Srebrniki i jest wart dwa punkty, co się zwraca, bo gry trwają dość długo.
 
-about-haven = Big Money z Kuźnią i z Przystanią, gdy zostaje $3 lub $2: Przystań dobiera za siebie kartę i przenosi jedną, zwykle bezużyteczną, na następną rękę. Wygrywa tu Kuźnia; Przystań nie przyspiesza Big Money.
+about-haven = Big Money z Dziedzińcem i najwyżej dwiema Przystaniami, na ręce z $2, które nic lepszego nie kupią: Przystań dobiera za siebie kartę, a teraz niepotrzebną odkłada na następną turę. Co najwyżej niewielka pomoc.
 
 about-ironworks = Rush: Zakłady Hutnicze dodają Zakłady Hutnicze, potem Ogrody i Posiadłości, a gra kończy się na trzech pustych stosach, zanim Big Money zdobędzie swoje Prowincje.
 
@@ -90,9 +90,9 @@ about-library = Big Money z Biblioteką na każde dwanaście Skarbów: uzupełni
 
 about-lighthouse = Dwaj Kieszonkowcy i Latarnia morska zamiast słabych Srebrników: $1 teraz, $1 w następnej turze i żadnej zużytej akcji. Do tego chroni przed atakami.
 
-about-lookout = Wygrywają tu Okręty widmo; jedno wczesne Bocianie gniazdo wyrzuca na Śmietnisko Posiadłości i Miedziaki. Nie przyspiesza ono Big Money – bez niego ta strategia wygrywa częściej – bo musi coś wyrzucić nawet wtedy, gdy trafią się same dobre karty.
+about-lookout = Wygrywają głównie Okręty widmo; jedno wczesne Bocianie gniazdo wyrzuca na Śmietnisko Posiadłości i Miedziaki, dopóki jest ich dużo.
 
-about-lurker = Rush na Zakłady Hutnicze, Sale Reprezentacyjne i Ogrody z jednym Intrygantem. Intrygant tylko opróżnia stos i niczego nie przyspiesza: to samo bez niego jest nieco lepsze.
+about-lurker = Dwaj Intryganci działają razem: jeden wyrzuca Laboratorium na Śmietnisko, drugi je stamtąd dodaje, więc co drugą turę Laboratorium przychodzi za darmo; poza tym Big Money.
 
 about-market = Big Money, które za każde $5 bierze Targowisko: nigdy nie przeszkadza, daje $1, a dodatkowe zakupy idą na Srebrniki i, pod koniec, na Posiadłości.
 
@@ -116,9 +116,9 @@ about-moat = Big Money z jedną Fosą, a w miarę jak talia rośnie, z kolejnymi
 
 about-moneylender = Jeden Lichwiarz wymienia Miedziaki na $3 za każdą kartę i odchudza talię, dzięki czemu Laboratoria dobierają lepsze Skarby.
 
-about-monkey = Wioski rybackie pozwalają zagrać w jednej turze Wiedźmę i Małpę: przeciwnik dostaje Klątwy, a za każdą kartę, którą doda w swojej turze, Małpa dobiera jedną. Wygrywają tu Wiedźmy; sama Małpa nie jest szybsza od Big Money.
+about-monkey = Big Money z dwiema Małpami po czterech kartach Srebrników: każda dobiera kartę za wszystko, co przeciwnik w tym czasie dodaje, i jeszcze jedną w następnej turze. Niewiele lepsze niż Srebrniki na ich miejscu.
 
-about-native-village = Trzy Nabrzeża i Wioska tubylców, by zagrać dwa w jednej turze; karty z podkładki czekają na późniejszą, bogatszą turę. Całą robotę robią Nabrzeża; bez Wioski tubylców ta strategia wygrywa częściej.
+about-native-village = Trzy Nabrzeża, a gdy są już dwa, za rękę z $2 Wioska tubylców: pozwala zagrać dwa Nabrzeża w turze albo odkłada karty na planszę na bogatszą turę. Wygrywają Nabrzeża.
 
 about-navigator = Big Money z jednym Nawigatorem: daje $2 jak Srebrniki, a słabą następną rękę po prostu odrzuca.
 
@@ -130,7 +130,7 @@ about-patrol = Big Money z Patrolem na każde jedenaście Skarbów. Dobiera on t
 
 about-pawn = Big Money z dwoma Baronami; za pozostałe $2 i drugi zakup bierze Giermków, bo ci nigdy nie kosztują karty. Ani zbytnio nie pomagają, ani nie szkodzą.
 
-about-pearl-diver = Big Money z trzema Okrętami kupieckimi i Poławiaczem pereł za wolne monety. Wygrywają tu okręty: Poławiacz pereł dobiera za siebie kartę i nie przyspiesza Big Money; bez niego ta strategia wygrywa nieco częściej.
+about-pearl-diver = Big Money z trzema Okrętami kupieckimi, a na ręce z $2, które nic lepszego nie kupią, najwyżej dwaj Poławiacze pereł: każdy dobiera za siebie kartę i wydobywa dobrą kartę ze spodu talii. Wygrywają okręty.
 
 about-pirate-ship = Trzy Okręty pirackie (z Wioskami rybackimi, by zagrywać dwa w jednej turze) zatapiają Skarby przeciwnika, aż same zaczną przynosić pieniądze na Prowincje.
 
@@ -150,7 +150,7 @@ about-salvager = Big Money z jednym Wyławiaczem: na początku zamienia on Posia
 
 about-scout = Szlachta i Haremy, które dają punkty i które dobrze jest dobrać, oraz Zwiadowca, który je zbiera. Zwiadowca nie przyspiesza Big Money: to samo bez niego jest nieco lepsze.
 
-about-sea-chart = Big Money z najwyżej pięcioma Laboratoriami i, po trzech kartach Srebrników, z Mapą morską, która od czasu do czasu trafia na kartę, jaka już jest w grze. Nie przyspiesza ona Big Money: bez niej ta strategia wygrywa częściej.
+about-sea-chart = Nabrzeża i Wioski rybackie zostają w grze, więc Mapa morska od czasu do czasu trafia na wierzchu talii na kolejną taką kartę i bierze ją na rękę. Pomaga nie bardziej niż Srebrniki na jej miejscu.
 
 about-sea-hag = Dwie Morskie wiedźmy jak najszybciej: dziesięć Klątw rozstrzyga grę, resztę robią pieniądze.
 
@@ -174,7 +174,7 @@ about-steward = Najpierw jeden Zarządca, który wyrzuca na Śmietnisko Posiadł
 
 about-swindler = Big Money z dwoma Kanciarzami, kupowanymi w pierwszej kolejności. Każdy daje $2 jak Srebrniki i zamienia Miedziaki przeciwnika w Klątwy.
 
-about-tactician = Poświęca jedną rękę, by w następnej turze mieć dziesięć kart i dwa zakupy, a do tego monety z Okrętu kupieckiego. Wygrywają tu okręty: bez innych kart Akcji Strateg nie przyspiesza Big Money.
+about-tactician = Big Money z jednym Strategiem, zagrywanym zawsze, gdy nie stać na Prowincję: jedna tura przepada, a następna ma dziesięć kart i drugi zakup.
 
 about-thief = Big Money z trzema Złodziejami: z talii pełnych pieniędzy przejmują Srebrniki i Złoto. Przeciwko taliom z kart Akcji niewiele dają.
 
@@ -202,7 +202,7 @@ about-warehouse = Big Money z jednym Magazynem od 3. tury: wymienia on Posiadło
 
 about-wharf = Dwa Nabrzeża przed pierwszym Złotem, potem zwykłe Big Money: cztery karty i dwa zakupy w ciągu dwóch tur za jedną akcję.
 
-about-wishing-well = Big Money z dwoma Dziedzińcami i jedną Studnią Życzeń. Studnia Życzeń nie przyspiesza Big Money: w mieszanej talii trafia zbyt rzadko, a Srebrniki na jej miejscu są lepsze.
+about-wishing-well = Big Money z dwiema Kuźniami, a po czterech kartach Srebrników z dwiema Studniami Życzeń: każda dobiera za siebie kartę i od czasu do czasu odgaduje następną. Są mniej więcej tak dobre jak Srebrniki na ich miejscu.
 
 about-witch = Big Money z Wiedźmą przed pierwszym Złotem, w sumie najwyżej z trzema: każda to dwie karty, a Klątwy dostaje przeciwnik.
 
