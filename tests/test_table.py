@@ -214,3 +214,15 @@ def test_names_that_a_record_could_not_keep_are_refused(names: list[str]) -> Non
 def test_seats_that_do_not_exist_are_refused() -> None:
     with pytest.raises(Complaint, match="no seat 3"):
         Table(2, KINGDOM, bots={2: make_bot("big-money")})
+
+
+def test_bots_that_are_seated_later_stay_when_something_is_taken_back() -> None:
+    table = opening()
+    table.seat_bots({1: make_bot("big-money")})
+    play_all_treasures(table)
+    table.undo()
+    play_all_treasures(table)
+    table.answer(0, ())
+    assert table.pending is not None
+    assert table.pending.seat == 0
+    assert table.view(0).turns(1) == 1

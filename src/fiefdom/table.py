@@ -151,7 +151,10 @@ class Table:
     def seat_bots(self, bots: Mapping[int, Any]) -> None:
         """These bots sit at their seats from now on, and people at all others; the table goes on."""
         self.bots = dict(bots)
-        self._checkpoint.seat_bots(self._bots_by_seat(), View)
+        # What is undone begins again at the origin, which clones of this table may share.
+        self._origin = self._origin.copy()
+        for game in (self._origin, self._checkpoint):
+            game.seat_bots(self._bots_by_seat(), View)
         self._go_on(self._checkpoint, self._since())
 
     def undo(self, seat: int | None = None, *, force: bool = False) -> None:
