@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
@@ -27,15 +28,19 @@ def results(
         for piece in pieces:
             yield work(piece)
     else:
-        with ProcessPoolExecutor(
-            min(jobs, len(pieces)), initializer=add_cards, initargs=(list(catalog.paths),)
-        ) as pool:
+        with ProcessPoolExecutor(min(jobs, len(pieces)), initializer=begin, initargs=(list(catalog.paths),)) as pool:
             try:
                 yield from pool.map(work, pieces)
             except BaseException:
                 # Whoever stops does not want to wait for the rest.
                 pool.shutdown(wait=False, cancel_futures=True)
                 raise
+
+
+def begin(files: list[str]) -> None:
+    """In a new process: Ctrl-C is for the one that started it, which tells what is known so far."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    add_cards(files)
 
 
 def add_cards(files: list[str]) -> None:
