@@ -93,16 +93,17 @@ def test_what_a_condition_is_worth(condition: str, value: float) -> None:
     ("condition", "key", "column"),
     [
         ("monney > 3", "condition-word", 0),
-        ("money >", "condition-missing", 7),
+        ("money >", "condition-end", 7),
         ("money > 3 4", "condition-rest", 10),
         ("(money > 3", "condition-open", 0),
+        ("money > )", "condition-missing", 8),
         ("count > 3", "condition-of-what", 0),
         ("count(Smthy) > 3", "unknown-card", 6),
-        ("count(Smithy", "condition-open", 5),
+        ("count(Smithy", "condition-end", 5),
         ("money $ 3", "condition-sign", 6),
         ("__import__('os')", "condition-word", 0),
         ("money.real > 3", "condition-sign", 5),
-        ("", "condition-missing", 0),
+        ("", "condition-end", 0),
         ("(" * 60 + "1" + ")" * 60, "condition-deep", 40),
         ("not " * 60 + "1", "condition-deep", 160),
         ("-" * 60 + "1", "condition-deep", 40),
@@ -245,6 +246,26 @@ def test_menus_are_understood() -> None:
     ]
     assert [line.card for line in second.lines] == ["Province", "Estate", "Silver"]
     assert [word in str(problem) for word, problem in zip(["x9", "colony"], skipped, strict=True)] == [True, True]
+
+
+@pytest.mark.parametrize(
+    ("buy", "word"),
+    [
+        ("<buy/>", "name"),
+        ('<buy name="Gold"><condition><left type="constant" attribute="many"/></condition></buy>', "operator"),
+        (
+            '<buy name="Gold"><condition><left type="constant" attribute="many"/><operator type="equalTo"/>'
+            '<right type="constant" attribute="1"/></condition></buy>',
+            "many",
+        ),
+    ],
+)
+def test_what_is_not_understood_is_named_and_skipped(buy: str, word: str, tmp_path: Path) -> None:
+    file = tmp_path / "file.xml"
+    file.write_text(f'<playerLibrary><player name="x">{buy}<buy name="Silver"/></player></playerLibrary>')
+    [plan], [problem] = import_plans(str(file))
+    assert [line.card for line in plan.lines] == ["Silver"]
+    assert word in str(problem.parts["problem"])
 
 
 @pytest.mark.parametrize(

@@ -281,7 +281,7 @@ class Reader:
             inner = self.alternatives()
             self.depth -= 1
             if self.token.text != ")":
-                raise Misread(Complaint("condition-open", word=token.text or "…"), token.column)
+                raise Misread(Complaint("condition-open", word=token.text), token.column)
             self.go_on()
             return inner
         if word[:1].isdigit():
@@ -296,14 +296,14 @@ class Reader:
             known = [*FACTS, *(f"{name}(...)" for name in COUNTS)]
             near = difflib.get_close_matches(word, [*FACTS, *COUNTS], n=1, cutoff=0.0)[0]
             raise Misread(Complaint("condition-word", word=word, nearest=near, known=", ".join(known)), token.column)
-        raise Misread(Complaint("condition-missing", word=token.text or "…"), token.column)
+        raise Misread(Complaint("condition-missing", word=word) if word else Complaint("condition-end"), token.column)
 
     def counted(self, where: int) -> Value:
         """The name in parentheses: a card's, which may be of several words, or a type's."""
         column = self.place
         end = self.text.find(")", self.place)
         if end < 0:
-            raise Misread(Complaint("condition-open", word=self.token.text or "…"), self.token.column)
+            raise Misread(Complaint("condition-end"), self.token.column)
         name = self.text[self.place : end].strip()
         self.place = end + 1
         self.token = self.next_token()

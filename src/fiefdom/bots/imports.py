@@ -83,6 +83,8 @@ def plans_in_xml(text: str, file: str) -> tuple[list[Plan], list[Complaint]]:
 def line_of_buy(buy: ElementTree.Element) -> Line:
     """A `buy` with its conditions, all of which must hold."""
     conditions = [condition_text(condition) for condition in buy.iter("condition")]
+    if not buy.get("name"):
+        raise Complaint("import-missing", word="name")
     return checked(catalog.find(spaced(buy.get("name", ""))).name, " and ".join(conditions))
 
 
@@ -105,10 +107,10 @@ def condition_text(condition: ElementTree.Element) -> str:
     right = value_text(parts["right"])
     if "extra_operation" in parts:
         extra = parts["extra_operation"]
-        number = extra.get("attribute", "0")
-        # Nothing added or taken away, and times one, is not worth writing down.
-        if (extra.get("type"), float(number)) not in (("plus", 0.0), ("minus", 0.0)):
-            right = f"{right} {known(EXTRAS, extra)} {float(number):g}"
+        number = number_in(extra.get("attribute", "0"))
+        # Nothing added or taken away is not worth writing down.
+        if (extra.get("type"), number) not in (("plus", 0.0), ("minus", 0.0)):
+            right = f"{right} {known(EXTRAS, extra)} {number:g}"
     return f"{value_text(parts['left'])} {known(OPERATORS, parts['operator'])} {right}"
 
 
@@ -116,10 +118,17 @@ def value_text(part: ElementTree.Element) -> str:
     kind = part.get("type", "")
     attribute = part.get("attribute", "")
     if kind == "constant":
-        return f"{float(attribute):g}"
+        return f"{number_in(attribute):g}"
     if kind in COUNTED:
         return f"{COUNTED[kind]}({spaced(attribute)})"
     return known(FUNCTIONS, part)
+
+
+def number_in(text: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        raise Complaint("import-word", word=text) from None
 
 
 def known(words: dict[str, str], part: ElementTree.Element) -> str:

@@ -10,9 +10,6 @@ from fiefdom.bots.plan import Plan, read_plan
 from fiefdom.errors import Complaint
 from fiefdom.records.files import read_text
 
-# What is named, beside the nearest, to somebody who named nobody.
-USUAL = ("easy", "fair", "strong", "random", "big-money", "big-money-ultimate")
-
 
 @cache
 def shipped() -> dict[str, Plan]:
@@ -23,11 +20,15 @@ def shipped() -> dict[str, Plan]:
     return {plan.name: plan for plan in plans}
 
 
+def nearest(name: str) -> list[str]:
+    """The shipped strategies whose names are most like this."""
+    return difflib.get_close_matches(name, list(shipped()), n=3, cutoff=0.0)
+
+
 def find_plan(name: str) -> Plan:
     """A strategy that comes with Fiefdom, by its name, or one of a file."""
     if name.endswith(".toml"):
         return read_plan(read_text(name), name)
     if name not in shipped():
-        close = difflib.get_close_matches(name, list(shipped()), n=3, cutoff=0.6)
-        raise Complaint("unknown-bot", bot=name, bots=", ".join(dict.fromkeys([*close, *USUAL])))
+        raise Complaint("unknown-strategy", strategy=name, nearest=", ".join(nearest(name)))
     return shipped()[name]
