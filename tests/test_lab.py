@@ -145,6 +145,14 @@ def test_an_improvement_is_measured_on_fresh_seeds(tmp_path: Path) -> None:
     assert found.games == 600
 
 
+def test_an_improvement_of_ours_is_written_in_the_language(fiefdom: Command, tmp_path: Path) -> None:
+    file = tmp_path / "better.toml"
+    words = ["smithy", "big-money", "-n", "40", "--rounds", "1", "--jobs", "1", "--output", str(file)]
+    out = fiefdom("improve", *words, "--lang", "pl").out
+    assert f"Zapisano: {file}" in out
+    assert "Big Money z" in file.read_text(encoding="utf-8")
+
+
 # -- The commands -----------------------------------------------------------------------------------------
 
 

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 from collector import Collector
+from commands import Command
 from fluent.syntax import ast as fluent
 from fluent.syntax import parse
 
 import fiefdom
-from fiefdom import Bot, Complaint, Table, View, catalog, choose_kingdom, recommended
+from fiefdom import Bot, Complaint, IllegalAnswer, Table, View, catalog, choose_kingdom, recommended
 from fiefdom.bots.bot import RandomBot
 from fiefdom.bots.shipped import shipped
 from fiefdom.engine.card import TYPE_NAMES
@@ -32,8 +33,8 @@ MADE = (
     | {f"ask-{purpose}" for purpose in PURPOSES}
     | {f"event-{name}" for name in EVENTS}
     | {f"event-{name}-hidden" for name in ("draw", "discard", "topdeck", "look", "take", "pass", "tuck", "set_aside")}
-    | {"ask-topdeck-secret-passage", "ask-choose-secret-passage", "ask-gain-swindler"}
-    | {"event-gain-hand", "event-gain-deck", "event-gain-set_aside", "token-pirate_ship"}
+    | {"ask-topdeck-secret-passage", "ask-choose-secret-passage", "ask-choose-embargo", "ask-gain-swindler"}
+    | {"event-turn-extra", "event-gain-hand", "event-gain-deck", "event-gain-set_aside", "token-pirate_ship"}
     | {f"zone-{name}" for name in ("revealed", "looked_at", "set_aside", "held_out", "island", "native_village")}
     | {f"cli-{command}" for command in ("play", "replay", "scenario", "cards", "kingdoms")}
     | {f"cli-{command}" for command in ("simulate", "tournament", "improve", "strategies")}
@@ -326,3 +327,49 @@ def test_what_the_operating_system_refuses_is_told_in_the_language(language: str
         problem = complaint.value.parts["problem"]
         assert isinstance(problem, Complaint)
         assert say.say_complaint(problem) in say.say_complaint(complaint.value)
+
+
+def test_an_unknown_language_is_told_in_that_of_the_environment(
+    fiefdom: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "cs_CZ.UTF-8")
+    outcome = fiefdom("cards", "--lang", "xx")
+    assert outcome.status == 2
+    complaint = Complaint("unknown-language", language="xx", languages="cs, en, hu, pl")
+    assert outcome.err == f"fiefdom: {speaker('cs').say_complaint(complaint)}\n"
+    assert fiefdom("cards", "Moat", "--lang", "xx", "--lang", "pl").out.startswith("Fosa")
+
+
+def test_scenarios_and_boxes_are_understood_in_any_language(fiefdom: Command, tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text(
+        """
+        [[scenario]]
+        title = "t"
+        kingdom = "Piac, Kuźnia"
+        seat1.hand = "Piac, Kovárna"
+        seat1.deck = "2 Réz"
+        script = ["1 play Piac"]
+        after.seat1.hand = "Miedziaki, Smithy, Curse"
+        after.over = true
+        """,
+        encoding="utf-8",
+    )
+    out = fiefdom("scenario", str(file), "--lang", "hu").out
+    assert f"[{file}]" in out
+    assert "Átok" in out
+    assert "Kovácsműhely" in out
+    assert "true" in out
+    assert fiefdom("kingdoms", "--random", "--box", "przystań 5, Intryga 5", "--seed", "1", "--lang", "pl").status == 0
+
+
+def test_a_number_that_is_no_choice_is_told_as_it_was_typed() -> None:
+    table = Table(["Ann", "Bob"], "First Game", 1)
+    with pytest.raises(IllegalAnswer, match="“2” cannot be picked"):
+        table.answer(0 if table.pending is None else table.pending.seat, ["2"])
+
+
+def test_the_usage_goes_on_below_itself(fiefdom: Command) -> None:
+    first, second, *_ = fiefdom("play", "--help", "--lang", "cs").out.splitlines()
+    assert first.startswith("použití: fiefdom play [")
+    assert second.index("[") == first.index("[")

@@ -7,10 +7,14 @@ from typing import NamedTuple, TypeAlias, Union
 
 
 class Names(NamedTuple):
-    """Cards or kingdoms (`what` they are) by their English names, told in the language of whoever reads."""
+    """Cards, kingdoms or labels (`what` they are) by their English names, told in the language of whoever reads.
+
+    They are told in this order, or, if that means nothing, by the alphabet.
+    """
 
     what: str
     names: tuple[str, ...]
+    by_alphabet: bool = False
 
 
 def cards(*names: str) -> Names:

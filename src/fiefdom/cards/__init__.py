@@ -1,6 +1,6 @@
 """The cards. These names are what one needs to write cards of one's own."""
 
-from fiefdom.cards.printed import Bonus, CardError, card
+from fiefdom.cards.printed import Bonus, card
 from fiefdom.engine.card import ACTION, ATTACK, CURSE, DURATION, REACTION, TREASURE, VICTORY, Card, Kind
 from fiefdom.engine.player import ALL, Player
 
@@ -15,7 +15,6 @@ __all__ = [
     "VICTORY",
     "Bonus",
     "Card",
-    "CardError",
     "Kind",
     "Player",
     "card",

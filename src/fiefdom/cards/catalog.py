@@ -11,7 +11,7 @@ from pathlib import Path
 
 from fiefdom.cards import basic, dominion, intrigue, seaside
 from fiefdom.engine.card import Kind
-from fiefdom.errors import Complaint, cards
+from fiefdom.errors import Complaint, Names, cards
 from fiefdom.locale.names import plain, translations
 
 ENTRY_POINTS = "fiefdom.cards"
@@ -33,7 +33,7 @@ class Catalog:
         names = dict(self.by_name)
         for kind in new:
             if plain(kind.name) in names:
-                raise Complaint("card-exists", card=kind.name, file=file or box)
+                raise Complaint("card-exists", card=cards(kind.name), file=file or box)
             names[plain(kind.name)] = kind
         for kind in new:
             kind.box = box
@@ -60,6 +60,8 @@ class Catalog:
         except (Exception, SystemExit) as problem:
             # Whatever goes wrong in somebody's file is told as a mistake of that file, with its line.
             line = line_of(problem, file)
+            if isinstance(problem, SyntaxError):
+                raise Complaint("cards-syntax", file=path, line=line) from problem
             raise Complaint("cards-broken", file=path, line=line, problem=in_one_line(problem)) from problem
         taken = {"basic", *self.boxes()}
         self.add_module(f"{file.stem}-own" if file.stem in taken else file.stem, vars(module), path)
@@ -92,12 +94,17 @@ class Catalog:
 
     def kingdom_cards(self, boxes: Iterable[str] | None = None, editions: Iterable[int] = (1, 2)) -> list[Kind]:
         """The kinds that can be in a kingdom, of some boxes and editions."""
-        wanted = self.boxes() if boxes is None else list(boxes)
-        for box in wanted:
-            if box not in self.boxes():
-                raise Complaint("unknown-box", box=box, boxes=", ".join(self.boxes()))
+        wanted = self.boxes() if boxes is None else [self.find_box(box) for box in boxes]
         chosen = set(editions)
         return [kind for kind in self.kinds if kind.box in wanted and chosen & set(kind.editions)]
+
+    def find_box(self, name: str) -> str:
+        """A box by its name in any language."""
+        known = {plain(box): box for box in self.boxes()}
+        box = known.get(plain(name)) or known.get(translations("box").get(plain(name), ""))
+        if box is None:
+            raise Complaint("unknown-box", box=name, boxes=Names("box", tuple(self.boxes())))
+        return box
 
     def boxes(self) -> list[str]:
         return list(dict.fromkeys(kind.box for kind in self.kinds if kind.box != "basic"))
@@ -112,10 +119,9 @@ def line_of(problem: BaseException, file: Path) -> int:
     return lines[-1] if lines else 0
 
 
-def in_one_line(problem: BaseException) -> str:
+def in_one_line(problem: BaseException) -> str | Complaint:
     """What an exception says, without line breaks; its name, if it says nothing."""
-    says = problem.msg if isinstance(problem, SyntaxError) else str(problem)
-    return " ".join(says.split()) or type(problem).__name__
+    return problem if isinstance(problem, Complaint) else " ".join(str(problem).split()) or type(problem).__name__
 
 
 catalog = Catalog()

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from fiefdom.engine.card import DURATION, TYPE_NAMES, Kind
 from fiefdom.engine.player import Player
+from fiefdom.errors import Complaint
 
 
 class Bonus(NamedTuple):
@@ -21,10 +22,6 @@ class Bonus(NamedTuple):
         me.actions += self.actions
         me.buys += self.buys
         me.add_coins(self.coins)
-
-
-class CardError(ValueError):
-    """A card that cannot be: its message says what is wrong with it."""
 
 
 def card(
@@ -48,16 +45,17 @@ def card(
     `good_for` names, separated by spaces, what it helps with beyond what its numbers tell: actions, buys, trashing.
     """
     if not any(letter.isalpha() for letter in name) or name != name.strip() or any(mark in name for mark in ",;=\n"):
-        raise CardError(f"a card cannot be called {name!r}: a name is a line with letters and without , ; =")
+        raise Complaint("card-name-form", name=name)
     for field, number in (("cost", cost), ("cards", cards), ("actions", actions), ("buys", buys), ("coins", coins)):
         if type(number) is not int or number < 0:
-            raise CardError(f"{name}: {field} is {number!r}, and must be a whole number from 0 up")
+            raise Complaint("card-number-form", name=name, field=field, value=repr(number), least="zero")
     if type(points) is not int:
-        raise CardError(f"{name}: points is {points!r}, and must be a whole number")
+        raise Complaint("card-number-form", name=name, field="points", value=repr(points), least="any")
     if type(types) is not int or types <= 0 or types >= 2 * DURATION:
-        raise CardError(f"{name}: types is {types!r}, and must be one or more of {', '.join(TYPE_NAMES.values())}")
+        known = ", ".join(type_name.upper() for type_name in TYPE_NAMES.values())
+        raise Complaint("card-types-form", name=name, value=repr(types), types=known)
     if next_turn is not None and not types & DURATION:
-        raise CardError(f"{name}: next_turn is of a DURATION, and its types have none")
+        raise Complaint("card-next-turn", name=name)
     words = " ".join(text.split())
     kind = Kind(name, cost, types, cards, actions, buys, coins, points, words, tuple(editions))
     kind.good_for = tuple(good_for.split())

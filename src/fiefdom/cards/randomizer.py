@@ -55,7 +55,7 @@ def share_out(boxes: Iterable[str]) -> dict[str, int | None]:
     for text in boxes:
         found = re.fullmatch(r"(.*?)(?:[ :=]+(\d+))?", text.strip())
         assert found is not None, "everything has this form"
-        shares[found[1]] = None if found[2] is None else int(found[2])
+        shares[catalog.find_box(found[1])] = None if found[2] is None else int(found[2])
     said = sum(n for n in shares.values() if n is not None)
     if said > PILES or (said < PILES and None not in shares.values()):
         raise Complaint("box-shares", n=said)

@@ -6,6 +6,7 @@ import argparse
 import re
 import secrets
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, NoReturn
 
 from fiefdom.cards.kingdoms import choose_kingdom
@@ -13,6 +14,7 @@ from fiefdom.cards.randomizer import WISHES
 from fiefdom.engine.card import Kind
 from fiefdom.errors import Complaint
 from fiefdom.locale.speaker import Speaker
+from fiefdom.tui.pages import broken
 
 # The options that say what a random kingdom is to be.
 RANDOM_OPTIONS = ("box", "edition", "wish", "veto")
@@ -29,12 +31,29 @@ COMPLAINTS = (
 )
 
 
+class Help(argparse.HelpFormatter):
+    """Help in the language that is spoken, its lines broken as everywhere."""
+
+    def __init__(self, say: Speaker, prog: str) -> None:
+        super().__init__(prog)
+        self.say = say
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, f"{self.say.say('cli-usage')}: " if prefix is None else prefix)
+
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        return broken(text, width)
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        return "\n".join(broken(text, width, indent, indent))
+
+
 class OneLineParser(argparse.ArgumentParser):
     """A parser that complains in one line, and in the language that is spoken."""
 
     def __init__(self, say: Speaker, parents: Sequence[OneLineParser] = (), **settings: Any) -> None:
         self.say = say
-        super().__init__(**settings)
+        super().__init__(formatter_class=partial(Help, say), **settings)
         self._positionals.title = say.say("cli-arguments")
         self._optionals.title = say.say("cli-options")
         # Only now: argparse puts the groups of parents together with ours by their titles.
@@ -55,15 +74,6 @@ class OneLineParser(argparse.ArgumentParser):
                 parts = {name: value.replace("'", "") for name, value in found.groupdict().items()}
                 raise Complaint("cli-error", problem=Complaint(key, **parts))
         raise Complaint("cli-error", problem=message)
-
-    def format_usage(self) -> str:
-        return self.in_our_words(super().format_usage())
-
-    def format_help(self) -> str:
-        return self.in_our_words(super().format_help())
-
-    def in_our_words(self, text: str) -> str:
-        return text.replace("usage: ", f"{self.say.say('cli-usage')}: ", 1)
 
 
 def word_for(say: Speaker, metavar: str) -> str:

@@ -45,7 +45,8 @@ def run_scenarios(options: argparse.Namespace, say: Speaker) -> int:
             print(say.say("cli-scenario-passed", title=scenario.title))
             continue
         failed += 1
-        print(say.say("cli-scenario-failed", title=scenario.title, file=scenario.file, rule=scenario.rule))
+        where = f"{scenario.file}: {scenario.rule}" if scenario.rule else scenario.file
+        print(say.say("cli-scenario-failed", title=scenario.title, where=where))
         for difference in outcome.differences:
             text = say.say_complaint(difference)
             print(say.say("cli-scenario-difference", difference=text))

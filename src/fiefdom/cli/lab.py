@@ -55,7 +55,7 @@ def add(commands: Commands) -> None:
 
 
 def add_lab_options(parser: argparse.ArgumentParser, say: Speaker, games: str) -> None:
-    parser.add_argument("-n", "--games", metavar="N", default=games, help=say.say("cli-lab-games", games=games))
+    parser.add_argument("-n", "--games", metavar="N", default=games, help=say.say("cli-lab-games", games=int(games)))
     parser.add_argument("--kingdom", metavar="CARDS", help=say.say("cli-lab-kingdom"))
     parser.add_argument("--seed", metavar="N", default="0", help=say.say("cli-lab-seed"))
     parser.add_argument("--jobs", metavar="N", help=say.say("cli-lab-jobs"))
@@ -171,7 +171,7 @@ def run_improve(options: argparse.Namespace, say: Speaker) -> int:
 
     def tell(found: Improvement) -> None:
         if options.output:
-            write_text(options.output, found.after.text())
+            write_text(options.output, described(found.after, say).text())
         if options.json:
             print(json.dumps(found.data(), ensure_ascii=False, indent=2))
             return
@@ -179,7 +179,9 @@ def run_improve(options: argparse.Namespace, say: Speaker) -> int:
         parts = {key: percent(say, points / found.games) for key, points in shares.items()}
         bounds = {f"{key}_between": between(say, interval(points, found.games)) for key, points in shares.items()}
         print(say.say("lab-improved", name=found.before.name, games=found.games, tried=found.tried, **parts, **bounds))
-        print(say.say("lab-unchanged") if found.after == found.before else found.after.text(), end="\n")
+        print(say.say("lab-unchanged") if found.after == found.before else described(found.after, say).text())
+        if options.output:
+            print(say.say("lab-written", file=options.output))
 
     def work(so_far: Callable[[Improvement], None]) -> None:
         rounds = whole(options.rounds)
@@ -189,9 +191,10 @@ def run_improve(options: argparse.Namespace, say: Speaker) -> int:
 
 
 def described(plan: Plan, say: Speaker) -> Plan:
-    """A plan with its description in the language that is spoken, if it is one of ours."""
-    is_shipped = shipped().get(plan.name) == plan
-    return replace(plan, description=say.about(plan.name, plan.description)) if is_shipped else plan
+    """A plan with its description in the language that is spoken, if that is one of ours."""
+    ours = shipped().get(plan.name)
+    is_ours = ours is not None and plan.description == ours.description
+    return replace(plan, description=say.about(plan.name, plan.description)) if is_ours else plan
 
 
 def run_strategies(options: argparse.Namespace, say: Speaker) -> int:

@@ -6,6 +6,7 @@ import argparse
 import io
 import sys
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any, NoReturn
 
 from fiefdom.cards.catalog import catalog
@@ -35,9 +36,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):
             # A terminal that lacks a letter shows a question mark instead.
             stream.reconfigure(errors="replace")
-    say = speaker(ENGLISH)
+    language = language_in(words)
+    say = spoken(language if language in languages() else language_of_environment())
     try:
-        say = spoken(language_in(words))
+        if language not in languages():
+            raise Complaint("unknown-language", language=language, languages=", ".join(languages()))
         options = make_parser(say).parse_args(words)
         catalog.add_installed()
         for file in options.cards_file:
@@ -60,19 +63,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def language_in(words: Sequence[str]) -> str:
     """The language asked for by --lang, else by the environment: it is needed before the other words are read."""
-    for i, word in enumerate(words):
+    language = language_of_environment()
+    for word, following in pairwise([*words, ""]):
         if word == "--":
             break
         if word.startswith("--lang="):
-            return known_language(word.removeprefix("--lang="))
-        if word == "--lang" and i + 1 < len(words):
-            return known_language(words[i + 1])
-    return language_of_environment()
-
-
-def known_language(language: str) -> str:
-    if language not in languages():
-        raise Complaint("unknown-language", language=language, languages=", ".join(languages()))
+            language = word.removeprefix("--lang=")
+        elif word == "--lang" and following:
+            language = following
     return language
 
 

@@ -10,6 +10,7 @@ from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import Kingdom, recommended
 from fiefdom.cli.common import RANDOM_OPTIONS, Commands, add_random_options, kingdom_of, seed_of
 from fiefdom.engine.card import Kind
+from fiefdom.errors import Complaint
 from fiefdom.locale.speaker import Speaker, languages, speaker
 from fiefdom.locale.telling import card_lines, rulings, type_line
 from fiefdom.tui.pages import card_in_full, card_page, wrapped
@@ -51,7 +52,7 @@ def card_data(say: Speaker, kind: Kind) -> dict[str, object]:
         "editions": list(kind.editions),
         "cost": kind.cost,
         "types": kind.type_names(),
-        "text": " ".join(card_lines(say, kind)),
+        "text": "\n".join(card_lines(say, kind)),
         "rulings": rulings(say, kind),
         "names": {language: speaker(language).card(kind.name) for language in languages()},
     }
@@ -66,6 +67,8 @@ def source_of(say: Speaker, kingdom: Kingdom) -> str:
 def run_kingdoms(options: argparse.Namespace, say: Speaker) -> int:
     wanted = " ".join(options.kingdom)
     is_random = not wanted and any(getattr(options, name) for name in ("random", *RANDOM_OPTIONS, "seed"))
+    if wanted and options.random:
+        raise Complaint("cli-random-alone", option="--random")
     if wanted or is_random:
         kinds = shelved(say, kingdom_of(options, wanted or None, seed_of(options)))
         known = [kingdom for kingdom in recommended() if set(kingdom.cards) == {kind.name for kind in kinds}]
@@ -81,7 +84,7 @@ def run_kingdoms(options: argparse.Namespace, say: Speaker) -> int:
         if kingdom.name:
             print(f"{say.name('kingdom', kingdom.name)} · {source_of(say, kingdom)}")
         if not kinds:
-            for line in wrapped(", ".join(say.card(name) for name in kingdom.cards), "  "):
+            for line in wrapped(say.listed(sorted(kingdom.cards, key=say.place)), "  "):
                 print(line)
     for kind in kinds:
         print(say.say("cli-kingdoms-card", card=say.card(kind.name), cost=kind.cost, types=type_line(say, kind)))

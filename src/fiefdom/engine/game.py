@@ -421,7 +421,7 @@ class Game:
         me.bought = []
         self.phase = ACTIONS
         if self.listening:
-            self.tell(happened.TURN, self.turn, [], 0, None, "", me.turns)
+            self.tell(happened.TURN, self.turn, [], 0, None, "extra" if self.is_extra_turn else "", me.turns)
         if self.laters:
             waiting = [later for later in self.laters if later.when == START_OF_TURN and later.seat == me.seat]
             self.laters = [later for later in self.laters if later.seat != me.seat]

@@ -126,13 +126,14 @@ class Speaker:
     def number(self, value: float, digits: int = 1) -> str:
         """A number as the language writes it, with so many digits behind the point."""
         whole = "#,##0" if is_grouped(value) else "0"
-        return format_decimal(value, format=f"{whole}.{'0' * digits}" if digits else whole, locale=self.language)
+        text = format_decimal(value, format=f"{whole}.{'0' * digits}" if digits else whole, locale=self.language)
+        return text.replace("-", "−")
 
     def said(self, part: Part) -> FluentInt | str:
         if isinstance(part, Complaint):
             return self.say_complaint(part)
         if isinstance(part, Names):
-            return self.listed(part.names, part.what)
+            return self.listed(sorted(part.names, key=self.place) if part.by_alphabet else part.names, part.what)
         if isinstance(part, int):
             return FluentInt(part, useGrouping=is_grouped(part))
         return part

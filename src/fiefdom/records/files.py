@@ -72,12 +72,12 @@ def check_writable(path: str | None) -> None:
     if path is None:
         return
     target = Path(path).expanduser()
-    if target.is_dir():
-        problem = errno.EISDIR
-    elif not target.parent.is_dir():
-        problem = errno.ENOENT
-    elif not os.access(target if target.exists() else target.parent, os.W_OK):
-        problem = errno.EACCES
-    else:
-        return
-    raise Complaint("file-unwritable", file=path, problem=problem_of(OSError(problem, "")))
+    try:
+        if target.is_dir():
+            raise IsADirectoryError(errno.EISDIR, "")
+        if not target.parent.is_dir():
+            raise FileNotFoundError(errno.ENOENT, "")
+        if not os.access(target if target.exists() else target.parent, os.W_OK):
+            raise PermissionError(errno.EACCES, "")
+    except OSError as problem:
+        raise Complaint("file-unwritable", file=path, problem=problem_of(problem)) from problem

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from fiefdom.engine.decision import PURPOSES, Answer, Decision
 from fiefdom.errors import Complaint, Names
-from fiefdom.locale.names import plain
+from fiefdom.locale.names import plain, translations
 
 NOTHING = "-"
 
@@ -57,18 +57,26 @@ def parse_answer(line: str) -> tuple[int, str, list[str]]:
 
 
 def resolve(picks: Sequence[str], names: Sequence[str]) -> Answer:
-    """The places of the picks among the names on offer, each place once."""
+    """The places of the picks, named in any language, among the names on offer, each place once."""
+    marks = [mark(name) for name in names]
     answer: list[int] = []
     for pick in picks:
-        wanted = mark(pick)
-        place = next((i for i, name in enumerate(names) if mark(name) == wanted and i not in answer), None)
+        wanted = meant(pick, marks)
+        place = next((i for i, each in enumerate(marks) if each == wanted and i not in answer), None)
         if place is None:
-            there = sum(1 for name in names if mark(name) == wanted)
-            if there:
-                raise Complaint("not-so-many", pick=Names("label", (pick,)), n=there)
-            raise Complaint("not-offered", pick=Names("label", (pick,)), offered=Names("label", tuple(sorted(names))))
+            # A number is what was typed, and not the name of a place in a deck.
+            said = pick if pick.isdigit() else Names("label", (pick,))
+            if wanted in marks:
+                raise Complaint("not-so-many", pick=said, n=marks.count(wanted))
+            raise Complaint("not-offered", pick=said, offered=Names("label", tuple(names), by_alphabet=True))
         answer.append(place)
     return tuple(answer)
+
+
+def meant(pick: str, marks: Sequence[str]) -> str:
+    """The mark of what is picked, in English unless it is among the marks as it is."""
+    wanted = mark(pick)
+    return wanted if wanted in marks else translations("card").get(wanted, wanted)
 
 
 def check_number(decision: Decision, n: int) -> None:

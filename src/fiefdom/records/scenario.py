@@ -16,9 +16,9 @@ from fiefdom.engine.player import Player
 from fiefdom.engine.result import result
 from fiefdom.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, Setup
 from fiefdom.engine.zone import EVERYBODY, OWNER
-from fiefdom.errors import Complaint, cards
+from fiefdom.errors import Complaint, Names, cards
 from fiefdom.records.files import read_toml
-from fiefdom.records.lines import NOTHING, check_number, count_names, list_names, parse_answer, resolve
+from fiefdom.records.lines import NOTHING, check_number, list_names, parse_answer, resolve
 
 ZONES = ("hand", "deck", "discard", "in_play", "set_aside", "island", "native_village")
 # Mats are zones of a name and a sight of their own; tokens are numbers by name.
@@ -87,7 +87,7 @@ def read_scenario(entry: Any, file: str) -> Scenario:
     if not isinstance(after, dict):
         raise Complaint("scenario-value", name="after", expected=Complaint("expects-table"))
     before = {key: value for key, value in entry.items() if key not in ABOUT}
-    check_keys(before, players, POSITION, NUMBERS)
+    check_keys(before, players, (*ABOUT, *POSITION), NUMBERS)
     check_keys(after, players, OUTCOME, (*NUMBERS, "score"))
     script = entry.get("script", [])
     if not isinstance(script, list) or not all(isinstance(line, str) for line in script):
@@ -367,5 +367,8 @@ def zone_names(player: Player, name: str) -> list[str]:
     return [card.kind.name for zone in player.zones() if zone.name == name for card in reversed(zone.cards)]
 
 
-def shown(value: Any) -> str:
-    return count_names(value) if isinstance(value, list) and all(isinstance(x, str) for x in value) else str(value)
+def shown(value: Any) -> str | Names:
+    """A value as a scenario file would have it, cards by their names in the language of whoever reads."""
+    if isinstance(value, list) and all(isinstance(each, str) for each in value):
+        return Names("card", tuple(value)) if value else NOTHING
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -60,7 +60,7 @@ def table_page(speaker: Speaker, table: Table, seat: int) -> list[str]:
             )
         for zone, kinds, n in view.uncovered(other):
             if n:
-                cards = listed(speaker, kinds) if kinds is not None else f"×{n}"
+                cards = listed(speaker, kinds) if kinds is not None else speaker.say("play-hidden", n=n)
                 name = speaker.say(f"zone-{zone}")
                 lines.append(speaker.say("play-uncovered", player=table.names[other], zone=name, cards=cards))
         for token, n in view.tokens(other).items():
@@ -114,8 +114,8 @@ def end_page(speaker: Speaker, table: Table) -> list[str]:
     """Scores, ranks and decks."""
     result = table.result
     view = table.view(0)
-    empty = [speaker.card(kind.name) for kind in view.supply if not view.left(kind)]
-    lines = ["", speaker.say("play-over"), speaker.say("play-empty", piles=", ".join(empty))]
+    empty = sorted((kind.name for kind in view.supply if not view.left(kind)), key=speaker.place)
+    lines = ["", speaker.say("play-over"), speaker.say("play-empty", piles=speaker.listed(empty))]
     for standing in sorted(result.standings, key=lambda standing: standing.rank):
         lines.append(
             speaker.say(
@@ -142,17 +142,22 @@ def went_for(speaker: Speaker, table: Table) -> list[str]:
     for seat, bot in table.bots.items():
         plan = getattr(bot, "went_for", None)
         if plan is not None:
-            cards = ", ".join(speaker.card(kind.name) for kind in plan.needs()) or speaker.say("play-money-alone")
+            cards = speaker.listed(kind.name for kind in plan.needs()) or speaker.say("play-money-alone")
             lines.append(speaker.say("play-went-for", player=table.names[seat], cards=cards))
     return lines
 
 
 def wrapped(line: str, indent: str = "") -> list[str]:
-    """A line in as many as it needs; a number stays with what it counts, a short word with the
-    next one, and a column is gone on with.
-    """
-    bound = re.sub(r"(?<=\d) (?=[^\W\d])|(?<=\S) (?=×\d)|(?<=\b[AaIiKkOoSsUuVvWwZz]) (?=\S)", "\u00a0", line)
-    column = re.match(r" +\S.*? {2,}(?=\S)| *", bound)
+    """A line in as many as it needs; a column is gone on with."""
+    column = re.match(r" +\S.*? {2,}(?=\S)| *", line)
     hanging = indent + " " * (len(column[0]) if column and column[0] else 2)
-    parts = textwrap.wrap(bound, screen_width(), initial_indent=indent, subsequent_indent=hanging) or [""]
+    return broken(line, screen_width(), indent, hanging) or [""]
+
+
+def broken(line: str, width: int, first: str = "", others: str = "") -> list[str]:
+    """A line in pieces of that width; a number stays with what it counts or numbers, a short word with the next one."""
+    bound = re.sub(
+        r"(?<=\d) (?=[^\W\d])|(?<=\S) (?=×\d)|(?<=\b[AaIiKkOoSsUuVvWwZz]) (?=\S)|(?<=\w) (?=\d+\W*$)", "\u00a0", line
+    )
+    parts = textwrap.wrap(bound, width, initial_indent=first, subsequent_indent=others, break_on_hyphens=False)
     return [part.replace("\u00a0", " ") for part in parts]

@@ -10,11 +10,10 @@ from dataclasses import dataclass
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.decision import BUY, CHOOSE, PLAY, Answer, Decision, PileOptions
 from fiefdom.errors import Complaint, Part
-from fiefdom.locale.names import plain, translations
 from fiefdom.locale.speaker import ENGLISH, Speaker, language_of_environment, speaker
 from fiefdom.locale.telling import how_many, log, option, prompt
 from fiefdom.records.files import write_text
-from fiefdom.records.lines import check_number, list_names, mark, resolve
+from fiefdom.records.lines import check_number, list_names, mark, meant, resolve
 from fiefdom.records.record import HEADING
 from fiefdom.table import Table
 from fiefdom.tui.pages import card_in_full, end_page, screen_width, supply_page, table_page, wrapped
@@ -261,12 +260,6 @@ class Groups:
             picks.append(place)
         return tuple(picks)
 
-    def english(self, pick: str) -> str:
-        """A name on offer as it is called in English, typed in whatever language."""
-        if any(mark(pick) == mark(name) for name in self.names):
-            return pick
-        return translations("card").get(plain(pick), pick)
-
     def copies(self, place: int) -> int:
         return self.names.count(self.names[place])
 
@@ -292,7 +285,8 @@ class Groups:
             if not all(1 <= number <= len(self.places) for number in numbers):
                 raise Complaint("play-not-understood", text=text, n=len(self.places))
             return resolve([self.names[self.places[number - 1]] for number in numbers], self.names)
-        picks = [self.english(pick) for pick in list_names(text)]
-        if not any(mark(pick) == mark(name) for pick in picks for name in self.names):
+        picks = list_names(text)
+        marks = [mark(name) for name in self.names]
+        if not any(meant(pick, marks) in marks for pick in picks):
             raise Complaint("play-not-understood", text=text, n=len(self.places))
         return resolve(picks, self.names)

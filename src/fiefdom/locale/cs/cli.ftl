@@ -27,7 +27,7 @@ cli-replay-heading = { $players } · { $kingdom } · semínko { $seed }
 cli-scenario = spustí soubory se scénáři: pro každý scénář jeden řádek; návratový kód 1, pokud některý selhal, 2, pokud je soubor nesrozumitelný
 cli-scenario-file = soubory se scénáři (TOML)
 cli-scenario-passed = ok    { $title }
-cli-scenario-failed = CHYBA { $title }   [{ $file }: { $rule }]
+cli-scenario-failed = CHYBA { $title }   [{ $where }]
 cli-scenario-difference = { "      " }{ $difference }
 cli-scenario-total = v pořádku: { $passed }, selhalo: { $failed }
 

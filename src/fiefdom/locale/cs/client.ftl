@@ -16,6 +16,11 @@ play-others = { $player }: v ruce { $hand ->
    *[other] { $hand } karet
 }, na odkládacím balíčku: { $top }
 play-uncovered = { $player }, { $zone }: { $cards }
+play-hidden = { $n ->
+    [one] 1 karta
+    [few] { $n } karty
+   *[other] { $n } karet
+}
 play-hand = V ruce: { $cards }
 play-numbers = Akce { $actions } · Nákupy { $buys } · Mince ${ $coins } · Dobírací balíček { $deck }
 play-nothing = nic

@@ -5,6 +5,7 @@ unknown-card-at-all = Karta „{ $card }“ neexistuje; všechny vypíše fiefdo
 unknown-kingdom = Sestava „{ $kingdom }“ neexistuje. Zkus: { $nearest }; nebo zadej deset karet oddělených čárkami.
 unknown-box = Krabice „{ $box }“ neexistuje. Na výběr jsou: { $boxes }.
 unknown-bot = Bot „{ $bot }“ neexistuje. Zkus: { $bots }; všechny vypíše fiefdom strategies a zadat lze i soubor se strategií (.toml).
+unknown-strategy = Strategie „{ $strategy }“ neexistuje. Podobné názvy: { $nearest }; všechny vypíše fiefdom strategies a zadat lze i soubor se strategií (.toml).
 kingdom-size = Sestava má deset karet, ale tady { $n ->
     [one] je jen { $n }
     [few] jsou jen { $n }
@@ -26,6 +27,14 @@ name-twice = Dva hráči mají jméno { $name }: dej každému jiné.
 name-form = „{ $name }“ nemůže být jméno hráče: jméno nesmí obsahovat čárku, závorku ani dvojtečku.
 
 card-exists = { $file }: karta { $card } už existuje. Dej té své jiný název.
+card-name-form = „{ $name }“ nemůže být název karty: název je jeden řádek s písmeny a bez znaků , ; =
+card-number-form = { $name }: { $field } má hodnotu { $value }, ale musí to být celé číslo{ $least ->
+    [zero] {" "}od 0 výš.
+   *[any] .
+}
+card-types-form = { $name }: types má hodnotu { $value }, ale musí to být jeden nebo více z: { $types }.
+card-next-turn = { $name }: next_turn může mít jen karta, která má mezi typy DURATION.
+cards-syntax = { $file }, řádek { $line }: toto nelze přečíst jako Python.
 cards-broken = { $file }, řádek { $line }: { $problem }
 cards-package = Nainstalované karty z balíku { $package } nelze použít: { $problem }
 cards-no-python = { $file } není soubor v Pythonu (název takového souboru končí na .py).
@@ -105,6 +114,7 @@ strategy-rule = { $file }, řádek { $line }, sloupec { $column }: { $problem }
 condition-sign = „{ $sign }“ nemá v podmínce žádný význam.
 condition-rest = „{ $word }“ nenavazuje na to, co předchází.
 condition-missing = před „{ $word }“ chybí číslo, slovo nebo závorka.
+condition-end = na konci něco chybí: číslo, slovo nebo uzavírací závorka.
 condition-open = tato závorka není uzavřená, nebo ne tam, kde má být: „{ $word }“.
 condition-deep = v této podmínce je příliš mnoho vnoření: „{ $word }“.
 condition-of-what = { $word } čeho? Napiš { $word }(Silver) nebo { $word }(Treasure).

@@ -127,6 +127,7 @@ ask-order = { $how ->
 }
 ask-topdeck-secret-passage = Vlož kartu z ruky do dobíracího balíčku.
 ask-choose-secret-passage = Kolik karet dobíracího balíčku má ležet nad ní?
+ask-choose-embargo = Na který balíček?
 ask-gain-swindler = Kterou kartu má ten hráč získat?
 ask-by = { $card }: { $question }
 ask-about = { $card }, { $player }: { $question }
@@ -151,6 +152,7 @@ label-discard-deck = položit dobírací balíček na odkládací
 
 # Co se stalo. $cards je jedna nebo více karet jako seznam.
 event-turn = ── { $player }, tah { $amount } ──
+event-turn-extra = ── { $player }, tah navíc ──
 event-play = { $player } hraje: { $cards }.
 event-react = { $player } ukazuje: { $cards }.
 event-draw = { $player } si dobírá: { $cards }.

@@ -27,7 +27,7 @@ cli-replay-heading = { $players } · { $kingdom } · seed { $seed }
 cli-scenario = run scenario files: a line for each scenario; exit status 1 if any failed, 2 if a file is not understood
 cli-scenario-file = scenario files (TOML)
 cli-scenario-passed = ok    { $title }
-cli-scenario-failed = FAIL  { $title }   [{ $file }: { $rule }]
+cli-scenario-failed = FAIL  { $title }   [{ $where }]
 cli-scenario-difference = { "      " }{ $difference }
 cli-scenario-total = { $passed } passed, { $failed } failed
 

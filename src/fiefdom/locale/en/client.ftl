@@ -15,6 +15,10 @@ play-others = { $player }: { $hand ->
    *[other] { $hand } cards
 } in hand, { $top } on the discard pile
 play-uncovered = { $player }, { $zone }: { $cards }
+play-hidden = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
 play-hand = Hand: { $cards }
 play-numbers = Actions { $actions } · Buys { $buys } · Coins ${ $coins } · Deck { $deck }
 play-nothing = nothing

@@ -5,6 +5,7 @@ unknown-card-at-all = There is no card called “{ $card }”; fiefdom cards lis
 unknown-kingdom = There is no kingdom called “{ $kingdom }”. Try: { $nearest }; or name ten cards, separated by commas.
 unknown-box = There is no box called “{ $box }”. There are: { $boxes }.
 unknown-bot = There is no bot called “{ $bot }”. Try: { $bots }; fiefdom strategies lists all, and a strategy file (.toml) will do too.
+unknown-strategy = There is no strategy called “{ $strategy }”. Nearest names: { $nearest }; fiefdom strategies lists all, and a strategy file (.toml) will do too.
 kingdom-size = A kingdom has ten cards, and here are { $n }.
 kingdom-basic = { $card } is in every game and cannot be one of the ten cards of a kingdom.
 kingdom-twice = { $card } is named twice: the ten cards of a kingdom are all different.
@@ -18,6 +19,14 @@ name-twice = Two players are called { $name }: give each a name of their own.
 name-form = “{ $name }” cannot be a player's name: a name has no comma, parenthesis or colon.
 
 card-exists = { $file }: there is a card called { $card } already. Give yours another name.
+card-name-form = “{ $name }” cannot be the name of a card: a name is a line with letters and without , ; =
+card-number-form = { $name }: { $field } is { $value }, and must be a whole number{ $least ->
+    [zero] {" "}from 0 up.
+   *[any] .
+}
+card-types-form = { $name }: types is { $value }, and must be one or more of { $types }.
+card-next-turn = { $name }: next_turn is of a DURATION, and its types have none.
+cards-syntax = { $file }, line { $line }: this is not Python that can be read.
 cards-broken = { $file }, line { $line }: { $problem }
 cards-package = The installed cards of { $package } cannot be used: { $problem }
 cards-no-python = { $file } is not a Python file (its name ends in .py).
@@ -98,6 +107,7 @@ strategy-rule = { $file }, line { $line }, column { $column }: { $problem }
 condition-sign = “{ $sign }” has no meaning in a condition.
 condition-rest = “{ $word }” does not go on from what stands before it.
 condition-missing = a number, a word or a parenthesis is missing before “{ $word }”.
+condition-end = something is missing at the end: a number, a word or a closing parenthesis.
 condition-open = this parenthesis is never closed, or not where it should be: “{ $word }”.
 condition-deep = too much is nested in this condition: “{ $word }”.
 condition-of-what = { $word } of what? Say { $word }(Silver) or { $word }(Treasure).

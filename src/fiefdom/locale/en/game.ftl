@@ -63,7 +63,8 @@ ask-trash = { $how ->
 ask-topdeck = { $how ->
     [one] Put a card on top of your deck.
     [exact] Put { $most } cards on top of your deck.
-   *[other] Put a card on top of your deck, or not?
+    [may] Put a card on top of your deck, or not?
+   *[other] Put any number of cards on top of your deck, or none.
 }
 ask-reveal = { $how ->
     [may] Show a card of your hand, or not?
@@ -75,7 +76,7 @@ ask-return = Put { $how ->
 }
 ask-pass = Pass a card to the left.
 ask-name = Name a card.
-ask-react = Show a reaction, or not?
+ask-react = Use a reaction, or not?
 ask-set_aside = { $how ->
     [may] Set it aside, or take it?
    *[other] Set a card aside.
@@ -91,6 +92,7 @@ ask-order = { $how ->
 }
 ask-topdeck-secret-passage = Put a card of your hand into your deck.
 ask-choose-secret-passage = How many cards of the deck are to lie above it?
+ask-choose-embargo = Which pile?
 ask-gain-swindler = Which card is to be gained?
 ask-by = { $card }: { $question }
 ask-about = { $card }, { $player }: { $question }
@@ -114,6 +116,7 @@ label-discard-deck = put the deck into the discard pile
 
 # What happened. $cards may be one or several cards, as a list.
 event-turn = ── { $player }, turn { $amount } ──
+event-turn-extra = ── { $player }, extra turn ──
 event-play = { $player } plays { $cards }.
 event-react = { $player } shows { $cards }.
 event-draw = { $player } draws { $cards }.
@@ -161,9 +164,10 @@ event-take-hidden = { $player } takes { $count ->
 } into the hand.
 event-pass = { $player } passes { $cards } to { $other }.
 event-pass-hidden = { $player } passes a card to { $other }.
-event-tuck = { $player } puts { $cards } into the deck, under { $amount ->
-    [one] one card
-   *[other] { $amount } cards
+event-tuck = { $player } puts { $cards } into the deck, { $amount ->
+    [0] on top
+    [one] under one card
+   *[other] under { $amount } cards
 }.
 event-tuck-hidden = { $player } puts a card into the deck.
 event-name = { $player } names { $label }.

@@ -27,7 +27,7 @@ cli-replay-heading = { $players } · { $kingdom } · kezdőérték: { $seed }
 cli-scenario = forgatókönyvfájlok futtatása: mindegyik forgatókönyv egy sor; a kilépési kód 1, ha valamelyik nem teljesült, 2, ha egy fájl nem érthető
 cli-scenario-file = forgatókönyvfájlok (TOML)
 cli-scenario-passed = ok    { $title }
-cli-scenario-failed = HIBA  { $title }   [{ $file }: { $rule }]
+cli-scenario-failed = HIBA  { $title }   [{ $where }]
 cli-scenario-difference = { "      " }{ $difference }
 cli-scenario-total = { $passed } teljesült, { $failed } nem teljesült
 

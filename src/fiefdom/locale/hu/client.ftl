@@ -12,6 +12,7 @@ play-trash = Szemét: { $cards }
 play-in-play = Játékban: { $cards }
 play-others = { $player }: { $hand } lap kézben, a dobott paklin: { $top }
 play-uncovered = { $player }, { $zone }: { $cards }
+play-hidden = { $n } lap
 play-hand = Kézben: { $cards }
 play-numbers = Akció { $actions } · Vásárlás { $buys } · Pénz ${ $coins } · Húzópakli { $deck }
 play-nothing = semmi

@@ -5,6 +5,7 @@ unknown-card-at-all = Nincs „{ $card }” nevű kártya; a fiefdom cards felso
 unknown-kingdom = Nincs „{ $kingdom }” nevű birodalom. Próbáld ezek egyikét: { $nearest }. Tíz kártyát is felsorolhatsz, vesszővel elválasztva.
 unknown-box = Nincs „{ $box }” nevű doboz. Ezek vannak: { $boxes }.
 unknown-bot = Nincs „{ $bot }” nevű bot. Próbáld ezeket: { $bots }; a fiefdom strategies mindet felsorolja, és stratégiafájl (.toml) is megadható.
+unknown-strategy = Nincs „{ $strategy }” nevű stratégia. Hasonló nevek: { $nearest }; a fiefdom strategies mindet felsorolja, és stratégiafájl (.toml) is megadható.
 kingdom-size = Egy birodalomhoz tíz kártya kell, itt pedig { $n } van.
 kingdom-basic = { $card }: ez minden játékban benne van, nem lehet a birodalom tíz kártyájának egyike.
 kingdom-twice = { $card }: ez kétszer szerepel, de a birodalom tíz kártyája mind különböző.
@@ -18,6 +19,14 @@ name-twice = Két játékost is így hívnak: { $name }. Adj mindenkinek saját 
 name-form = „{ $name }” nem lehet játékos neve: a névben nem állhat vessző, zárójel vagy kettőspont.
 
 card-exists = { $file }: { $card } nevű kártya már van. Adj más nevet a tiédnek.
+card-name-form = „{ $name }” nem lehet kártya neve: egy név egyetlen sor, van benne betű, és nincs benne , ; =
+card-number-form = { $name }: { $field } értéke { $value }, pedig egész számnak kell lennie{ $least ->
+    [zero] , és legalább 0-nak.
+   *[any] .
+}
+card-types-form = { $name }: types értéke { $value }, pedig ezek közül kell lennie egynek vagy többnek: { $types }.
+card-next-turn = { $name }: next_turn csak olyan kártyáé lehet, amelynek típusai között ott van a DURATION.
+cards-syntax = { $file }, { $line }. sor: ez nem olvasható Pythonként.
 cards-broken = { $file }, { $line }. sor: { $problem }
 cards-package = A telepített { $package } csomag kártyái nem használhatók: { $problem }
 cards-no-python = { $file } nem Python-fájl (annak a neve így végződik: .py).
@@ -101,6 +110,7 @@ strategy-rule = { $file }, { $line }. sor, { $column }. oszlop: { $problem }
 condition-sign = „{ $sign }” egy feltételben nem jelent semmit.
 condition-rest = „{ $word }” nem folytathatja azt, ami előtte áll.
 condition-missing = hiányzik egy szám, egy szó vagy egy zárójel ez előtt: „{ $word }”.
+condition-end = a végéről hiányzik valami: egy szám, egy szó vagy egy záró zárójel.
 condition-open = ez a zárójel nincs bezárva, vagy nem ott, ahol kellene: „{ $word }”.
 condition-deep = ebben a feltételben túl sok minden van egymásba ágyazva: „{ $word }”.
 condition-of-what = { $word }: mire vonatkozik? Így írd: { $word }(Silver) vagy { $word }(Treasure).

@@ -68,7 +68,7 @@ ask-return = { $how ->
 }
 ask-pass = Adj át egy lapot balra.
 ask-name = Nevezz meg egy kártyát.
-ask-react = Megmutatsz egy védekezéskártyát, vagy nem?
+ask-react = Használsz egy védekezéskártyát, vagy nem?
 ask-set_aside = { $how ->
     [may] Félreteszed? Ha nem, a kezedbe kerül.
    *[other] Tegyél félre egy lapot.
@@ -84,6 +84,7 @@ ask-order = { $how ->
 }
 ask-topdeck-secret-passage = Tegyél a kezedből egy lapot a húzópaklidba.
 ask-choose-secret-passage = Hová kerüljön a húzópaklidban?
+ask-choose-embargo = Melyik paklira?
 ask-gain-swindler = Melyik lapot kapja meg a másik játékos?
 ask-by = { $card }: { $question }
 ask-about = { $card }, { $player }: { $question }
@@ -107,6 +108,7 @@ label-discard-deck = a húzópakli a dobott paklira
 
 # What happened. $cards may be one or several cards, as a list.
 event-turn = ── { $player }, { $amount }. kör ──
+event-turn-extra = ── { $player }, ráadáskör ──
 event-play = { $player } kijátssza: { $cards }.
 event-react = { $player } megmutatja: { $cards }.
 event-draw = { $player } felhúzza: { $cards }.

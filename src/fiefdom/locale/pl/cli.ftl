@@ -27,7 +27,7 @@ cli-replay-heading = { $players } · { $kingdom } · ziarno { $seed }
 cli-scenario = uruchom pliki scenariuszy: jeden wiersz na scenariusz; kod wyjścia to 1, jeśli któryś się nie powiódł, a 2, jeśli plik jest niezrozumiały
 cli-scenario-file = pliki scenariuszy (TOML)
 cli-scenario-passed = ok    { $title }
-cli-scenario-failed = BŁĄD  { $title }   [{ $file }: { $rule }]
+cli-scenario-failed = BŁĄD  { $title }   [{ $where }]
 cli-scenario-difference = { "      " }{ $difference }
 cli-scenario-total = udane: { $passed }, nieudane: { $failed }
 

@@ -17,6 +17,12 @@ play-others = { $player }: { $hand ->
    *[other] { $hand } karty
 } na ręce, wierzch stosu kart odrzuconych: { $top }
 play-uncovered = { $player }, { $zone }: { $cards }
+play-hidden = { $n ->
+    [one] 1 karta
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
+}
 play-hand = Ręka: { $cards }
 play-numbers = Akcje { $actions } · Zakupy { $buys } · Monety ${ $coins } · Talia { $deck }
 play-nothing = brak kart

@@ -5,6 +5,7 @@ unknown-card-at-all = Nie ma karty o nazwie „{ $card }”; listę kart pokazuj
 unknown-kingdom = Nie ma zestawu o nazwie „{ $kingdom }”. Spróbuj: { $nearest }; albo podaj dziesięć kart rozdzielonych przecinkami.
 unknown-box = Nie ma pudełka o nazwie „{ $box }”. Są: { $boxes }.
 unknown-bot = Nie ma bota ani strategii o nazwie „{ $bot }”. Spróbuj: { $bots }; wszystkie pokazuje fiefdom strategies, można też podać plik strategii (.toml).
+unknown-strategy = Nie ma strategii o nazwie „{ $strategy }”. Podobne nazwy: { $nearest }; wszystkie pokazuje fiefdom strategies, można też podać plik strategii (.toml).
 kingdom-size = Zestaw ma dziesięć kart, a tu jest ich { $n }.
 kingdom-basic = { $card }: ta karta jest w każdej grze i nie może być jedną z dziesięciu kart zestawu.
 kingdom-twice = { $card }: ta karta jest podana dwa razy, a każda z dziesięciu kart zestawu musi być inna.
@@ -18,6 +19,14 @@ name-twice = Imię { $name } się powtarza: niech każdy gracz ma własne.
 name-form = „{ $name }” nie może być imieniem gracza: nie używaj w nim przecinka, nawiasu ani dwukropka.
 
 card-exists = { $file }: karta o nazwie { $card } już jest. Nadaj swojej inną nazwę.
+card-name-form = „{ $name }” nie może być nazwą karty: nazwa to jeden wiersz z literami, bez znaków , ; =
+card-number-form = { $name }: { $field } ma wartość { $value }, a musi być liczbą całkowitą{ $least ->
+    [zero] {" "}nie mniejszą niż 0.
+   *[any] .
+}
+card-types-form = { $name }: types ma wartość { $value }, a musi być jednym lub kilkoma z: { $types }.
+card-next-turn = { $name }: next_turn może mieć tylko karta z DURATION wśród typów.
+cards-syntax = { $file }, wiersz { $line }: tego nie da się odczytać jako Python.
 cards-broken = { $file }, wiersz { $line }: { $problem }
 cards-package = Nie można użyć zainstalowanych kart z pakietu { $package }: { $problem }
 cards-no-python = { $file } nie jest plikiem Pythona (o nazwie kończącej się na .py).
@@ -103,6 +112,7 @@ strategy-rule = { $file }, wiersz { $line }, kolumna { $column }: { $problem }
 condition-sign = „{ $sign }” nic w warunku nie znaczy.
 condition-rest = „{ $word }” nie łączy się z tym, co stoi wcześniej.
 condition-missing = przed „{ $word }” brakuje liczby, słowa albo nawiasu.
+condition-end = na końcu czegoś brakuje: liczby, słowa albo nawiasu zamykającego.
 condition-open = ten nawias nie jest zamknięty albo jest zamknięty w złym miejscu: „{ $word }”.
 condition-deep = w tym warunku jest zbyt wiele zagnieżdżeń: „{ $word }”.
 condition-of-what = { $word } – ale czego? Napisz { $word }(Silver) albo { $word }(Treasure).

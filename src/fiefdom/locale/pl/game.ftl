@@ -146,6 +146,7 @@ ask-order = { $how ->
 }
 ask-topdeck-secret-passage = Włóż kartę z ręki do talii.
 ask-choose-secret-passage = Ile kart talii ma leżeć nad nią?
+ask-choose-embargo = Na którym stosie?
 ask-gain-swindler = Którą kartę ma dodać ten gracz?
 ask-by = { $card }: { $question }
 ask-about = { $card }, { $player }: { $question }
@@ -169,6 +170,7 @@ label-discard-deck = odłożyć talię na stos kart odrzuconych
 
 # Co się stało. $cards to jedna lub kilka kart, jako lista.
 event-turn = ── { $player }, tura { $amount } ──
+event-turn-extra = ── { $player }, dodatkowa tura ──
 event-play = { $player } zagrywa: { $cards }.
 event-react = { $player } odkrywa w reakcji: { $cards }.
 event-draw = { $player } dobiera: { $cards }.
