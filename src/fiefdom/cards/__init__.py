@@ -2,7 +2,8 @@
 
 from fiefdom.cards.printed import Bonus, card
 from fiefdom.engine.card import ACTION, ATTACK, CURSE, DURATION, REACTION, TREASURE, VICTORY, Card, Kind
-from fiefdom.engine.player import ALL, Player
+from fiefdom.engine.player import Player
+from fiefdom.engine.seat import ALL
 
 __all__ = [
     "ACTION",

@@ -4,7 +4,8 @@ from fiefdom.cards.basic import copper, curse, duchy, estate, gold, silver
 from fiefdom.cards.printed import card
 from fiefdom.engine.card import ACTION, ATTACK, CURSE, REACTION, TREASURE, VICTORY, Card
 from fiefdom.engine.decision import GAIN, PLAY, TOPDECK, TRASH
-from fiefdom.engine.player import ALL, Player
+from fiefdom.engine.player import Player
+from fiefdom.engine.seat import ALL
 
 FIRST = (1,)
 SECOND = (2,)

@@ -26,8 +26,9 @@ from fiefdom.engine.effect import START as START_OF_TURN
 from fiefdom.engine.effect import Later, Play
 from fiefdom.engine.event import Event
 from fiefdom.engine.native import i64
-from fiefdom.engine.player import ALL, Player
+from fiefdom.engine.player import Player
 from fiefdom.engine.rng import Rng
+from fiefdom.engine.seat import ALL
 from fiefdom.engine.zone import EVERYBODY, Pile, Zone
 
 START: Final = 0
