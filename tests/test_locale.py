@@ -22,6 +22,7 @@ from fiefdom.locale.names import key_of, plain
 from fiefdom.locale.speaker import Speaker, language_of_environment, languages, speaker
 from fiefdom.locale.telling import card_lines, how_many, log, option, prompt, rulings
 from fiefdom.records.files import PROBLEMS, write_text
+from fiefdom.records.scenario import read_scenarios, set_up
 
 SOURCES = Path(fiefdom.__file__).parent
 OTHERS = [language for language in languages() if language != "en"]
@@ -373,3 +374,22 @@ def test_the_usage_goes_on_below_itself(fiefdom: Command) -> None:
     first, second, *_ = fiefdom("play", "--help", "--lang", "cs").out.splitlines()
     assert first.startswith("použití: fiefdom play [")
     assert second.index("[") == first.index("[")
+
+
+def test_who_is_asked_what_another_gains_is_told_who_that_is() -> None:
+    asked: list[str] = []
+
+    class Plays:
+        def answer(self, _view: View, decision: Decision) -> Answer:
+            asked.append(prompt(speaker("en"), decision, ["Ann", "Bob", "Cid"]))
+            return (0,)
+
+    [scenario] = read_scenarios(
+        '[[scenario]]\ntitle = "t"\nplayers = 3\nkingdom = "Swindler, Workshop"\nseat1.hand = "Swindler"\n'
+        'seat2.deck = "Workshop"\nseat3.deck = "Estate"',
+        "position",
+    )
+    game = set_up(scenario)
+    game.seat_bots([Plays()] * 3, View)
+    game.step()
+    assert asked[1] == "Swindler, Bob: Which card is to be gained?"

@@ -125,12 +125,13 @@ class CardOptions(Options):
 @mypyc_attr(acyclic=True)
 @final
 class PileOptions(Options):
-    """Piles of the supply, by their kinds."""
+    """Piles of the supply, by their kinds, and who will have the card (-1: whoever picks)."""
 
-    __slots__ = ("kinds", "places")
+    __slots__ = ("kinds", "owner", "places")
 
-    def __init__(self, kinds: list[Kind], kinds_known: int) -> None:
+    def __init__(self, kinds: list[Kind], kinds_known: int, owner: int = -1) -> None:
         self.kinds: Final = kinds
+        self.owner: Final = owner
         # Where each kind stands among them, by its number; -1: nowhere.
         self.places: Final = [-1] * kinds_known
         for i in range(len(kinds)):

@@ -199,7 +199,7 @@ class Game:
             options = self.offers[key] = self.offer(0, limit, 0, None)
         return options
 
-    def offer(self, floor: int, limit: int, types: i64, among: list[Kind] | None) -> PileOptions:
+    def offer(self, floor: int, limit: int, types: i64, among: list[Kind] | None, owner: int = -1) -> PileOptions:
         """The piles that cost from `floor` to `limit`, have one of these types, are among those, and are not empty."""
         found: list[Kind] = []
         for pile in self.supply:
@@ -211,7 +211,7 @@ class Game:
                 and (among is None or kind in among)
             ):
                 found.append(kind)
-        return PileOptions(found, len(self.places))
+        return PileOptions(found, len(self.places), owner)
 
     def source(self) -> Kind | None:
         """The kind of card whose effect is going on."""

@@ -95,7 +95,7 @@ class Player(Hands):
 
     def gain_costing(self, cost: int, by: Player | None = None) -> Card | None:
         """Gain a card that costs exactly this; `by` says who picks it."""
-        pile = (by or self).pick_pile(GAIN, cost, cost)
+        pile = (by or self).pick_pile(GAIN, cost, cost, owner=self.seat)
         return None if pile is None else self.gain_from(pile)
 
     def gain_from(self, pile: Pile, to: Zone | None = None, event: str = happened.GAINED) -> Card:

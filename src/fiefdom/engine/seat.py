@@ -160,12 +160,13 @@ class Seat:
         types: i64 = 0,
         may: bool = False,
         among: list[Kind] | None = None,
+        owner: int = -1,
     ) -> Pile | None:
-        """A pile of the supply that costs from `least` to `most` now and is not empty."""
+        """A pile of the supply that costs from `least` to `most` now and is not empty; `owner` will have the card."""
         game = self.game
         if most < 0:
             return None
-        options = game.offer(least + game.discount if least > 0 else 0, most + game.discount, types, among)
+        options = game.offer(least + game.discount if least > 0 else 0, most + game.discount, types, among, owner)
         if not options.kinds:
             return None
         decision = Decision(self.seat, purpose, game.source(), options, 0 if may else 1, 1, False)

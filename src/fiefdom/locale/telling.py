@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.card import TREASURE, Kind
-from fiefdom.engine.decision import CHOOSE, ORDER, PLAY, CardOptions, Decision
+from fiefdom.engine.decision import CHOOSE, ORDER, PLAY, CardOptions, Decision, PileOptions
 from fiefdom.locale.names import key_of
 from fiefdom.locale.speaker import Speaker
 from fiefdom.views.seen import SeenEvent
@@ -62,7 +62,7 @@ def prompt(speaker: Speaker, decision: Decision, names: Sequence[str]) -> str:
     special = f"{key}-{key_of(decision.source.name)}"
     question = speaker.say(special if speaker.knows(special) else key, how=how, most=decision.most)
     card = speaker.card(decision.source.name)
-    if isinstance(options, CardOptions) and options.owner not in (-1, decision.seat):
+    if isinstance(options, CardOptions | PileOptions) and options.owner not in (-1, decision.seat):
         return speaker.say("ask-about", card=card, player=names[options.owner], question=question)
     return speaker.say("ask-by", card=card, question=question)
 

@@ -59,7 +59,7 @@ def question(decision: Decision | None, seat: int) -> dict[str, Any] | None:
     return asked | {
         "widget": widget(decision),
         "options": options.names(),
-        "owner": options.owner if isinstance(options, CardOptions) else None,
+        "owner": options.owner if isinstance(options, CardOptions | PileOptions) else None,
         "zone": options.zone if isinstance(options, CardOptions) else None,
         "least": decision.least,
         "most": decision.most,

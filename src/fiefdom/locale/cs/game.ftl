@@ -128,7 +128,7 @@ ask-order = { $how ->
 ask-topdeck-secret-passage = Vlož kartu z ruky do dobíracího balíčku.
 ask-choose-secret-passage = Kolik karet dobíracího balíčku má ležet nad ní?
 ask-choose-embargo = Na který balíček?
-ask-gain-swindler = Kterou kartu má ten hráč získat?
+ask-gain-swindler = Kterou kartu má získat?
 ask-by = { $card }: { $question }
 ask-about = { $card }, { $player }: { $question }
 

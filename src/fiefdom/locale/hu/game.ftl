@@ -85,7 +85,7 @@ ask-order = { $how ->
 ask-topdeck-secret-passage = Tegyél a kezedből egy lapot a húzópaklidba.
 ask-choose-secret-passage = Hová kerüljön a húzópaklidban?
 ask-choose-embargo = Melyik paklira?
-ask-gain-swindler = Melyik lapot kapja meg a másik játékos?
+ask-gain-swindler = Melyik lapot kapja?
 ask-by = { $card }: { $question }
 ask-about = { $card }, { $player }: { $question }
 

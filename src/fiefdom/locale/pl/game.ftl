@@ -147,7 +147,7 @@ ask-order = { $how ->
 ask-topdeck-secret-passage = Włóż kartę z ręki do talii.
 ask-choose-secret-passage = Ile kart talii ma leżeć nad nią?
 ask-choose-embargo = Na którym stosie?
-ask-gain-swindler = Którą kartę ma dodać ten gracz?
+ask-gain-swindler = Która karta ma zostać dodana?
 ask-by = { $card }: { $question }
 ask-about = { $card }, { $player }: { $question }
 
