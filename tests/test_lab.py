@@ -73,6 +73,12 @@ def test_other_seeds_are_other_games() -> None:
     )
 
 
+def test_a_cluster_that_does_not_answer_is_told_at_once() -> None:
+    with pytest.raises(Complaint) as complaint:
+        lab.match("smithy", "big-money", games=600, cluster="127.0.0.1:1")
+    assert complaint.value.key == "cluster-unreachable"
+
+
 def test_on_a_cluster_the_result_is_the_same() -> None:
     """A real Ray on this machine."""
     here = lab.match("smithy", "big-money", games=600, jobs=1)

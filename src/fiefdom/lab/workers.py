@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
@@ -15,6 +16,8 @@ from fiefdom.errors import Complaint
 Piece = TypeVar("Piece")
 Outcome = TypeVar("Outcome")
 AHEAD = 4
+# How many seconds to wait for a cluster to answer.
+PATIENCE = 5
 
 
 def results(
@@ -50,6 +53,16 @@ def add_cards(files: list[str]) -> None:
             catalog.add_file(file)
 
 
+def check_reachable(address: str) -> None:
+    """Complain at once if nobody listens at this address: Ray would try for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdigit():
+        try:
+            socket.create_connection((host, int(port)), timeout=PATIENCE).close()
+        except (OSError, OverflowError) as problem:
+            raise Complaint("cluster-unreachable", address=address) from problem
+
+
 def on_cluster(work: Callable[[Piece], Outcome], pieces: Sequence[Piece], address: str) -> Iterator[Outcome]:
     """The same by Ray, which is an extra: on the cluster at this address, or, with `local`, on this machine."""
     try:
@@ -58,7 +71,11 @@ def on_cluster(work: Callable[[Piece], Outcome], pieces: Sequence[Piece], addres
         raise Complaint("no-cluster") from problem
     started = not ray.is_initialized()
     if started:
-        ray.init(address=None if address == "local" else address, log_to_driver=False, include_dashboard=False)
+        check_reachable(address)
+        try:
+            ray.init(address=None if address == "local" else address, log_to_driver=False, include_dashboard=False)
+        except (ConnectionError, ValueError) as problem:
+            raise Complaint("cluster-unreachable", address=address) from problem
     files = list(catalog.paths)
 
     def remotely(piece: Piece) -> Outcome:

@@ -124,6 +124,7 @@ lab-seats = Rozsazení „{ $seats }“ neexistuje. Na výběr je: { $allowed }.
 lab-games = Musí se hrát aspoň jedna hra, ne { $n }.
 lab-kingdom = Tyto strategie dohromady potřebují { $n } karet království, ale sestava jich má deset: { $cards }. Zadej sestavu.
 no-cluster = Pro cluster je potřeba Ray: nainstaluj fiefdom s doplňkem „cluster“.
+cluster-unreachable = Na adrese „{ $address }“ neodpovídá žádný cluster Ray. Adresa má tvar hostitel:port nebo „auto“; bez adresy se Ray spustí na tomto počítači.
 lab-tournament-of = Turnaj potřebuje aspoň dvě různé strategie.
 no-report = Pro zprávu je potřeba Plotly: nainstaluj fiefdom s doplňkem „report“.
 

@@ -117,6 +117,7 @@ lab-seats = “{ $seats }” is no way to seat strategies. There are: { $allowed
 lab-games = At least one game must be played, not { $n }.
 lab-kingdom = Together these strategies need { $n } kingdom cards, and a kingdom has ten: { $cards }. Name a kingdom.
 no-cluster = For a cluster, Ray is needed: install fiefdom with its extra “cluster”.
+cluster-unreachable = There is no Ray cluster that answers at “{ $address }”. An address is host:port, or “auto”; without one, Ray is started on this machine.
 lab-tournament-of = A tournament is of two or more different strategies.
 no-report = For a report, Plotly is needed: install fiefdom with its extra “report”.
 

@@ -120,6 +120,7 @@ lab-seats = „{ $seats }”: ilyen ülésrend nincs. Ezek vannak: { $allowed }.
 lab-games = Legalább egy játszma kell; a megadott szám: { $n }.
 lab-kingdom = Ezeknek a stratégiáknak együtt { $n } birodalomkártya kell ({ $cards }), de egy birodalomban csak tíz van. Adj meg egy birodalmat.
 no-cluster = A klaszterhez a Ray kell: telepítsd a fiefdom csomagot a „cluster” kiegészítővel.
+cluster-unreachable = Ezen a címen nem válaszol Ray-klaszter: „{ $address }”. A cím alakja gép:port vagy „auto”; cím nélkül a Ray ezen a gépen indul el.
 lab-tournament-of = Egy tornához legalább két különböző stratégia kell.
 no-report = A jelentéshez a Plotly kell: telepítsd a fiefdom csomagot a „report” kiegészítővel.
 

@@ -122,6 +122,7 @@ lab-seats = Nie ma takiego sposobu rozsadzania strategii: „{ $seats }”. Są:
 lab-games = Trzeba rozegrać przynajmniej jedną grę, a nie { $n }.
 lab-kingdom = Te strategie potrzebują razem { $n } kart Królestwa ({ $cards }), a zestaw ma dziesięć. Podaj zestaw.
 no-cluster = Klaster wymaga biblioteki Ray: zainstaluj fiefdom z dodatkiem „cluster”.
+cluster-unreachable = Pod adresem „{ $address }” nie odpowiada żaden klaster Ray. Adres ma postać host:port albo „auto”; bez adresu Ray jest uruchamiany na tym komputerze.
 lab-tournament-of = W turnieju muszą grać przynajmniej dwie różne strategie.
 no-report = Raport wymaga biblioteki Plotly: zainstaluj fiefdom z dodatkiem „report”.
 
