@@ -19,7 +19,7 @@ from fiefdom.engine.card import TYPE_NAMES
 from fiefdom.engine.decision import PURPOSES, Answer, Decision
 from fiefdom.engine.event import EVENTS
 from fiefdom.locale.names import key_of, plain
-from fiefdom.locale.speaker import Speaker, language_of_environment, languages, speaker
+from fiefdom.locale.speaker import Speaker, language_of_environment, languages, speaker, speakers
 from fiefdom.locale.telling import card_lines, how_many, log, option, prompt, rulings
 from fiefdom.records.files import PROBLEMS, write_text
 from fiefdom.records.scenario import read_scenarios, set_up
@@ -39,7 +39,7 @@ MADE = (
     | {f"zone-{name}" for name in ("revealed", "looked_at", "set_aside", "held_out", "island", "native_village")}
     | {f"cli-{command}" for command in ("play", "replay", "scenario", "cards", "kingdoms")}
     | {f"cli-{command}" for command in ("simulate", "tournament", "improve", "strategies")}
-    | {"cli-required", "cli-unrecognized", "cli-expected", "cli-choice", "cli-ambiguous"}
+    | {"cli-required", "cli-unrecognized", "cli-expected", "cli-choice"}
     | {"strategy-line", "strategy-needs", "word-command"}
     | {*PROBLEMS.values(), "os-other", "toml-broken", "toml-twice"}
     | {f"command-{word}" for word in ("all", "undo", "force", "log", "supply", "help", "save", "quit")}
@@ -262,7 +262,9 @@ def test_a_pasted_list_may_be_in_another_language() -> None:
     [
         ({"LANG": "pl_PL.UTF-8"}, "pl"),
         ({"LANG": "pl_PL", "LC_ALL": "hu_HU"}, "hu"),
-        ({"LANG": "de_DE"}, "en"),
+        ({"LANG": "xx_XX"}, "en"),
+        ({"LANG": "csb_PL.UTF-8"}, "en"),
+        ({"LANG": "PL"}, "pl"),
         ({}, "en"),
     ],
 )
@@ -276,10 +278,37 @@ def test_the_environment_says_the_language(
     assert language_of_environment() == language
 
 
-def test_a_broken_file_is_told_with_its_name_and_line() -> None:
+@pytest.mark.parametrize(
+    "content", [b"good = well\n\nbad = { $x }}\n", b"good = well\n\nbad = \xff\n", b"good = well\nbad =\n    { $ }\n"]
+)
+def test_a_broken_file_is_told_with_its_name_and_line(content: bytes) -> None:
     with pytest.raises(Complaint) as complaint:
-        Speaker("en").add("en/test.ftl", "good = well\n\nbad = { $x\n")
+        Speaker("en").read("en/test.ftl", content)
     assert complaint.value.parts == {"file": "en/test.ftl", "line": 3}
+
+
+def test_what_a_language_has_wrong_is_said_in_english() -> None:
+    say = Speaker("pl")
+    del say.bundle._messages["play-hand"], say.bundle._messages["card-moat"]
+    say.add("pl/test.ftl", "play-hand = { $crads }\ncard-moat = { -term }\n")
+    assert say.say("play-hand", cards="x") == speaker("en").say("play-hand", cards="x")
+    assert say.card("Moat") == "Moat"
+
+
+def test_a_broken_language_is_left_out_where_all_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    read = Speaker.read
+
+    def broken(self: Speaker, name: str, content: bytes) -> None:
+        read(self, name, content + b"bad = {" if name == "pl/game.ftl" else content)
+
+    speaker.cache_clear()
+    speakers.cache_clear()
+    monkeypatch.setattr(Speaker, "read", broken)
+    try:
+        assert [each.language for each in speakers()] == [name for name in languages() if name != "pl"]
+    finally:
+        speaker.cache_clear()
+        speakers.cache_clear()
 
 
 # -- Where sentences may stand --------------------------------------------------------------------------
@@ -336,7 +365,7 @@ def test_an_unknown_language_is_told_in_that_of_the_environment(
     monkeypatch.setenv("LC_ALL", "cs_CZ.UTF-8")
     outcome = fiefdom("cards", "--lang", "xx")
     assert outcome.status == 2
-    complaint = Complaint("unknown-language", language="xx", languages="cs, en, hu, pl")
+    complaint = Complaint("unknown-language", language="xx", languages=", ".join(languages()))
     assert outcome.err == f"fiefdom: {speaker('cs').say_complaint(complaint)}\n"
     assert fiefdom("cards", "Moat", "--lang", "xx", "--lang", "pl").out.startswith("Fosa")
 

@@ -39,7 +39,11 @@ class Complaint(ValueError):
     def __str__(self) -> str:
         from fiefdom.locale.speaker import speaker
 
-        return speaker("en").say(self.key, **self.parts)
+        try:
+            return speaker("en").say(self.key, **self.parts)
+        except Complaint:
+            # The English files are broken: there is nobody to say it.
+            return f"{self.key}: {', '.join(map(str, self.parts.values()))}"
 
 
 def complaint(key: str, parts: dict[str, Part]) -> Complaint:

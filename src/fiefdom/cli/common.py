@@ -27,7 +27,6 @@ COMPLAINTS = (
     (r"argument (?P<option>.*?): expected .*", "cli-expected"),
     (r"argument (?P<option>.*?): invalid choice: (?P<text>.*?) \(choose from (?P<choices>.*)\)", "cli-choice"),
     (r"argument (?P<option>.*?): ignored explicit argument (?P<text>.*)", "cli-unrecognized"),
-    (r"ambiguous option: (?P<text>.*?) could match (?P<choices>.*)", "cli-ambiguous"),
 )
 
 
@@ -53,7 +52,7 @@ class OneLineParser(argparse.ArgumentParser):
 
     def __init__(self, say: Speaker, parents: Sequence[OneLineParser] = (), **settings: Any) -> None:
         self.say = say
-        super().__init__(formatter_class=partial(Help, say), **settings)
+        super().__init__(formatter_class=partial(Help, say), allow_abbrev=False, **settings)
         self._positionals.title = say.say("cli-arguments")
         self._optionals.title = say.say("cli-options")
         # Only now: argparse puts the groups of parents together with ours by their titles.

@@ -13,7 +13,7 @@ from fiefdom.cards.catalog import catalog
 from fiefdom.cli import files, lab, play, shelf
 from fiefdom.cli.common import Commands, OneLineParser
 from fiefdom.errors import Complaint
-from fiefdom.locale.speaker import ENGLISH, Speaker, language_of_environment, languages, speaker
+from fiefdom.locale.speaker import ENGLISH, Speaker, language_of_environment, language_of_locale, languages, speaker
 from fiefdom.version import IS_COMPILED, VERSION
 
 
@@ -32,7 +32,7 @@ class TellVersion(argparse.Action):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     words = sys.argv[1:] if arguments is None else list(arguments)
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             # A terminal that lacks a letter shows a question mark instead.
             stream.reconfigure(errors="replace")
@@ -64,14 +64,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def language_in(words: Sequence[str]) -> str:
     """The language asked for by --lang, else by the environment: it is needed before the other words are read."""
     language = language_of_environment()
-    for word, following in pairwise([*words, ""]):
+    for word, following in pairwise([*words, "--"]):
         if word == "--":
             break
         if word.startswith("--lang="):
             language = word.removeprefix("--lang=")
-        elif word == "--lang" and following:
+        elif word == "--lang" and following != "--":
             language = following
-    return language
+    return language_of_locale(language)
 
 
 def spoken(language: str) -> Speaker:
@@ -79,9 +79,10 @@ def spoken(language: str) -> Speaker:
     try:
         return speaker(language)
     except Complaint as complaint:
-        say = speaker(ENGLISH)
-        print(say.say("cli-error", problem=complaint), file=sys.stderr)
-        return say
+        print(f"fiefdom: {complaint}", file=sys.stderr)
+        if language == ENGLISH:
+            sys.exit(2)
+        return speaker(ENGLISH)
 
 
 def make_parser(say: Speaker) -> argparse.ArgumentParser:

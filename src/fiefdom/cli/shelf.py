@@ -11,7 +11,7 @@ from fiefdom.cards.kingdoms import Kingdom, recommended
 from fiefdom.cli.common import RANDOM_OPTIONS, Commands, add_random_options, kingdom_of, seed_of
 from fiefdom.engine.card import Kind
 from fiefdom.errors import Complaint
-from fiefdom.locale.speaker import Speaker, languages, speaker
+from fiefdom.locale.speaker import Speaker, speakers
 from fiefdom.locale.telling import card_lines, rulings, type_line
 from fiefdom.tui.pages import card_in_full, card_page, wrapped
 
@@ -54,7 +54,7 @@ def card_data(say: Speaker, kind: Kind) -> dict[str, object]:
         "types": kind.type_names(),
         "text": "\n".join(card_lines(say, kind)),
         "rulings": rulings(say, kind),
-        "names": {language: speaker(language).card(kind.name) for language in languages()},
+        "names": {each.language: each.card(kind.name) for each in speakers()},
     }
 
 

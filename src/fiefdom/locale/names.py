@@ -23,16 +23,11 @@ def key_of(name: str) -> str:
 def translations(what: str) -> dict[str, str]:
     """The plain English name of each card or kingdom (`what` it is) by its plain names in all languages."""
     # Imported here, and only when somebody typed a name that is not English: reading the files takes its time.
-    from fiefdom.errors import Complaint
-    from fiefdom.locale.speaker import languages, speaker
+    from fiefdom.locale.speaker import speakers
 
     found: dict[str, str] = {}
-    for language in languages():
-        try:
-            names = speaker(language).names(f"{what}-")
-        except Complaint:
-            continue  # a language whose files are broken is told of where it is spoken
-        for key, forms in names.items():
+    for speaker in speakers():
+        for key, forms in speaker.names(f"{what}-").items():
             for form in forms:
                 found.setdefault(plain(form), plain(key))
     return found

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from functools import cache, cached_property, partial
 from importlib.resources import files
 from itertools import groupby
@@ -29,16 +30,23 @@ class Speaker:
         self.bundle = FluentBundle([language], use_isolating=False)
         self.keys: list[str] = []
         for file in sorted(files(__package__).joinpath(language).iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl"):
-                self.add(f"{language}/{file.name}", file.read_text(encoding="utf-8"))
+            if file.name.endswith(".ftl") and file.is_file():
+                self.read(f"{language}/{file.name}", file.read_bytes())
+
+    def read(self, name: str, content: bytes) -> None:
+        try:
+            self.add(name, content.decode())
+        except UnicodeDecodeError as problem:
+            line = content.count(b"\n", 0, problem.start) + 1
+            raise Complaint("locale-broken", file=name, line=line) from problem
 
     def add(self, name: str, text: str) -> None:
         """Add a file's text; a place in it that cannot be read is complained of with its line."""
         resource = FluentResource(text)
         for entry in resource.body:
             if isinstance(entry, Junk):
-                line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
-                raise Complaint("locale-broken", file=name, line=line)
+                spans = [part.span.start for part in [*entry.annotations, entry] if part.span]
+                raise Complaint("locale-broken", file=name, line=text.count("\n", 0, spans[0]) + 1)
         self.bundle.add_resource(resource)
         self.keys += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
 
@@ -57,8 +65,7 @@ class Speaker:
 
     def name(self, what: str, english: str) -> str:
         """The name of a card or kingdom; somebody's own keeps the one it has."""
-        key = f"{what}-{key_of(english)}"
-        return self.say(key) if self.knows(key) else english
+        return self.formatted(f"{what}-{key_of(english)}", {}) or english
 
     def card(self, english: str) -> str:
         return self.name("card", english)
@@ -71,8 +78,7 @@ class Speaker:
             return self.say(f"bonus-{field}", n=int(bonus[1] or bonus[3]))
         if name.isdigit():
             return self.say("label-depth", n=int(name))
-        key = "label-" + "-".join(name.split())
-        return self.say(key) if self.knows(key) else self.card(name)
+        return self.formatted("label-" + "-".join(name.split()), {}) or self.card(name)
 
     def card_text(self, english: str, text: str) -> str:
         """The text of a card; English, and that of somebody's own card, stands with the card."""
@@ -84,22 +90,28 @@ class Speaker:
 
     def about(self, strategy: str, english: str) -> str:
         """What a shipped strategy does; English stands in its file."""
-        key = f"about-{key_of(strategy)}"
-        return self.say(key) if self.knows(key) else english
+        return self.formatted(f"about-{key_of(strategy)}", {}) or english
 
     def say(self, key: str, **parts: Part) -> str:
         """The sentence of this key; a part that is itself a complaint, or names, is said first.
 
-        A language that is not finished says in English what it lacks.
+        A language that is not finished says in English what it lacks, or has wrong.
         """
-        if self.language != ENGLISH and not self.knows(key):
-            return speaker(ENGLISH).say(key, **parts)
-        message = self.bundle.get_message(key)
-        if message.value is None:
+        text = self.formatted(key, parts)
+        if text is not None:
+            return text
+        if self.language == ENGLISH:
             raise KeyError(key)
-        text, errors = self.bundle.format_pattern(message.value, {name: self.said(parts[name]) for name in parts})
+        return speaker(ENGLISH).say(key, **parts)
+
+    def formatted(self, key: str, parts: Mapping[str, Part]) -> str | None:
+        """The sentence of this key; None if there is none, or if it asks for something that is not there."""
+        pattern = self.bundle.get_message(key).value if self.knows(key) else None
+        if pattern is None:
+            return None
+        text, errors = self.bundle.format_pattern(pattern, {name: self.said(parts[name]) for name in parts})
         if errors:
-            raise errors[0]
+            return None
         if any(isinstance(part, int) and part < 0 for part in parts.values()):
             return re.sub(r"-(?=\d)", "−", str(text))
         return str(text)
@@ -157,11 +169,26 @@ def speaker(language: str) -> Speaker:
     return Speaker(language)
 
 
+@cache
+def speakers() -> list[Speaker]:
+    """Who speak the languages whose files can be read; of the others it is told where they are spoken."""
+    found: list[Speaker] = []
+    for language in languages():
+        with suppress(Complaint):
+            found.append(speaker(language))
+    return found
+
+
 def language_of_environment() -> str:
     """What the environment's locale asks for, if there is such a language here; else English."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        value = os.environ.get(variable, "")
-        if value:
-            language = value[:2].lower()
+        if os.environ.get(variable):
+            language = language_of_locale(os.environ[variable])
             return language if language in languages() else ENGLISH
     return ENGLISH
+
+
+def language_of_locale(name: str) -> str:
+    """The two letters of a locale such as `pl_PL.UTF-8`; what is no locale stays as it is."""
+    found = re.fullmatch(r"([A-Za-z]{2})([_.@-].*)?", name)
+    return found[1].lower() if found else name

@@ -7,8 +7,7 @@ import shutil
 import textwrap
 
 from fiefdom.engine.card import Kind
-from fiefdom.locale.speaker import Speaker, languages
-from fiefdom.locale.speaker import speaker as speaker_of
+from fiefdom.locale.speaker import Speaker, speakers
 from fiefdom.locale.telling import card_lines, rulings, type_line
 from fiefdom.table import Table
 from fiefdom.views.view import View
@@ -98,7 +97,7 @@ def card_in_full(speaker: Speaker, kind: Kind) -> list[str]:
     """A card, what has been decided about it, and its names."""
     lines = card_page(speaker, kind)
     lines += [part for ruling in rulings(speaker, kind) for part in wrapped(f"– {ruling}", "  ")]
-    names = [f"{language}: {speaker_of(language).card(kind.name)}" for language in languages()]
+    names = [f"{each.language}: {each.card(kind.name)}" for each in speakers()]
     return [*lines, *wrapped(" · ".join(names), "  ")]
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.decision import BUY, CHOOSE, PLAY, Answer, Decision, PileOptions
 from fiefdom.errors import Complaint, Part
-from fiefdom.locale.speaker import ENGLISH, Speaker, language_of_environment, speaker
+from fiefdom.locale.speaker import ENGLISH, Speaker, language_of_environment, speakers
 from fiefdom.locale.telling import how_many, log, option, prompt
 from fiefdom.records.files import write_text
 from fiefdom.records.lines import check_number, list_names, mark, meant, resolve
@@ -222,7 +222,8 @@ class PlainClient:
 
 def words_for(say: Speaker, key: str) -> list[str]:
     """The words that mean this, in the language that is spoken and in English."""
-    return [*say.say(key).split(), *speaker(ENGLISH).say(key).split()]
+    understood = (each for each in speakers() if each.language in (say.language, ENGLISH))
+    return [word for each in understood for word in each.say(key).split()]
 
 
 def resume_command(say: Speaker, path: str = "") -> str:

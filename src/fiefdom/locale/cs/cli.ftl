@@ -79,7 +79,6 @@ cli-required = Je třeba zadat: { $names }.
 cli-unrecognized = „{ $text }“ je nesrozumitelné; co lze zadat, řekne --help.
 cli-expected = { $option } vyžaduje hodnotu.
 cli-choice = { $option }: „{ $text }“ nelze zadat. Na výběr je: { $choices }.
-cli-ambiguous = „{ $text }“ může znamenat: { $choices }.
 
 # Slova na místě toho, co se má zadat.
 word-address = ADRESA

@@ -79,7 +79,6 @@ cli-required = { $names } must be given.
 cli-unrecognized = “{ $text }” is not understood; --help tells what is.
 cli-expected = { $option } needs a value.
 cli-choice = { $option }: “{ $text }” is not one of { $choices }.
-cli-ambiguous = “{ $text }” could be { $choices }.
 
 # Words that stand for what is to be given.
 word-address = ADDRESS

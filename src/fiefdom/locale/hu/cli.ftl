@@ -79,7 +79,6 @@ cli-required = Meg kell adni: { $names }.
 cli-unrecognized = „{ $text }” nem érthető; a --help megmondja, mi adható meg.
 cli-expected = { $option } után meg kell adni egy értéket.
 cli-choice = { $option }: „{ $text }” nincs ezek között: { $choices }.
-cli-ambiguous = „{ $text }” többféleképp érthető: { $choices }.
 
 # Szavak a megadandó értékek helyén.
 word-address = CÍM

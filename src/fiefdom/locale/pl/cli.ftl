@@ -79,7 +79,6 @@ cli-required = Trzeba podać: { $names }.
 cli-unrecognized = Nie wiadomo, co znaczy „{ $text }”; co można podać, pokazuje --help.
 cli-expected = { $option } wymaga wartości.
 cli-choice = { $option }: nie można podać „{ $text }”. Do wyboru: { $choices }.
-cli-ambiguous = „{ $text }” może znaczyć: { $choices }.
 
 # Słowa w miejscu tego, co trzeba podać.
 word-address = ADRES
