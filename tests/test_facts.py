@@ -6,8 +6,12 @@ from pathlib import Path
 import pytest
 
 from fiefdom import catalog, choose_kingdom, recommended
+from fiefdom.locale.speaker import speaker
 
 FACTS = Path(__file__).parent / "data" / "cards.csv"
+
+# Names of ours that are the same word in another language.
+SAME_WORDS = ("Diplomat",)
 
 with FACTS.open(encoding="utf-8") as file:
     ROWS = list(csv.DictReader(file))
@@ -21,6 +25,17 @@ def test_cost_types_box_and_editions_are_as_printed(row: dict[str, str]) -> None
     assert "-".join(kind.type_names()) == row["types"]
     assert kind.box == row["set"]
     assert kind.editions == tuple(int(edition) for edition in row["editions"].split())
+
+
+@pytest.mark.parametrize("language", ["pl", "hu", "cs"])
+def test_published_names_are_shown_and_understood(language: str) -> None:
+    for row in ROWS:
+        published = [row[column] for column in (language, f"{language}_other") if row.get(column)]
+        if published:
+            assert speaker(language).card(row["card"]) == published[0]
+            assert {catalog.find(name).name for name in published} == {row["card"]}
+        elif row["card"] not in SAME_WORDS:
+            assert speaker(language).card(row["card"]) != row["card"]
 
 
 def test_there_are_no_other_cards() -> None:
