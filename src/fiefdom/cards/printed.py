@@ -60,6 +60,7 @@ def card(
     kind = Kind(name, cost, types, cards, actions, buys, coins, points, words, tuple(editions))
     kind.good_for = tuple(good_for.split())
     if next_turn is not None:
+        kind.next_bonus = next_turn
         kind.play(lambda me: me.next_turn())
         kind.later(lambda me, _this: next_turn.grant(me))
     return kind

@@ -29,8 +29,7 @@ def ambassador_play(me: Player) -> None:
             other.gain(shown.kind)
 
 
-caravan = card("Caravan", cost=4, types=ACTION | DURATION, cards=1, actions=1, next_turn=Bonus(cards=1), text="""
-    At the start of your next turn, +1 Card.""")  # fmt: skip
+caravan = card("Caravan", cost=4, types=ACTION | DURATION, cards=1, actions=1, next_turn=Bonus(cards=1))
 
 
 cutpurse = card("Cutpurse", cost=4, types=ACTION | ATTACK, coins=2, text="""
@@ -66,8 +65,9 @@ def explorer_play(me: Player) -> None:
     me.gain(gold if shown else silver, to=me.hand)
 
 
-fishing_village = card("Fishing Village", cost=3, types=ACTION | DURATION, actions=2, coins=1, next_turn=Bonus(actions=1, coins=1), text="""
-    At the start of your next turn, +1 Action and +$1.""")  # fmt: skip
+fishing_village = card(
+    "Fishing Village", cost=3, types=ACTION | DURATION, actions=2, coins=1, next_turn=Bonus(actions=1, coins=1)
+)
 
 
 ghost_ship = card("Ghost Ship", cost=5, types=ACTION | ATTACK, cards=2, editions=FIRST, text="""
@@ -109,7 +109,7 @@ def island_play(me: Player) -> None:
 
 
 lighthouse = card("Lighthouse", cost=2, types=ACTION | DURATION, actions=1, coins=1, next_turn=Bonus(coins=1), text="""
-    At the start of your next turn, +$1. While this is in play, attacks of others do not reach you.""")  # fmt: skip
+    While this is in play, attacks of others do not reach you.""")  # fmt: skip
 lighthouse.shields = True
 
 
@@ -125,8 +125,7 @@ def lookout_play(me: Player) -> None:
     me.topdeck_all(looked_at)
 
 
-merchant_ship = card("Merchant Ship", cost=5, types=ACTION | DURATION, coins=2, next_turn=Bonus(coins=2), text="""
-    At the start of your next turn, +$2.""")  # fmt: skip
+merchant_ship = card("Merchant Ship", cost=5, types=ACTION | DURATION, coins=2, next_turn=Bonus(coins=2))
 
 
 native_village = card("Native Village", cost=2, types=ACTION, actions=2, text="""
@@ -283,15 +282,21 @@ def warehouse_play(me: Player) -> None:
     me.discard(3)
 
 
-wharf = card("Wharf", cost=5, types=ACTION | DURATION, cards=2, buys=1, next_turn=Bonus(cards=2, buys=1), text="""
-    At the start of your next turn, +2 Cards and +1 Buy.""")  # fmt: skip
+wharf = card("Wharf", cost=5, types=ACTION | DURATION, cards=2, buys=1, next_turn=Bonus(cards=2, buys=1))
 
 
 # -- Second edition only ----------------------------------------------------------------------------
 
 
-astrolabe = card("Astrolabe", cost=3, types=TREASURE | DURATION, coins=1, buys=1, editions=SECOND, next_turn=Bonus(buys=1, coins=1), text="""
-    +1 Buy. At the start of your next turn, +1 Buy and +$1.""")  # fmt: skip
+astrolabe = card(
+    "Astrolabe",
+    cost=3,
+    types=TREASURE | DURATION,
+    coins=1,
+    buys=1,
+    next_turn=Bonus(buys=1, coins=1),
+    editions=SECOND,
+)
 
 
 blockade = card("Blockade", cost=4, types=ACTION | DURATION | ATTACK, editions=SECOND, text="""

@@ -57,6 +57,8 @@ class Kind:
         self.points: i64 = points
         self.text = text
         self.editions = editions
+        # The +Cards, +Actions, +Buys and +$ that a Duration gives at the start of the next turn.
+        self.next_bonus: tuple[int, int, int, int] = (0, 0, 0, 0)
         self.box = ""
         # What one may have it for, beyond what its numbers tell: actions, buys, trashing.
         self.good_for: tuple[str, ...] = ()

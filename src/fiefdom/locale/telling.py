@@ -13,17 +13,23 @@ from fiefdom.views.seen import SeenEvent
 
 
 def card_lines(speaker: Speaker, kind: Kind) -> list[str]:
-    """What a card says: its bonuses, from its fields, and the rest of its text."""
-    if kind.types & TREASURE:
-        worth = [speaker.say("worth-coins", n=kind.coins)] if kind.coins else []
-        bonuses: list[str] = []
-    else:
-        worth = []
-        numbers = {"cards": kind.cards, "actions": kind.actions, "buys": kind.buys, "coins": kind.coins}
-        bonuses = [speaker.say(f"bonus-{name}", n=n) for name, n in numbers.items() if n]
-    points = [speaker.say("worth-points", n=kind.points)] if kind.points else []
-    text = speaker.card_text(kind.name, kind.text)
-    return ([", ".join(bonuses)] if bonuses else []) + worth + points + ([text] if text else [])
+    """What a card says: its worth and its bonuses, from its fields, and the rest of its text."""
+    worth = kind.coins if kind.types & TREASURE else 0
+    bonuses = told_bonuses(speaker, kind.cards, kind.actions, kind.buys, kind.coins - worth)
+    next_turn = told_bonuses(speaker, *kind.next_bonus)
+    lines = [
+        speaker.say("worth-coins", n=worth) if worth else "",
+        bonuses,
+        speaker.say("worth-points", n=kind.points) if kind.points else "",
+        speaker.say("bonus-next-turn", bonuses=next_turn) if next_turn else "",
+        speaker.card_text(kind.name, kind.text),
+    ]
+    return [line for line in lines if line]
+
+
+def told_bonuses(speaker: Speaker, cards: int, actions: int, buys: int, coins: int) -> str:
+    numbers = {"cards": cards, "actions": actions, "buys": buys, "coins": coins}
+    return ", ".join(speaker.say(f"bonus-{name}", n=n) for name, n in numbers.items() if n)
 
 
 def rulings(speaker: Speaker, kind: Kind) -> list[str]:

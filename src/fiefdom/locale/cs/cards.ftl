@@ -213,7 +213,6 @@ card-ambassador = Velvyslanec
     .text = Ukaž kartu z ruky. Vrať z ruky do společné zásoby až dvě karty téhož názvu. Pak si každý spoluhráč jednu takovou vezme.
 
 card-caravan = Karavana
-    .text = Na začátku tvého příštího tahu: +1 karta.
 
 card-cutpurse = Kapsář
     .text = Každý spoluhráč odloží měďák; kdo žádný nemá, ukáže všechny karty v ruce.
@@ -225,7 +224,6 @@ card-explorer = Objevitel
     .text = Můžeš ukázat provincii z ruky a vzít si do ruky zlaťák. Když to neuděláš, vezmi si do ruky stříbrňák.
 
 card-fishing-village = Rybářská vesnice
-    .text = Na začátku tvého příštího tahu: +1 akce a +$1.
 
 card-ghost-ship = Loď duchů
     .text = Každý spoluhráč, který má v ruce aspoň čtyři karty, pokládá karty z ruky navrch dobíracího balíčku, dokud mu nezbudou tři.
@@ -237,13 +235,12 @@ card-island = Ostrov
     .text = Polož tuto kartu a jednu kartu z ruky na svou desku Ostrov; na konci hry se vrátí mezi tvé karty.
 
 card-lighthouse = Maják
-    .text = Na začátku tvého příštího tahu: +$1. Dokud je tato karta ve hře, útoky spoluhráčů se tě netýkají.
+    .text = Dokud je tato karta ve hře, útoky spoluhráčů se tě netýkají.
 
 card-lookout = Strážní koš
     .text = Podívej se na tři vrchní karty dobíracího balíčku. Jednu zahoď, jednu odlož a třetí vrať navrch.
 
 card-merchant-ship = Obchodní loď
-    .text = Na začátku tvého příštího tahu: +$2.
 
 card-native-village = Domorodá vesnice
     .text = Vyber si jedno: polož vrchní kartu dobíracího balíčku lícem dolů na svou desku Domorodá vesnice, kde se na ni smíš dívat; nebo si vezmi do ruky všechny karty z této desky.
@@ -282,11 +279,9 @@ card-warehouse = Skladiště
     .text = Odlož tři karty.
 
 card-wharf = Loděnice
-    .text = Na začátku tvého příštího tahu: +2 karty a +1 nákup.
 
 # ours
 card-astrolabe = Astroláb
-    .text = +1 nákup. Na začátku tvého příštího tahu: +1 nákup a +$1.
 
 # ours
 card-blockade = Blokáda

@@ -30,6 +30,7 @@ bonus-buys = +{ $n } { $n ->
    *[other] nákupů
 }
 bonus-coins = +${ $n }
+bonus-next-turn = Na začátku tvého příštího tahu: { $bonuses }.
 worth-coins = Hodnota ${ $n }.
 worth-points = { $n ->
     [1] 1 vítězný bod.

@@ -27,6 +27,7 @@ bonus-buys = +{ $n } { $n ->
    *[other] Buys
 }
 bonus-coins = +${ $n }
+bonus-next-turn = At the start of your next turn: { $bonuses }.
 worth-coins = Worth ${ $n }.
 worth-points = { $n ->
     [1] 1 victory point.

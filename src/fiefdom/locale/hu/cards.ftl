@@ -229,7 +229,6 @@ card-ambassador = Nagykövet
 
 # ours
 card-caravan = Karaván
-    .text = A következő köröd elején +1 lap.
 
 # ours
 card-cutpurse = Zsebmetsző
@@ -245,7 +244,6 @@ card-explorer = Felfedező
 
 # ours
 card-fishing-village = Halászfalu
-    .text = A következő köröd elején +1 akció és +$1.
 
 # ours
 card-ghost-ship = Kísértethajó
@@ -261,7 +259,7 @@ card-island = Sziget
 
 # ours
 card-lighthouse = Világítótorony
-    .text = A következő köröd elején +$1. Amíg ez játékban van, mások támadásai nem hatnak rád.
+    .text = Amíg ez játékban van, mások támadásai nem hatnak rád.
 
 # ours
 card-lookout = Árbockosár
@@ -269,7 +267,6 @@ card-lookout = Árbockosár
 
 # ours
 card-merchant-ship = Kereskedőhajó
-    .text = A következő köröd elején +$2.
 
 # ours
 card-native-village = Bennszülött falu
@@ -321,11 +318,9 @@ card-warehouse = Raktár
 
 # ours
 card-wharf = Rakpart
-    .text = A következő köröd elején +2 lap és +1 vásárlás.
 
 # ours
 card-astrolabe = Asztrolábium
-    .text = +1 vásárlás. A következő köröd elején +1 vásárlás és +$1.
 
 # ours
 card-blockade = Blokád

@@ -20,6 +20,7 @@ bonus-cards = +{ $n } lap
 bonus-actions = +{ $n } akció
 bonus-buys = +{ $n } vásárlás
 bonus-coins = +${ $n }
+bonus-next-turn = A következő köröd elején: { $bonuses }.
 worth-coins = Értéke: ${ $n }.
 worth-points = { $n ->
     [-1] −1 győzelmi pont.

@@ -217,7 +217,6 @@ card-ambassador = Ambasador
     .text = Odkryj kartę z ręki. Odłóż z ręki do Zasobów najwyżej dwie karty o tej nazwie. Potem każdy inny gracz dodaje jedną taką kartę.
 
 card-caravan = Karawana
-    .text = Na początku twojej następnej tury: +1 karta.
 
 card-cutpurse = Kieszonkowiec
     .text = Każdy inny gracz odrzuca kartę Miedziaków; kto nie ma żadnej, pokazuje rękę.
@@ -229,7 +228,6 @@ card-explorer = Zdobywca
     .text = Możesz odkryć Prowincję z ręki, by dodać na rękę Złoto. Jeśli tego nie zrobisz, dodaj na rękę kartę Srebrników.
 
 card-fishing-village = Wioska rybacka
-    .text = Na początku twojej następnej tury: +1 akcja i +$1.
 
 card-ghost-ship = Okręt widmo
     .text = Każdy inny gracz, który ma na ręce co najmniej cztery karty, odkłada karty z ręki na wierzch swojej talii, aż zostaną trzy.
@@ -241,13 +239,12 @@ card-island = Wyspa
     .text = Odłóż tę kartę oraz jedną kartę z ręki na swoją podkładkę Wyspy; wrócą do ciebie na koniec gry.
 
 card-lighthouse = Latarnia morska
-    .text = Na początku twojej następnej tury: +$1. Dopóki ta karta jest w grze, ataki innych graczy na ciebie nie działają.
+    .text = Dopóki ta karta jest w grze, ataki innych graczy na ciebie nie działają.
 
 card-lookout = Bocianie gniazdo
     .text = Podejrzyj trzy wierzchnie karty talii. Jedną wyrzuć na Śmietnisko, jedną odrzuć, a trzecią odłóż z powrotem.
 
 card-merchant-ship = Okręt kupiecki
-    .text = Na początku twojej następnej tury: +$2.
 
 card-native-village = Wioska tubylców
     .text = Wybierz jedno: połóż wierzchnią kartę talii zakrytą na swojej podkładce Wioski tubylców, gdzie możesz ją oglądać; albo weź na rękę wszystkie karty z podkładki.
@@ -286,11 +283,9 @@ card-warehouse = Magazyn
     .text = Odrzuć trzy karty.
 
 card-wharf = Nabrzeże
-    .text = Na początku twojej następnej tury: +2 karty i +1 zakup.
 
 # ours
 card-astrolabe = Astrolabium
-    .text = +1 zakup. Na początku twojej następnej tury: +1 zakup i +$1.
 
 # ours
 card-blockade = Blokada

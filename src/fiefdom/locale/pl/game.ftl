@@ -33,6 +33,7 @@ bonus-buys = +{ $n } { $n ->
    *[other] zakupu
 }
 bonus-coins = +${ $n }
+bonus-next-turn = Na początku twojej następnej tury: { $bonuses }.
 worth-coins = Wartość: ${ $n }.
 worth-points = { $n ->
     [1] 1 punkt zwycięstwa.
