@@ -16,6 +16,7 @@ import fiefdom
 from fiefdom import Bot, Complaint, IllegalAnswer, Table, View, catalog, choose_kingdom, recommended
 from fiefdom.bots.bot import RandomBot
 from fiefdom.bots.shipped import shipped
+from fiefdom.cards.randomizer import WISHES
 from fiefdom.engine.card import TYPE_NAMES
 from fiefdom.engine.decision import PURPOSES, Answer, Decision
 from fiefdom.engine.event import EVENTS
@@ -44,6 +45,7 @@ MADE = (
     | {"strategy-line", "strategy-needs", "word-command"}
     | {*PROBLEMS.values(), "os-other", "toml-broken", "toml-twice"}
     | {f"command-{word}" for word in ("all", "undo", "force", "log", "supply", "help", "save", "quit")}
+    | {f"wish-{name}" for name in WISHES}
     | {"play-yes", "play-no", "docs-cards", "docs-own-words"}
     | {f"rulings-{key_of(kind.name)}" for kind in catalog.kinds}
 )
@@ -230,7 +232,7 @@ def test_bonuses_are_generated_from_the_fields() -> None:
 def test_every_card_that_does_more_has_a_text_of_our_own() -> None:
     for kind in catalog.kinds:
         does_more = kind.on_play or kind.on_score or kind.on_attack or kind.on_later or kind.on_clean_up
-        assert bool(kind.text) == bool(does_more), kind.name
+        assert bool(kind.text or any(kind.next_bonus)) == bool(does_more), kind.name
 
 
 @pytest.mark.parametrize(
@@ -403,12 +405,25 @@ def test_scenarios_and_boxes_are_understood_in_any_language(fiefdom: Command, tm
         """,
         encoding="utf-8",
     )
+    labels = tmp_path / "labels.toml"
+    labels.write_text(
+        """
+        [[scenario]]
+        title = "t"
+        kingdom = "Giermek"
+        seat1.hand = "Giermek"
+        script = ["1 play Csatlós", "1 choose +1 akcja, +1 nákup"]
+        after.seat1.buys = 2
+        """,
+        encoding="utf-8",
+    )
+    assert fiefdom("scenario", str(labels)).status == 0
     out = fiefdom("scenario", str(file), "--lang", "hu").out
     assert f"[{file}]" in out
     assert "Átok" in out
     assert "Kovácsműhely" in out
     assert "true" in out
-    assert fiefdom("kingdoms", "--random", "--box", "przystań 5, Intryga 5", "--seed", "1", "--lang", "pl").status == 0
+    assert fiefdom("kingdoms", "--random", "--box", "przystań 5, Intryga 5", "--wish", "akciók, atak").status == 0
 
 
 def test_a_number_that_is_no_choice_is_told_as_it_was_typed() -> None:

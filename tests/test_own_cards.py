@@ -51,6 +51,7 @@ def test_the_example_plays_from_the_command_line() -> None:
     ("source", "key"),
     [
         ("from fiefdom.cards import card, ACTION\nsmithy = card('Smithy', cost=1, types=ACTION)", "card-exists"),
+        ("from fiefdom.cards import card, ACTION\nfosa = card('Fosa', cost=1, types=ACTION)", "card-exists"),
         ("from fiefdom.cards import card, ACTION\nx = card('X', cost=-1, types=ACTION)", "cards-broken"),
         ("from fiefdom.cards import card, ACTION\nx = card('X', cost=2.5, types=ACTION)", "cards-broken"),
         ("from fiefdom.cards import card\nx = card('X', cost=1, types=0)", "cards-broken"),

@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias, Union
 
 
 class Names(NamedTuple):
-    """Cards, kingdoms or labels (`what` they are) by their English names, told in the language of whoever reads.
+    """Cards, kingdoms and the like (`what` they are) by their English names, told in the language of whoever reads.
 
     They are told in this order, or, if that means nothing, by the alphabet.
     """

@@ -32,8 +32,12 @@ class Catalog:
         new = list(kinds)
         names = dict(self.by_name)
         for kind in new:
-            if plain(kind.name) in names:
-                raise Complaint("card-exists", card=cards(kind.name), file=file or box)
+            # Names in other languages are looked up for people's own cards only: reading them takes its time.
+            known = names.get(plain(kind.name)) or (
+                names.get(translations("card").get(plain(kind.name), "")) if file else None
+            )
+            if known is not None:
+                raise Complaint("card-exists", card=cards(known.name), file=file or box)
             names[plain(kind.name)] = kind
         for kind in new:
             kind.box = box

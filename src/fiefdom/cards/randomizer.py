@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterable, Sequence
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.card import ATTACK, Kind
 from fiefdom.engine.rng import seeded
-from fiefdom.errors import Complaint
+from fiefdom.errors import Complaint, Names
+from fiefdom.locale.names import plain, translations
 
 PILES = 10
 TRIES = 10_000
@@ -79,6 +80,8 @@ def take(shuffled: Sequence[Kind], shares: dict[str, int | None]) -> list[Kind]:
 
 
 def wish_named(name: str) -> Callable[[Kind], bool]:
-    if name not in WISHES:
-        raise Complaint("unknown-wish", wish=name, wishes=", ".join(WISHES))
-    return WISHES[name]
+    """What a wish asks of a card; wishes may be said in any language."""
+    wish = WISHES.get(plain(name)) or WISHES.get(translations("wish").get(plain(name), ""))
+    if wish is None:
+        raise Complaint("unknown-wish", wish=name, wishes=Names("wish", tuple(WISHES)))
+    return wish

@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 from fiefdom.cards.kingdoms import choose_kingdom
 from fiefdom.cards.randomizer import WISHES
 from fiefdom.engine.card import Kind
-from fiefdom.errors import Complaint
+from fiefdom.errors import Complaint, Names
 from fiefdom.locale.speaker import Speaker
 from fiefdom.tui.pages import broken
 
@@ -118,7 +118,9 @@ def add_random_options(parser: argparse.ArgumentParser, say: Speaker) -> None:
     """What a random kingdom may be asked to be."""
     parser.add_argument("--box", metavar="BOXES", help=say.say("cli-random-box"))
     parser.add_argument("--edition", choices=("1", "2"), help=say.say("cli-random-edition"))
-    parser.add_argument("--wish", metavar="WISHES", help=say.say("cli-random-wish", wishes=", ".join(WISHES)))
+    parser.add_argument(
+        "--wish", metavar="WISHES", help=say.say("cli-random-wish", wishes=Names("wish", tuple(WISHES)))
+    )
     parser.add_argument("--veto", metavar="CARDS", help=say.say("cli-random-veto"))
 
 

@@ -25,7 +25,7 @@ def add(commands: Commands) -> None:
 def run_replay(options: argparse.Namespace, say: Speaker) -> int:
     record = read_record(read_text(options.file), options.file)
     table = Table.from_record(record, file=options.file)
-    kingdom = say.listed(sorted(record.kingdom, key=say.place))
+    kingdom = say.listed(sorted((kind.name for kind in table.kingdom), key=say.place))
     print(say.say("cli-replay-heading", players=", ".join(record.players), kingdom=kingdom, seed=str(record.seed)))
     for line in log(say, table.events(None), table.names):
         print(line)

@@ -73,7 +73,7 @@ def on_cluster(work: Callable[[Piece], Outcome], pieces: Sequence[Piece], addres
     if started:
         check_reachable(address)
         try:
-            ray.init(address=None if address == "local" else address, log_to_driver=False, include_dashboard=False)
+            ray.init(address=address, log_to_driver=False, include_dashboard=False)
         except (ConnectionError, ValueError) as problem:
             raise Complaint("cluster-unreachable", address=address) from problem
     files = list(catalog.paths)

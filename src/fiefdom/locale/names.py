@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from functools import cache
 
 
@@ -11,6 +12,27 @@ def plain(name: str) -> str:
     """A name without what does not matter in it: case, accents, spaces, apostrophes, underscores."""
     bare = unicodedata.normalize("NFKD", name.casefold().replace("ł", "l"))
     return "".join(letter for letter in bare if letter.isalnum())
+
+
+def mark(name: str) -> str:
+    """What two ways to write a name have in common; a label such as `+$2` has no letters."""
+    return plain(name) if name[:1].isalpha() else "".join(name.casefold().split())
+
+
+def meant(typed: str, names: Sequence[str]) -> str:
+    """The mark of the name or label, of those on offer, that somebody means; they may name it in any language."""
+    wanted = mark(typed)
+    marks = [mark(name) for name in names]
+    if wanted in marks:
+        return wanted
+    wanted = translations("card").get(wanted, wanted)
+    if wanted in marks:
+        return wanted
+    # Imported here, and only when somebody typed what is not English: reading the files takes its time.
+    from fiefdom.locale.speaker import speakers
+
+    labels = (name for speaker in speakers() for name in names if mark(speaker.label(name)) == wanted)
+    return mark(next(labels, typed))
 
 
 @cache
@@ -22,7 +44,6 @@ def key_of(name: str) -> str:
 @cache
 def translations(what: str) -> dict[str, str]:
     """The plain English name of each card or kingdom (`what` it is) by its plain names in all languages."""
-    # Imported here, and only when somebody typed a name that is not English: reading the files takes its time.
     from fiefdom.locale.speaker import speakers
 
     found: dict[str, str] = {}

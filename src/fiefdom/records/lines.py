@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from fiefdom.engine.decision import PURPOSES, Answer, Decision
 from fiefdom.errors import Complaint, Names
-from fiefdom.locale.names import plain, translations
+from fiefdom.locale.names import mark, meant
 
 NOTHING = "-"
 
@@ -61,22 +61,17 @@ def resolve(picks: Sequence[str], names: Sequence[str]) -> Answer:
     marks = [mark(name) for name in names]
     answer: list[int] = []
     for pick in picks:
-        wanted = meant(pick, marks)
+        wanted = meant(pick, names)
         place = next((i for i, each in enumerate(marks) if each == wanted and i not in answer), None)
         if place is None:
+            if wanted in marks:
+                name = names[marks.index(wanted)]
+                raise Complaint("not-so-many", pick=Names("label", (name,)), n=marks.count(wanted))
             # A number is what was typed, and not the name of a place in a deck.
             said = pick if pick.isdigit() else Names("label", (pick,))
-            if wanted in marks:
-                raise Complaint("not-so-many", pick=said, n=marks.count(wanted))
             raise Complaint("not-offered", pick=said, offered=Names("label", tuple(names), by_alphabet=True))
         answer.append(place)
     return tuple(answer)
-
-
-def meant(pick: str, marks: Sequence[str]) -> str:
-    """The mark of what is picked, in English unless it is among the marks as it is."""
-    wanted = mark(pick)
-    return wanted if wanted in marks else translations("card").get(wanted, wanted)
 
 
 def check_number(decision: Decision, n: int) -> None:
@@ -86,8 +81,3 @@ def check_number(decision: Decision, n: int) -> None:
     if not decision.least <= n <= decision.most:
         exact = "yes" if decision.least == decision.most else "no"
         raise Complaint("wrong-number", n=n, least=decision.least, most=decision.most, exact=exact)
-
-
-def mark(name: str) -> str:
-    """What two ways to write a name have in common; a label such as `+$2` has no letters."""
-    return plain(name) if name[:1].isalpha() else "".join(name.casefold().split())

@@ -10,10 +10,11 @@ from dataclasses import dataclass
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.decision import BUY, CHOOSE, PLAY, Answer, Decision, PileOptions
 from fiefdom.errors import Complaint, Part
+from fiefdom.locale.names import mark, meant
 from fiefdom.locale.speaker import ENGLISH, Speaker, language_of_environment, speakers
 from fiefdom.locale.telling import how_many, log, option, prompt
 from fiefdom.records.files import write_text
-from fiefdom.records.lines import check_number, list_names, mark, meant, resolve
+from fiefdom.records.lines import check_number, list_names, resolve
 from fiefdom.records.record import HEADING
 from fiefdom.table import Table
 from fiefdom.tui.pages import card_in_full, end_page, screen_width, supply_page, table_page, wrapped
@@ -288,6 +289,6 @@ class Groups:
             return resolve([self.names[self.places[number - 1]] for number in numbers], self.names)
         picks = list_names(text)
         marks = [mark(name) for name in self.names]
-        if not any(meant(pick, marks) in marks for pick in picks):
+        if not any(meant(pick, self.names) in marks for pick in picks):
             raise Complaint("play-not-understood", text=text, n=len(self.places))
         return resolve(picks, self.names)

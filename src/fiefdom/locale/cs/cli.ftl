@@ -95,3 +95,10 @@ word-opponent = SOUPEŘ
 word-seat = MÍSTO
 word-strategy = STRATEGIE
 word-wishes = PŘÁNÍ
+
+# Co si lze přát od náhodné sestavy.
+wish-actions = akce
+wish-buys = nákupy
+wish-trashing = zahazování
+wish-attack = útok
+wish-reaction = reakce

@@ -162,7 +162,7 @@ rulings-thief =
 rulings-throne-room =
     Zahrát jím akční kartu nemusíš a žádnou akci tě to nestojí; jednu spotřebuje jen sám trůní sál.
     Kartu celou proveď a pak ji zahraj podruhé. Mezitím nehraješ nic jiného, ledaže to říká sama karta.
-    Zahraješ-li trůním sálem trůní sál, zahraješ dvakrát jednu akční kartu a pak dvakrát jinou; nikdy ne jednu kartu čtyřikrát.
+    Zahraješ-li trůním sálem trůní sál, zahraješ dvakrát jednu akční kartu a pak dvakrát jinou, třeba i stejného názvu; nikdy ne jednu kartu čtyřikrát.
     Karta, která napoprvé zahodí nebo přesune sama sebe, se přesto zahraje znovu, ale podruhé se už zahodit ani přesunout nemůže.
     Při druhém zahrání se všechno volí znovu. Na útok mohou spoluhráči reagovat při každém zahrání.
     U karty trvání zůstává trůní sál ve hře stejně dlouho jako ona, a co ta karta dělá v příštím tahu, stane se dvakrát.
@@ -275,6 +275,7 @@ rulings-nobles =
     Vyber si jednu ze dvou možností celou; kombinovat je nemůžeš. S trůním sálem volíš při druhém zahrání znovu.
     Jsou vždy zároveň akční kartou i kartou bodů a mají hodnotu 2 body.
     Při hře dvou hráčů má balíček 8 karet, jinak 12.
+    Můžeš zvolit i to, co nelze provést, například karty, když už není co dobrat.
 
 rulings-patrol =
     Nejdřív si dober tři karty, pak odkryj čtyři.
@@ -285,6 +286,7 @@ rulings-patrol =
 rulings-pawn =
     Obě možnosti vyber dřív, než některou provedeš: podívat se napřed na dobranou kartu nemůžeš.
     Proveď je v libovolném pořadí. S trůním sálem volíš při druhém zahrání znovu.
+    Můžeš zvolit i to, co nelze provést, například kartu, když už není co dobrat.
 
 rulings-replace =
     Nová karta může být až o $2 dražší, stejně drahá i levnější. Nemáš-li co zahodit, nevezmeš si nic.
@@ -333,6 +335,7 @@ rulings-swindler =
     Za kartu v ceně $0, například měďák, můžeš dát kletbu, dokud nějaké jsou.
     Postupuje se popořadě od hráče po tvé levici. Kdo ukáže hradní příkop, nic nezahodí a nic si nevezme.
     Platí ceny v danou chvíli, tedy i se všemi mosty.
+    Získaná karta jde na odkládací balíček toho, kdo ji získal.
 
 rulings-torturer =
     Spoluhráči volí popořadě od hráče po tvé levici, každý sám za sebe.
@@ -459,6 +462,7 @@ rulings-pirate-ship =
     Kdo má v dobíracím balíčku jedinou kartu, odkryje ji, zamíchá odkládací balíček bez ní a odkryje druhou.
     Počítá se každá karta peněz, i měďák a harém. Odkryje-li hráč dvě, vybíráš ty, která z nich se zahodí.
     Zahozené karty peněz nezískáváš. S trůním sálem volíš při druhém zahrání znovu.
+    Kdo nemá v dobíracím balíčku žádnou kartu, nejdřív míchá. Kdo má i pak jedinou, odkryje jen tu; kdo nemá žádnou, toho se to netýká.
 
 rulings-salvager =
     Máš-li v ruce karty, musíš jednu zahodit. Nemáš-li žádnou, nedostaneš $, ale nákup ano.
@@ -496,6 +500,7 @@ rulings-treasury =
 rulings-warehouse =
     Nejdřív si dober karty. Odkládáš libovolné tři karty z ruky, nejen ty právě dobrané.
     I když si tři karty dobrat nemůžeš, tři odložíš. Máš-li v ruce méně než tři, odlož všechny.
+    Dojde-li ti při dobírání dobírací balíček, zamíchej odkládací balíček a dobírej dál.
 
 rulings-wharf =
     Druhé dvě karty si dobereš až na začátku svého příštího tahu, ne dřív. Loděnice zůstává ve hře do úklidu toho tahu.

@@ -95,3 +95,10 @@ word-opponent = OPPONENT
 word-seat = SEAT
 word-strategy = STRATEGY
 word-wishes = WISHES
+
+# What a random kingdom may be wished to have.
+wish-actions = actions
+wish-buys = buys
+wish-trashing = trashing
+wish-attack = attack
+wish-reaction = reaction

@@ -24,7 +24,10 @@ play-numbers = Actions { $actions } · Buys { $buys } · Coins ${ $coins } · De
 play-nothing = nothing
 play-option-pile = { $card } ${ $cost } ({ $left } left)
 play-prompt = { $player } >
-play-not-understood = “{ $text }” is not one of the choices. Give numbers from 1 to { $n }, or names; help tells more.
+play-not-understood = “{ $text }” is not one of the choices. Give { $n ->
+    [one] the number 1, or the name
+   *[other] numbers from 1 to { $n }, or names
+}; help tells more.
 play-pass = It is for { $player } to decide. Nobody else should look: press Enter.
 play-pass-piped = ── { $player } ──
 play-undone = Taken back.

@@ -10,7 +10,10 @@ kingdom-size = A kingdom has ten cards, and here are { $n }.
 kingdom-basic = { $card } is in every game and cannot be one of the ten cards of a kingdom.
 kingdom-twice = { $card } is named twice: the ten cards of a kingdom are all different.
 too-few-cards = A kingdom has ten cards, and those boxes and editions have only { $n }.
-box-shares = The boxes are to give { $n } cards together, and a kingdom has ten.
+box-shares = The boxes are to give { $n ->
+    [one] 1 card
+   *[other] { $n } cards together
+}, and a kingdom has ten.
 unknown-wish = There is no wish called “{ $wish }”. There are: { $wishes }.
 wishes-too-many = No kingdom of those cards that fulfils all the wishes was found: wish for less, or allow more.
 player-number = Two to six can play, not { $n }.

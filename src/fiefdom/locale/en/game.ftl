@@ -79,7 +79,7 @@ ask-pass = Pass a card to the left.
 ask-name = Name a card.
 ask-react = Use a reaction, or not?
 ask-set_aside = { $how ->
-    [may] Set it aside, or take it?
+    [may] Set it aside, or not?
    *[other] Set a card aside.
 }
 ask-choose = { $how ->

@@ -1,6 +1,9 @@
 # The lab: matches, tournaments, improvements.
 
-lab-heading = { $games } games · { $kingdom }
+lab-heading = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} · { $kingdom }
 lab-wins = wins
 lab-certain = 95%
 lab-percent = { $n }%

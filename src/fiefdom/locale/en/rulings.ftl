@@ -162,7 +162,7 @@ rulings-thief =
 rulings-throne-room =
     Playing an Action with it is optional and takes no Action of yours; only the Throne Room itself took one.
     Carry the card out completely, then play it a second time. In between you play nothing else, unless the card itself says so.
-    With a Throne Room on a Throne Room, you play one Action twice and then another one twice; never one card four times.
+    With a Throne Room on a Throne Room, you play one Action twice and then another one twice, which may have the same name; never one card four times.
     A card that trashes or moves itself the first time is still played again, but cannot trash or move itself again.
     All choices are made anew at the second play. The others may react to each play of an Attack.
     With a Duration, the Throne Room stays in play as long as that card does, and what it does next turn happens twice.
@@ -275,6 +275,7 @@ rulings-nobles =
     Choose one of the two whole; you cannot mix them. With a Throne Room you choose anew at the second play.
     It is an Action and a Victory card at all times and worth 2 points.
     The pile has 8 cards with two players and 12 with more.
+    You may choose what you cannot carry out, such as the cards when there are none left to draw.
 
 rulings-patrol =
     First draw three cards, then turn over four.
@@ -285,6 +286,7 @@ rulings-patrol =
 rulings-pawn =
     Choose both before you do either: you cannot look at the drawn card first.
     You carry out the two in the order you like. With a Throne Room you choose anew at the second play.
+    You may choose what you cannot carry out, such as the card when there is none left to draw.
 
 rulings-replace =
     The gained card may cost $2 more, the same or less. With no card to trash you gain nothing.
@@ -333,6 +335,7 @@ rulings-swindler =
     For a card at $0, such as Copper, you may give a Curse while there are any.
     The others follow in turn order from your left. Who shows a Moat neither trashes nor gains.
     Costs are those of the moment, with every Bridge counted.
+    What is gained goes to the discard pile of whoever gains it.
 
 rulings-torturer =
     The others choose in turn order from your left, each for themselves.
@@ -459,6 +462,7 @@ rulings-pirate-ship =
     Who has one card in the deck turns it over, shuffles the discard pile without it, and turns over the second.
     Every card that is a Treasure counts, also Copper and Harem. You pick which one of a player's two is trashed.
     You do not gain the trashed Treasures. With a Throne Room you choose anew at the second play.
+    Who has no card in the deck shuffles first. Who even then has only one turns over that one; who has none is passed over.
 
 rulings-salvager =
     With a card in hand you must trash one. With none you get no $, but still the Buy.
@@ -496,6 +500,7 @@ rulings-treasury =
 rulings-warehouse =
     Draw first. You discard any three cards of your hand, not only those just drawn.
     If you could not draw three, you still discard three. With fewer than three in hand, discard all.
+    If your deck runs out while you draw, shuffle your discard pile and draw on.
 
 rulings-wharf =
     You draw the second two cards at the start of your next turn, not before. It stays in play until the clean-up of that turn.

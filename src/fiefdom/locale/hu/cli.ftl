@@ -95,3 +95,10 @@ word-opponent = ELLENFÉL
 word-seat = HELY
 word-strategy = STRATÉGIA
 word-wishes = KÍVÁNSÁGOK
+
+# Amit a véletlen birodalomtól kívánni lehet.
+wish-actions = akciók
+wish-buys = vásárlások
+wish-trashing = szemétbe dobás
+wish-attack = támadás
+wish-reaction = védekezés

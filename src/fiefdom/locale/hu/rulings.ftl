@@ -162,7 +162,7 @@ rulings-thief =
 rulings-throne-room =
     Nem kötelező akciókártyát kijátszanod vele, és ha megteszed, az nem visz el akciót; csak maga a Trónterem vitt el egyet.
     Hajtsd végre teljesen a lapot, azután játszd ki másodszor. Közben semmi mást nem játszol ki, hacsak maga a lap nem ad rá módot.
-    Ha Trónteremmel Tróntermet játszol ki, egy akciókártyát játszol ki kétszer, majd egy másikat is kétszer; ugyanazt a lapot sosem négyszer.
+    Ha Trónteremmel Tróntermet játszol ki, egy akciókártyát játszol ki kétszer, majd egy másikat is kétszer, amely lehet ugyanolyan nevű; ugyanazt a lapot sosem négyszer.
     Ha egy lap elsőre szemétbe dobja vagy máshová teszi magát, másodszor is kijátszod, de magát már nem dobhatja szemétbe, és nem teheti máshová.
     A második kijátszásnál mindenről újra kell dönteni. A többiek a támadás mindkét kijátszására reagálhatnak.
     Tartós kártyával a Trónterem addig marad játékban, ameddig az a lap, és a következő körre szóló hatás kétszer érvényesül.
@@ -275,6 +275,7 @@ rulings-nobles =
     A kettő közül az egyiket választod, azt egészben; nem keverheted őket. Trónteremmel a második kijátszásnál újra választasz.
     Mindig akció- és győzelmipont-kártya egyszerre, és 2 pontot ér.
     A paklija két játékosnál 8, többnél 12 lapból áll.
+    Olyat is választhatsz, amit nem tudsz végrehajtani, például a lapokat, ha már nincs mit húzni.
 
 rulings-patrol =
     Előbb húzz három lapot, azután fedj fel négyet.
@@ -285,6 +286,7 @@ rulings-patrol =
 rulings-pawn =
     Mindkettőt előre válaszd ki: nem nézheted meg előbb a húzott lapot.
     A kettőt tetszőleges sorrendben hajtod végre. Trónteremmel a második kijátszásnál újra választasz.
+    Olyat is választhatsz, amit nem tudsz végrehajtani, például a lapot, ha már nincs mit húzni.
 
 rulings-replace =
     A kapott lap legfeljebb $2-vel lehet drágább; kerülhet ugyanannyiba vagy kevesebbe is. Ha nincs mit szemétbe dobnod, nem kapsz semmit.
@@ -333,6 +335,7 @@ rulings-swindler =
     Egy $0 árú lapért, mint a Réz, Átkot is adhatsz, amíg van.
     A többiek tőled balra kezdve, üléssorrendben következnek. Aki Várárkot mutat, nem dob szemétbe és nem kap lapot.
     Mindig a pillanatnyi ár számít, minden Híddal együtt.
+    A kapott lap annak a dobott paklijára kerül, aki kapja.
 
 rulings-torturer =
     A többiek tőled balra kezdve, üléssorrendben választanak, mindenki magának.
@@ -459,6 +462,7 @@ rulings-pirate-ship =
     Akinek egy lap van a húzópaklijában, felfedi, e lap nélkül megkeveri a dobott pakliját, majd felfedi a másodikat.
     Minden kincskártya számít, a Réz és a Hárem is. Te választod ki, melyik kerül a szemétbe egy játékos két lapja közül.
     A szemétbe dobott kincskártyákat nem kapod meg. Trónteremmel a második kijátszásnál újra választasz.
+    Akinek nincs lapja a húzópaklijában, előbb kever. Akinek így is csak egy lapja van, azt az egyet fedi fel; akinek egy sincs, kimarad.
 
 rulings-salvager =
     Ha van lap a kezedben, egyet szemétbe kell dobnod. Ha nincs, $-t nem kapsz, de a vásárlást igen.
@@ -496,6 +500,7 @@ rulings-treasury =
 rulings-warehouse =
     Előbb húzz. A kezedből bármelyik három lapot eldobhatod, nem csak az imént húzottakat.
     Ha nem tudtál hármat húzni, akkor is hármat dobsz el. Ha háromnál kevesebb van a kezedben, mindet.
+    Ha húzás közben elfogy a húzópaklid, keverd meg a dobott paklidat, és húzz tovább.
 
 rulings-wharf =
     A második két lapot a következő köröd elején húzod, nem előbb. A Rakpart annak a körnek a befejező fázisáig játékban marad.

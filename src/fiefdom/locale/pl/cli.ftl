@@ -95,3 +95,10 @@ word-opponent = PRZECIWNIK
 word-seat = MIEJSCE
 word-strategy = STRATEGIA
 word-wishes = ŻYCZENIA
+
+# Czego można sobie życzyć w losowym zestawie.
+wish-actions = akcje
+wish-buys = zakupy
+wish-trashing = wyrzucanie
+wish-attack = atak
+wish-reaction = reakcja

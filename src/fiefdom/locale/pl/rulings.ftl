@@ -162,7 +162,7 @@ rulings-thief =
 rulings-throne-room =
     Zagranie karty Akcji dzięki niej nie jest obowiązkowe i nie zużywa twoich akcji; akcję zużywa tylko sama Sala tronowa.
     Rozpatrz kartę do końca, potem zagraj ją po raz drugi. Pomiędzy zagraniami nie zagrywasz nic innego, chyba że nakazuje to sama karta.
-    Sala tronowa zagrana na Salę tronową pozwala zagrać dwa razy jedną kartę Akcji, a potem dwa razy drugą; nigdy jednej cztery razy.
+    Sala tronowa zagrana na Salę tronową pozwala zagrać dwa razy jedną kartę Akcji, a potem dwa razy drugą, która może mieć tę samą nazwę; nigdy jednej cztery razy.
     Karta, która za pierwszym razem wyrzuca się na Śmietnisko lub przenosi, i tak jest zagrywana drugi raz, ale nie może już się wyrzucić ani przenieść.
     Przy drugim zagraniu wszystkich wyborów dokonuje się od nowa. Pozostali gracze mogą reagować na każde zagranie Ataku.
     Z kartą Następstwa Sala tronowa zostaje w grze tak długo jak ta karta, a efekt karty w następnej turze zachodzi dwa razy.
@@ -275,6 +275,7 @@ rulings-nobles =
     Wybierasz jedną z dwóch opcji w całości; nie możesz ich mieszać. Przy drugim zagraniu dzięki Sali tronowej wybierasz od nowa.
     Zawsze jest zarówno kartą Akcji, jak i kartą Zwycięstwa, wartą 2 punkty.
     Stos liczy 8 kart w grze dwuosobowej i 12 przy większej liczbie graczy.
+    Możesz wybrać coś, czego nie da się wykonać, na przykład karty, gdy nie ma już czego dobrać.
 
 rulings-patrol =
     Najpierw dobierz trzy karty, potem odkryj cztery.
@@ -285,6 +286,7 @@ rulings-patrol =
 rulings-pawn =
     Wybierz obie opcje, zanim wykonasz którąkolwiek: nie możesz najpierw obejrzeć dobranej karty.
     Wykonujesz je w wybranej kolejności. Przy drugim zagraniu dzięki Sali tronowej wybierasz od nowa.
+    Możesz wybrać coś, czego nie da się wykonać, na przykład kartę, gdy nie ma już czego dobrać.
 
 rulings-replace =
     Dodawana karta może być droższa najwyżej o $2, równie droga albo tańsza. Bez karty do wyrzucenia niczego nie dodajesz.
@@ -333,6 +335,7 @@ rulings-swindler =
     Za kartę kosztującą $0, jak Miedziaki, możesz dać Klątwę, dopóki jakieś są.
     Pozostali gracze robią to w kolejności rozgrywki, od gracza po twojej lewej. Kto odkryje Fosę, niczego nie wyrzuca ani nie dodaje.
     Liczą się koszty w danej chwili, z uwzględnieniem każdego Mostu.
+    Dodana karta trafia na stos kart odrzuconych gracza, który ją dodaje.
 
 rulings-torturer =
     Pozostali gracze wybierają w kolejności rozgrywki, od gracza po twojej lewej, każdy za siebie.
@@ -459,6 +462,7 @@ rulings-pirate-ship =
     Kto ma w talii jedną kartę, odkrywa ją, tasuje stos kart odrzuconych bez niej i odkrywa drugą.
     Liczy się każdy Skarb, także Miedziaki i Harem. Ty wskazujesz, który z dwóch Skarbów gracza trafi na Śmietnisko.
     Wyrzuconych Skarbów nie dodajesz. Przy drugim zagraniu dzięki Sali tronowej wybierasz od nowa.
+    Kto nie ma kart w talii, najpierw tasuje. Kto nawet wtedy ma tylko jedną, odkrywa tę jedną; kto nie ma żadnej, jest pomijany.
 
 rulings-salvager =
     Mając karty na ręce, musisz jedną wyrzucić na Śmietnisko. Nie mając żadnej, nie otrzymujesz $, ale zakup owszem.
@@ -496,6 +500,7 @@ rulings-treasury =
 rulings-warehouse =
     Najpierw dobierz. Odrzucasz dowolne trzy karty z ręki, nie tylko właśnie dobrane.
     Jeśli nie możesz dobrać trzech, i tak odrzucasz trzy. Mając na ręce mniej niż trzy, odrzuć wszystkie.
+    Jeśli talia skończy się w trakcie dobierania, potasuj stos kart odrzuconych i dobieraj dalej.
 
 rulings-wharf =
     Kolejne dwie karty dobierasz na początku swojej następnej tury, nie wcześniej. Nabrzeże zostaje w grze do fazy porządków tamtej tury.
