@@ -11,7 +11,7 @@ from commands import Command
 from fiefdom import Complaint, catalog, choose_kingdom, lab
 from fiefdom.bots.opponents import OPPONENTS, opponent
 from fiefdom.cli.lab import Bar
-from fiefdom.lab.statistics import interval
+from fiefdom.lab.statistics import interval, interval_of_seeds
 from fiefdom.locale.speaker import speaker
 from fiefdom.table import Table
 from fiefdom.tui.pages import end_page
@@ -115,6 +115,17 @@ def test_a_game_that_nobody_ends_is_stopped(tmp_path: Path) -> None:
     assert lab.match(str(file), str(file), games=2).data()["stopped"] == 2
 
 
+def test_games_of_a_seed_that_go_alike_tell_less() -> None:
+    """Sixty games won in ten seeds of twelve: half of each, or all of five."""
+    assert interval_of_seeds(60, 120, 10 * 6**2, 10) == pytest.approx(interval(60, 120))
+    low, high = interval_of_seeds(60, 120, 5 * 12**2, 10)
+    assert high - low > 3 * (interval(60, 120)[1] - interval(60, 120)[0])
+    assert interval_of_seeds(60, 120, 60, 120) == interval(60, 120)
+    assert interval_of_seeds(0, 120, 0, 10) == interval(0, 120)
+    low, high = interval_of_seeds(300, 720, 300**2, 1)
+    assert high - low > 0.7
+
+
 def test_an_interval_is_wilsons() -> None:
     assert interval(50, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
     assert interval(0, 10)[0] == 0
@@ -167,6 +178,13 @@ def test_simulate_tells_who_wins(fiefdom: Command) -> None:
     assert re.search(r"smithy +\d\d\.\d% +\d\d\.\d–\d\d\.\d", out)
     assert "turns on average" in out
     assert "Bought in a game" in out
+
+
+def test_a_kingdom_without_what_a_strategy_is_made_for_is_told(fiefdom: Command) -> None:
+    outcome = fiefdom("simulate", "witch", "smithy", "-n", "20", "--kingdom", "First Game")
+    assert outcome.err == "witch is made for cards that this kingdom lacks: Witch.\n"
+    assert outcome.status == 0
+    assert fiefdom("simulate", "witch", "smithy", "-n", "20").err == ""
 
 
 def test_simulate_as_json_csv_and_report(fiefdom: Command, tmp_path: Path) -> None:

@@ -97,6 +97,7 @@ def test_what_a_condition_is_worth(condition: str, value: float) -> None:
         ("money > 3 4", "condition-rest", 10),
         ("(money > 3", "condition-open", 0),
         ("money > )", "condition-missing", 8),
+        ("count(Treasures) > 3", "condition-word", 6),
         ("count > 3", "condition-of-what", 0),
         ("count(Smthy) > 3", "unknown-card", 6),
         ("count(Smithy", "condition-end", 5),
@@ -201,6 +202,23 @@ def test_a_game_that_is_won_is_ended() -> None:
     assert buys("Silver", piles + '\nseat2.deck = "Province"') == "Silver"
 
 
+@pytest.mark.parametrize(
+    ("position", "bought"),
+    [
+        # Three Curses come with the last Province, which would be lost by that.
+        ('seat1.hand = "3 Gold"\nsupply.Province = 1\nembargo.Province = 3\nseat2.deck = "Duchy, Estate"', "Gold"),
+        # The last Duchy counts three points, and one more for each Duke.
+        (
+            'kingdom = "Duke"\nseat1.hand = "2 Gold"\nseat1.deck = "4 Duke, Duchy"\nseat2.deck = "2 Province"\n'
+            "supply.Duchy = 1\nsupply.Curse = 0\nsupply.Estate = 0",
+            "Duchy",
+        ),
+    ],
+)
+def test_all_that_a_last_card_brings_is_counted(position: str, bought: str) -> None:
+    assert buys("Province\nGold", position) == bought
+
+
 def test_gains_follow_the_same_list() -> None:
     strategy = read_plan('name = "x"\nrules = """\nVillage\nSilver\n"""', "x.toml").strategy()
     [scenario] = read_scenarios('[[scenario]]\ntitle = "t"\nkingdom = "Village"\nseat1.hand = "Workshop"', "position")
@@ -234,7 +252,7 @@ def test_strategies_of_the_other_simulator_are_understood() -> None:
 def test_menus_are_understood() -> None:
     [first, second], skipped = import_plans(str(DATA / "menus.txt"))
     assert [line.text() for line in first.lines] == [
-        "Province if left(Province) <= 8",
+        "Province",
         "Duchy if left(Province) <= 4",
         "Estate if left(Province) <= 2",
         "Wharf if count(Wharf) < 1",

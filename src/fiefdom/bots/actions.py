@@ -12,7 +12,7 @@ from fiefdom.views.view import View
 
 # Cards whose turn comes before or after what their numbers tell; the numbers are those of `rank`.
 RANKS: Final[dict[str, int]] = {
-    "Tactician": 60,
+    "Tactician": 375,
     "Outpost": 50,
     "Pawn": 720,
     "Minion": 705,

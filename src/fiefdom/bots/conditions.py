@@ -313,4 +313,12 @@ class Reader:
         try:
             return Count(where, catalog.find(name))
         except Complaint as complaint:
-            raise Misread(complaint, column) from complaint
+            raise Misread(type_meant(name) or complaint, column) from complaint
+
+
+def type_meant(name: str) -> Complaint | None:
+    """If this is nearly the name of a type of card, a word about that."""
+    near = difflib.get_close_matches(name.capitalize(), list(TYPE_NAMES.values()), n=1, cutoff=0.8)
+    if not near:
+        return None
+    return Complaint("condition-word", word=name, nearest=near[0], known=", ".join(TYPE_NAMES.values()))

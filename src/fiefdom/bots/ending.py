@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from fiefdom.cards.basic import curse
 from fiefdom.engine.card import Kind
-from fiefdom.engine.decision import Decision
+from fiefdom.engine.decision import BUY, Decision
 from fiefdom.engine.game import PROVINCES
 from fiefdom.views.view import View
 
@@ -15,9 +16,10 @@ def ends(view: View, kind: Kind) -> bool:
     return kind is view.supply[PROVINCES] or view.empty_piles + 1 >= view.piles_to_end
 
 
-def wins(view: View, kind: Kind) -> bool:
+def wins(view: View, kind: Kind, is_bought: bool) -> bool:
     """Whether one is ahead of all others, or level with them and not behind in turns, once one has gained this."""
-    lead = view.lead + kind.points
+    curses = min(view.embargo(kind), view.left(curse)) if is_bought else 0
+    lead = view.lead + view.points_by(kind) - curses
     if lead != 0:
         return lead > 0
     return all(view.turns(view.seat) <= view.turns(seat) for seat in range(view.players))
@@ -27,6 +29,6 @@ def winning_gain(view: View, decision: Decision) -> int:
     """The place of an option that ends the game with a victory, or -1."""
     for i in range(decision.options.size()):
         kind = decision.options.kind(i)
-        if kind is not None and ends(view, kind) and wins(view, kind):
+        if kind is not None and ends(view, kind) and wins(view, kind, decision.purpose == BUY):
             return i
     return -1

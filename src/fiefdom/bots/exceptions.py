@@ -209,15 +209,20 @@ def keep_for_next_turn(view: View, decision: Decision) -> Answer:
 
 
 def go_to_sea(view: View, decision: Decision) -> Answer:
-    """Attack until there are five tokens, then take the coins."""
-    return (1,) if view.tokens(view.seat).get("pirate_ship", 0) >= 5 else (0,)
+    """Attack until there are five tokens, then take the coins; sooner if they make a Province."""
+    tokens = view.tokens(view.seat).get("pirate_ship", 0)
+    coins = coins_to_spend(view)
+    return (1,) if tokens >= 5 or coins < province.cost <= coins + tokens else (0,)
 
 
 def fill_then_take(view: View, decision: Decision) -> Answer:
-    """Put cards on the mat until three lie there."""
-    for zone, _, n in view.uncovered(view.seat):
-        if zone == "native_village" and n >= 3:
-            return (1,)
+    """Put cards on the mat until three lie there, or what makes a Province, or there are no more."""
+    coins = coins_to_spend(view)
+    for zone, kinds, n in view.uncovered(view.seat):
+        if zone == "native_village" and kinds is not None:
+            makes_province = coins < province.cost <= coins + coins_in(kinds)
+            if n >= 3 or makes_province or not view.can_draw:
+                return (1,)
     return (0,)
 
 

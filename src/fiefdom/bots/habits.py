@@ -19,7 +19,7 @@ from fiefdom.bots.worth import (
     worth,
 )
 from fiefdom.cards.basic import copper, curse, estate
-from fiefdom.engine.card import ACTION, Kind
+from fiefdom.engine.card import ACTION, TREASURE, Kind
 from fiefdom.engine.decision import (
     BUY,
     CHOOSE,
@@ -80,8 +80,14 @@ def best(decision: Decision, n: int = 1) -> Answer:
 
 
 def least_missed(view: View, decision: Decision, n: int) -> Answer:
-    """The n options that the deck is best without."""
-    return lowest([deck_worth(view, kind) for kind in kinds_of(decision)], n)
+    """The n options that the deck is best without, and this turn can do without."""
+    return lowest([deck_worth(view, kind) + need(view, decision, kind) for kind in kinds_of(decision)], n)
+
+
+def need(view: View, decision: Decision, kind: Kind) -> int:
+    """How badly a Treasure of the hand is needed this turn, in tenths of a coin."""
+    is_needed = kind.types & TREASURE and view.turn == view.seat and is_of_hand(decision) and coins_to_spend(view) >= 6
+    return 60 if is_needed and not is_spare(view, kind) else 0
 
 
 def is_mine(decision: Decision) -> bool:
@@ -115,9 +121,24 @@ def play(view: View, decision: Decision) -> Answer:
 
 def discard(view: View, decision: Decision) -> Answer:
     """What must be, the least worth first; what may be, if it is dead, or another's that is not."""
-    if decision.least:
-        return worst(decision, decision.least)
-    return those(decision, is_dead if is_mine(decision) else is_good)
+    if not decision.least:
+        return those(decision, is_dead if is_mine(decision) else is_good)
+    kinds = kinds_of(decision)
+    return lowest(in_one_hand(kinds) if is_of_hand(decision) else [worth(kind) for kind in kinds], decision.least)
+
+
+def in_one_hand(kinds: list[Kind]) -> list[int]:
+    """What cards are worth in a hand together: Actions for which there will be no action are hardly worth a Copper."""
+    room = 1
+    for kind in kinds:
+        if kind.types & ACTION and kind.actions > 1:
+            room += kind.actions - 1
+    values = [worth(kind) for kind in kinds]
+    stuck = [values[i] if kinds[i].types & ACTION and kinds[i].actions == 0 else -1 for i in range(len(kinds))]
+    for i in lowest([-value for value in stuck], len(kinds))[room:]:
+        if stuck[i] >= 0:
+            values[i] = 1
+    return values
 
 
 def trash(view: View, decision: Decision) -> Answer:
@@ -217,14 +238,16 @@ def show(view: View, decision: Decision) -> Answer:
 
 
 def name(view: View, decision: Decision) -> Answer:
-    """The card that one has most of, outside the hand."""
+    """The card that one has most of, outside the hand and not in play."""
     hand = view.hand
+    in_play = view.in_play(view.seat)
     best_name = ""
     most = -1
     for kind, n in view.owned:
-        if n - hand.count(kind) > most:
+        elsewhere = n - hand.count(kind) - in_play.count(kind)
+        if elsewhere > most:
             best_name = kind.name
-            most = n - hand.count(kind)
+            most = elsewhere
     return (decision.options.names().index(best_name) if best_name else 0,)
 
 

@@ -172,7 +172,9 @@ def lines_of_menu(menu: str, file: str, name: str, skipped: list[Complaint]) -> 
             thresholds[THRESHOLDS[found[1]]] = found[2]
     for card in ("Province", "Duchy", "Estate"):
         if card in thresholds:
-            yield Line(card, f"left(Province) <= {thresholds[card]}")
+            # With eight left, all are there if two play; with more players too a Province is then always bought.
+            always = card == "Province" and int(thresholds[card]) >= 8
+            yield Line(card, "" if always else f"left(Province) <= {thresholds[card]}")
     so_far: dict[str, int] = {}
     for entry in filter(None, (part.strip() for part in entries.split("|"))):
         found = re.fullmatch(r"(.+?)@(\d+)", entry)

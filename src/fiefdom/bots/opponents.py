@@ -68,7 +68,7 @@ def fair_plan(kingdom: Names, _seed: int = 0) -> Plan:
     """Money, and a few of the strongest Action of the kingdom."""
     actions = [kind for kind in (catalog.find(name) for name in kingdom) if kind.types & ACTION and kind.cost <= 6]
     extra = [with_money(max(actions, key=strength))] if actions else []
-    return Plan("fair", (*ENDING, *extra, Line("Silver")), minds_the_end=False)
+    return Plan("fair", (*ENDING, *extra, Line("Silver")))
 
 
 def with_money(kind: Kind) -> Line:

@@ -96,7 +96,7 @@ def read_plan(text: str, file: str) -> Plan:
             line = line_of(text, key)
             raise Complaint("strategy-key", file=file, line=line, field=key, nearest=near, keys=", ".join(KEYS))
     for key in ("name", "author", "description"):
-        if not isinstance(data.get(key, ""), str):
+        if not isinstance(data.get(key, ""), str) or not " ".join(data.get(key, "").split()).isprintable():
             raise Complaint("strategy-text", file=file, line=line_of(text, key), field=key)
     if not data.get("name"):
         raise Complaint("strategy-nameless", file=file)

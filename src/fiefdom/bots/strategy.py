@@ -90,6 +90,7 @@ class Strategy:
 
     def take(self, view: View, decision: Decision) -> Answer:
         options = decision.options
+        is_bought = decision.purpose == BUY
         if self.minds_the_end and view.gains_to_end <= 1:
             place = winning_gain(view, decision)
             if place >= 0:
@@ -100,7 +101,7 @@ class Strategy:
                 place >= 0
                 and (rule.fewer_than == ANY_NUMBER or view.owns(rule.kind) < rule.fewer_than)
                 and (rule.condition is None or rule.condition.of(view))
-                and not (self.minds_the_end and ends(view, rule.kind) and not wins(view, rule.kind))
+                and not (self.minds_the_end and ends(view, rule.kind) and not wins(view, rule.kind, is_bought))
             ):
                 return (place,)
         return NOTHING

@@ -24,6 +24,10 @@ class Tally:
         self.stopped = 0
         # By strategy and seat: games won, shared, lost.
         self.outcomes: Final = [[[0, 0, 0] for _ in range(strategies)] for _ in range(strategies)]
+        # Seeds played; and by strategy and seat, and last at all seats: games won of a seed, squared and added up.
+        self.seeds = 0
+        self.squares: Final = [[0] * (strategies + 1) for _ in range(strategies)]
+        self.won: Final = [[0] * strategies for _ in range(strategies)]
         # By strategy and turn: how many had that turn; their score, money and Provinces after it, added up.
         self.reached: Final = [[0] * (MOST_TURNS + 1) for _ in range(strategies)]
         self.scores: Final = [[0] * (MOST_TURNS + 1) for _ in range(strategies)]
@@ -88,6 +92,19 @@ class Tally:
         self.lengths[longest] = self.lengths.get(longest, 0) + 1
         game.dismiss()
 
+    def end_seed(self) -> None:
+        """All games of a seed are played: they share their shuffles, so that only together they are by chance."""
+        self.seeds += 1
+        for strategy in range(len(self.outcomes)):
+            total = 0
+            for seat in range(len(self.outcomes)):
+                wins = self.outcomes[strategy][seat][0]
+                won = wins - self.won[strategy][seat]
+                self.won[strategy][seat] = wins
+                self.squares[strategy][seat] += won * won
+                total += won
+            self.squares[strategy][len(self.outcomes)] += total * total
+
     def data(self) -> dict[str, Any]:
         """All numbers, as they go from one process to another."""
         return {
@@ -95,6 +112,8 @@ class Tally:
             "turns": self.turns,
             "by_piles": self.by_piles,
             "stopped": self.stopped,
+            "seeds": self.seeds,
+            "squares": self.squares,
             "outcomes": self.outcomes,
             "reached": self.reached,
             "scores": self.scores,

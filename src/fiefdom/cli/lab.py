@@ -16,9 +16,9 @@ from fiefdom.bots.imports import import_plans
 from fiefdom.bots.plan import Plan
 from fiefdom.bots.shipped import find_plan, shipped
 from fiefdom.cli.common import Commands, whole
-from fiefdom.errors import Complaint
+from fiefdom.errors import Complaint, cards
 from fiefdom.lab.improve import Improvement, improve
-from fiefdom.lab.match import SEATS, Outcome, match
+from fiefdom.lab.match import SEATS, Outcome, has_plan, kingdom_for, match
 from fiefdom.lab.report import plots, report
 from fiefdom.lab.statistics import interval
 from fiefdom.lab.telling import between, match_page, percent, tournament_page
@@ -114,6 +114,7 @@ def run_simulate(options: argparse.Namespace, say: Speaker) -> int:
         check_writable(file)
     if options.report:
         plots()
+    warn_of_what_lacks(say, options.strategies, options.kingdom)
 
     def tell(outcome: Outcome) -> None:
         if options.csv:
@@ -133,6 +134,15 @@ def run_simulate(options: argparse.Namespace, say: Speaker) -> int:
         match(*options.strategies, **arguments, seats=options.seats, progress=Bar(), so_far=so_far)
 
     return stoppable(say, work, tell)
+
+
+def warn_of_what_lacks(say: Speaker, strategies: list[str], kingdom: str | None) -> None:
+    """A strategy plays any kingdom, but one that is made for other cards is not what it could be."""
+    there = kingdom_for(strategies, kingdom)
+    for plan in (find_plan(name) for name in strategies if has_plan(name)):
+        missing = [kind.name for kind in plan.needs() if kind not in there]
+        if missing:
+            print(say.say("lab-lacks", name=plan.name, cards=cards(*missing)), file=sys.stderr)
 
 
 def write_csv(outcome: Outcome, file: str) -> None:

@@ -18,7 +18,7 @@ from fiefdom.cards.kingdoms import choose_kingdom, fill, make_setup
 from fiefdom.cards.randomizer import PILES
 from fiefdom.engine.card import Kind
 from fiefdom.errors import Complaint, cards
-from fiefdom.lab.statistics import interval
+from fiefdom.lab.statistics import interval_of_seeds
 from fiefdom.lab.workers import results
 
 SEATS = ("rotate", "fixed")
@@ -66,12 +66,13 @@ class Outcome:
             sum(row[i] for place, row in enumerate(rows) if seat is None or place == seat) for i in range(3)
         )
         games = wins + shared + losses
+        squares = self.counts["squares"][strategy][len(rows) if seat is None else seat]
         return {
             "games": games,
             "wins": wins,
             "shared": shared,
             "losses": losses,
-            "interval": list(interval(wins, games)),
+            "interval": list(interval_of_seeds(wins, games, squares, self.counts["seeds"])),
         }
 
     def by_turn(self, strategy: int) -> list[dict[str, float]]:
@@ -111,14 +112,14 @@ class Outcome:
         """Everything, as JSON has it."""
         counts = self.counts
         players = len(self.strategies)
-        # Somebody who sits beside a strategy that plays alone has turns too.
-        seated = max(2, players)
+        # Who plays alone has had as many turns as the game; beside them sits nobody.
+        alone = sum(length * n for length, n in counts["lengths"].items())
         return {
             "games": self.games,
             "kingdom": list(self.kingdom),
             "seats": self.seats,
             "seed": self.seed,
-            "turns_mean": counts["turns"] / (seated * self.games),
+            "turns_mean": (counts["turns"] / players if players > 1 else alone) / self.games,
             "ended_by_provinces": self.games - counts["by_piles"] - counts["stopped"],
             "ended_by_piles": counts["by_piles"],
             "stopped": counts["stopped"],
@@ -205,6 +206,7 @@ def play_piece(piece: Piece) -> dict[str, Any]:
             tally.play(
                 setup, [RandomBot(seed) if isinstance(bot, RandomBot) else bot for bot in bots], list(order), seed
             )
+        tally.end_seed()
     return tally.data()
 
 

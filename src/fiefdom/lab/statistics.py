@@ -8,7 +8,7 @@ from math import sqrt
 WITHIN = 1.959964
 
 
-def interval(hits: float, n: int) -> tuple[float, float]:
+def interval(hits: float, n: float) -> tuple[float, float]:
     """Where a share lies with 95 % certainty, having been counted `hits` times in n (Wilson's interval)."""
     if n == 0:
         return 0.0, 1.0
@@ -17,3 +17,17 @@ def interval(hits: float, n: int) -> tuple[float, float]:
     middle = (share + WITHIN**2 / (2 * n)) / scale
     reach = WITHIN * sqrt(share * (1 - share) / n + WITHIN**2 / (4 * n * n)) / scale
     return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def interval_of_seeds(hits: int, n: int, squares: int, seeds: int) -> tuple[float, float]:
+    """The same for games of which each seed has several, in other seat orders: those are not independent.
+
+    `squares` are the hits of each seed, squared and added up. If they vary more from seed to seed than chance has it,
+    n games tell as much as fewer that are independent would.
+    """
+    chance = hits * (1 - hits / n) / seeds
+    if n == seeds or chance == 0:
+        return interval(hits, n)
+    spread = (squares - hits * hits / seeds) / (seeds - 1) if seeds > 1 else chance * n
+    fewer = n / max(1.0, spread / chance)
+    return interval(hits / n * fewer, fewer)

@@ -79,8 +79,16 @@ def tournament(
                 if progress is not None:
                     progress(before + n, games * len(pairs))
 
-            held.matches.append(
-                match(one, other, games=games, kingdom=kinds, seed=seed, jobs=jobs, cluster=cluster, progress=tell)
+            match(
+                one,
+                other,
+                games=games,
+                kingdom=kinds,
+                seed=seed,
+                jobs=jobs,
+                cluster=cluster,
+                progress=tell,
+                so_far=held.matches.append,
             )
     finally:
         if so_far is not None and held.matches:

@@ -44,8 +44,9 @@ def read_text(path: str) -> str:
 def read_toml(text: str, file: str) -> dict[str, Any]:
     """What a TOML file says; a mistake in it is told with its place."""
     try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as problem:
+        return tomllib.loads(text.removeprefix("\ufeff"))
+    except (ValueError, RecursionError) as problem:
+        # Beside what is not TOML, numbers and nesting that nobody would write.
         place = re.search(r"line (\d+), column (\d+)", str(problem))
         line, column = map(int, place.groups()) if place else (text.rstrip().count("\n") + 1, 1)
         key = "toml-twice" if re.match("Cannot|Duplicate", str(problem)) else "toml-broken"

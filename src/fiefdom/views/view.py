@@ -111,6 +111,15 @@ class View:
 
     # -- One's own ----------------------------------------------------------------------------------
 
+    def points_by(self, kind: Kind) -> int:
+        """How many points more one would have with another card of this kind."""
+        me = self._game.players[self.seat]
+        now = me.score()
+        me.owned[kind.number] += 1
+        then = me.score()
+        me.owned[kind.number] -= 1
+        return then - now
+
     @property
     def hand(self) -> list[Kind]:
         return kinds(self._game.players[self.seat].hand)

@@ -33,6 +33,7 @@ lab-matrix = Body řádku proti sloupci, v procentech:
 lab-improved = { $name }: předtím { $before } ({ $before_between }), potom { $after } ({ $after_between }); nové hry: { $games }, vyzkoušené varianty: { $tried }
 lab-unchanged = Lepší varianta se nenašla.
 lab-so-far = Zastaveno. Co je zatím známo:
+lab-lacks = Strategie { $name } počítá s kartami, které v této sestavě nejsou: { $cards }.
 lab-written = Zapsáno: { $file }
 strategy-line = { $name }: { $description }
 strategy-needs = { $name } ({ $cards }): { $description }

@@ -31,6 +31,7 @@ lab-matrix = Points of the row against the column, in percent:
 lab-improved = { $name }: { $before } ({ $before_between }) before, { $after } ({ $after_between }) after; { $games } fresh games, { $tried } variations tried
 lab-unchanged = No variation was found that is better.
 lab-so-far = Stopped. What is known so far:
+lab-lacks = { $name } is made for cards that this kingdom lacks: { $cards }.
 lab-written = Written: { $file }
 strategy-line = { $name }: { $description }
 strategy-needs = { $name } ({ $cards }): { $description }

@@ -25,6 +25,7 @@ lab-matrix = A sor pontjai az oszlop ellen, százalékban:
 lab-improved = { $name }: előtte { $before } ({ $before_between }), utána { $after } ({ $after_between }); { $games } új játszma, { $tried } kipróbált változat
 lab-unchanged = Nem akadt jobb változat.
 lab-so-far = Megszakítva. Az eddigi eredmény:
+lab-lacks = { $name }: ebből a birodalomból hiányoznak lapok, amelyekre épít: { $cards }.
 lab-written = Fájlba írva: { $file }
 strategy-line = { $name }: { $description }
 strategy-needs = { $name } ({ $cards }): { $description }

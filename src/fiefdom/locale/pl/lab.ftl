@@ -27,6 +27,7 @@ lab-matrix = Punkty wiersza przeciwko kolumnie, w procentach:
 lab-improved = { $name }: przedtem { $before } ({ $before_between }), teraz { $after } ({ $after_between }); nowe gry: { $games }, wypróbowane warianty: { $tried }
 lab-unchanged = Nie znaleziono lepszego wariantu.
 lab-so-far = Przerwano. Dotychczasowe wyniki:
+lab-lacks = Strategia { $name } potrzebuje kart, których nie ma w tym zestawie: { $cards }.
 lab-written = Zapisano: { $file }
 strategy-line = { $name }: { $description }
 strategy-needs = { $name } ({ $cards }): { $description }
