@@ -128,13 +128,19 @@ def discard(view: View, decision: Decision) -> Answer:
 
 
 def in_one_hand(kinds: list[Kind]) -> list[int]:
-    """What cards are worth in a hand together: Actions for which there will be no action are hardly worth a Copper."""
+    """What cards are worth in a hand together: Actions for which there will be no action are hardly worth a Copper.
+
+    But a Treasure Map without another one is worth nothing.
+    """
     room = 1
     for kind in kinds:
         if kind.types & ACTION and kind.actions > 1:
             room += kind.actions - 1
     values = [worth(kind) for kind in kinds]
-    stuck = [values[i] if kinds[i].types & ACTION and kinds[i].actions == 0 else -1 for i in range(len(kinds))]
+    stuck = [
+        values[i] if kinds[i].types & ACTION and kinds[i].actions == 0 and kinds[i].name != "Treasure Map" else -1
+        for i in range(len(kinds))
+    ]
     for i in lowest([-value for value in stuck], len(kinds))[room:]:
         if stuck[i] >= 0:
             values[i] = 1
