@@ -94,6 +94,11 @@ def test_pandas_takes_the_rows() -> None:
     assert smithy.score[1] == 3
 
 
+def test_at_fixed_seats_the_other_seats_have_no_games() -> None:
+    data = lab.match("smithy", "big-money", games=20, seats="fixed").data()
+    assert [row["games"] for row in data["strategies"][0]["by_seat"]] == [20, 0]
+
+
 def test_what_a_match_tells_adds_up() -> None:
     data = lab.match("smithy", "big-money", games=300).data()
     one, other = data["strategies"]
@@ -122,6 +127,7 @@ def test_games_of_a_seed_that_go_alike_tell_less() -> None:
     assert high - low > 3 * (interval(60, 120)[1] - interval(60, 120)[0])
     assert interval_of_seeds(60, 120, 60, 120) == interval(60, 120)
     assert interval_of_seeds(0, 120, 0, 10) == interval(0, 120)
+    assert interval_of_seeds(0, 0, 0, 10) == interval(0, 0)
     low, high = interval_of_seeds(300, 720, 300**2, 1)
     assert high - low > 0.7
 
@@ -237,14 +243,14 @@ def test_mistakes_are_told_in_one_line(fiefdom: Command, words: list[str], part:
 
 def test_what_is_known_is_told_when_it_is_stopped(fiefdom: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     def stop(_bar: Bar, done: int, _total: int) -> None:
-        if done >= 400:
+        if done >= 1000:
             raise KeyboardInterrupt
 
     monkeypatch.setattr(Bar, "__call__", stop)
     outcome = fiefdom("simulate", "smithy", "big-money", "-n", "100000", "--jobs", "1")
     assert outcome.status == 130
     assert "Stopped" in outcome.err
-    assert "400 games" in outcome.out
+    assert "1000 games" in outcome.out
 
 
 # -- Opponents --------------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ from fiefdom.lab.workers import results
 
 SEATS = ("rotate", "fixed")
 # About so many games are one piece of work, however many processes there are.
-GAMES_A_PIECE = 200
+GAMES_A_PIECE = 500
 
 
 @dataclass(frozen=True)

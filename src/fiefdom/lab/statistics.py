@@ -25,7 +25,7 @@ def interval_of_seeds(hits: int, n: int, squares: int, seeds: int) -> tuple[floa
     `squares` are the hits of each seed, squared and added up. If they vary more from seed to seed than chance has it,
     n games tell as much as fewer that are independent would.
     """
-    chance = hits * (1 - hits / n) / seeds
+    chance = hits * (1 - hits / n) / seeds if n else 0.0
     if n == seeds or chance == 0:
         return interval(hits, n)
     spread = (squares - hits * hits / seeds) / (seeds - 1) if seeds > 1 else chance * n
