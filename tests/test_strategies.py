@@ -270,6 +270,13 @@ def test_menus_are_understood() -> None:
     ("buy", "word"),
     [
         ("<buy/>", "name"),
+        ('<buy name="Gold"><Condition/></buy>', "Condition"),
+        ("<start_state/>", "start_state"),
+        (
+            '<buy name="Gold"><condition><left type="countCardTypeInDeck" attribute="Village"/>'
+            '<operator type="equalTo"/><right type="constant" attribute="1"/></condition></buy>',
+            "Village",
+        ),
         ('<buy name="Gold"><condition><left type="constant" attribute="many"/></condition></buy>', "operator"),
         (
             '<buy name="Gold"><condition><left type="constant" attribute="many"/><operator type="equalTo"/>'

@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 from fiefdom.bots.conditions import Misread
 from fiefdom.bots.plan import Line, Plan, read_line
 from fiefdom.cards.catalog import catalog
+from fiefdom.engine.card import TYPE_NAMES
 from fiefdom.errors import Complaint
 from fiefdom.records.files import read_text
 
@@ -64,12 +65,25 @@ def plans_in_xml(text: str, file: str) -> tuple[list[Plan], list[Complaint]]:
     for player in root.iter("player"):
         name = player.get("name", "") or Path(file).stem
         lines: list[Line] = []
-        for buy in player.iter("buy"):
+
+        def skip(part: str, problem: Complaint, name: str = name) -> None:
+            skipped.append(Complaint("import-skipped", file=file, strategy=name, part=part, problem=problem))
+
+        for entry in player:
+            if entry.tag != "buy":
+                # Types only sort the strategies in lists.
+                if entry.tag != "type":
+                    skip(f"<{entry.tag}>", Complaint("import-word", word=str(entry.tag)))
+                continue
+            part = f"<buy name={entry.get('name', '')!r}>"
             try:
-                lines.append(line_of_buy(buy))
+                lines.append(line_of_buy(entry))
             except Complaint as complaint:
-                part = f"<buy name={buy.get('name', '')!r}>"
-                skipped.append(Complaint("import-skipped", file=file, strategy=name, part=part, problem=complaint))
+                skip(part, complaint)
+            else:
+                for word, value in entry.items():
+                    if word != "name":
+                        skip(f"{part}, {word}={value!r}", Complaint("import-word", word=word))
         if not lines:
             skipped.append(Complaint("import-empty", file=file, strategy=name))
             continue
@@ -82,7 +96,10 @@ def plans_in_xml(text: str, file: str) -> tuple[list[Plan], list[Complaint]]:
 
 def line_of_buy(buy: ElementTree.Element) -> Line:
     """A `buy` with its conditions, all of which must hold."""
-    conditions = [condition_text(condition) for condition in buy.iter("condition")]
+    for entry in buy:
+        if entry.tag != "condition":
+            raise Complaint("import-word", word=str(entry.tag))
+    conditions = [condition_text(condition) for condition in buy]
     if not buy.get("name"):
         raise Complaint("import-missing", word="name")
     return checked(catalog.find(spaced(buy.get("name", ""))).name, " and ".join(conditions))
@@ -119,6 +136,8 @@ def value_text(part: ElementTree.Element) -> str:
     attribute = part.get("attribute", "")
     if kind == "constant":
         return f"{number_in(attribute):g}"
+    if kind == "countCardTypeInDeck" and spaced(attribute).capitalize() not in TYPE_NAMES.values():
+        raise Complaint("import-word", word=attribute)
     if kind in COUNTED:
         return f"{COUNTED[kind]}({spaced(attribute)})"
     return known(FUNCTIONS, part)
