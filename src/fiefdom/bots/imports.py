@@ -64,26 +64,7 @@ def plans_in_xml(text: str, file: str) -> tuple[list[Plan], list[Complaint]]:
     plans: list[Plan] = []
     for player in root.iter("player"):
         name = player.get("name", "") or Path(file).stem
-        lines: list[Line] = []
-
-        def skip(part: str, problem: Complaint, name: str = name) -> None:
-            skipped.append(Complaint("import-skipped", file=file, strategy=name, part=part, problem=problem))
-
-        for entry in player:
-            if entry.tag != "buy":
-                # Types only sort the strategies in lists.
-                if entry.tag != "type":
-                    skip(f"<{entry.tag}>", Complaint("import-word", word=str(entry.tag)))
-                continue
-            part = f"<buy name={entry.get('name', '')!r}>"
-            try:
-                lines.append(line_of_buy(entry))
-            except Complaint as complaint:
-                skip(part, complaint)
-            else:
-                for word, value in entry.items():
-                    if word != "name":
-                        skip(f"{part}, {word}={value!r}", Complaint("import-word", word=word))
+        lines = list(lines_of_player(player, file, name, skipped))
         if not lines:
             skipped.append(Complaint("import-empty", file=file, strategy=name))
             continue
@@ -92,6 +73,29 @@ def plans_in_xml(text: str, file: str) -> tuple[list[Plan], list[Complaint]]:
     if not plans and not skipped:
         raise Complaint("import-nothing", file=file)
     return plans, skipped
+
+
+def lines_of_player(player: ElementTree.Element, file: str, name: str, skipped: list[Complaint]) -> Iterator[Line]:
+    """A line for each `buy` that is understood; whatever else there is, is named."""
+
+    def skip(part: str, problem: Complaint) -> None:
+        skipped.append(Complaint("import-skipped", file=file, strategy=name, part=part, problem=problem))
+
+    for entry in player:
+        if entry.tag == "type":
+            continue  # it only sorts the strategies in lists
+        if entry.tag != "buy":
+            skip(f"<{entry.tag}>", Complaint("import-word", word=str(entry.tag)))
+            continue
+        part = f"<buy name={entry.get('name', '')!r}>"
+        try:
+            yield line_of_buy(entry)
+        except Complaint as complaint:
+            skip(part, complaint)
+            continue
+        for word, value in entry.items():
+            if word != "name":
+                skip(f"{part}, {word}={value!r}", Complaint("import-word", word=word))
 
 
 def line_of_buy(buy: ElementTree.Element) -> Line:
