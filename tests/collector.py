@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from fiefdom.cards.basic import duchy, gold, province, silver
 from fiefdom.engine.card import Kind
-from fiefdom.engine.decision import PLAY, TRASH, Answer, Decision, PileOptions, first
+from fiefdom.engine.decision import ORDER, PLAY, TRASH, Answer, Decision, PileOptions, first
 from fiefdom.engine.rng import seeded
 from fiefdom.views.view import View
 
@@ -29,7 +29,7 @@ class Collector:
     def answer(self, view: View, decision: Decision) -> Answer:
         if isinstance(decision.options, PileOptions):
             return self.collect(view, decision)
-        if decision.purpose == PLAY and decision.ordered:
+        if decision.is_for_treasures:
             return first(decision.most)
         if decision.purpose == PLAY:
             return self.ranked(decision, lambda kind: -kind.actions)[:1]
@@ -39,7 +39,7 @@ class Collector:
         n = decision.least + (self.rng.below(spare + 1) if self.rng.below(3) else 0)
         if decision.all_or_none and n:
             n = decision.most
-        return self.ranked(decision, lambda kind: 0 if decision.ordered else kind.cost)[:n]
+        return self.ranked(decision, lambda kind: 0 if decision.ordered or decision.purpose == ORDER else kind.cost)[:n]
 
     def collect(self, view: View, decision: Decision) -> Answer:
         """What it has fewest of, the dearest first; late, a Province or whatever is nearest to running out."""

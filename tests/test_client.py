@@ -260,7 +260,7 @@ def test_undo_is_refused_after_a_deck_was_turned_over() -> None:
 
 def test_undo_is_refused_after_cards_were_discarded_without_a_question() -> None:
     """All that Bob holds is alike, so nobody asks him, but Ann sees what he discards."""
-    table = two_people(49)
+    table = two_people(78)
     reach(table, can_play("Militia"), "Militia")
     screen = type_at(table, "Militia", "undo")
     assert "Bob discards 2 Copper" in screen.text.replace("cards, Copper on top", "Copper")

@@ -19,7 +19,7 @@ from fiefdom.bots.shipped import shipped
 from fiefdom.cards.randomizer import WISHES
 from fiefdom.engine.card import TYPE_NAMES
 from fiefdom.engine.decision import PURPOSES, Answer, Decision
-from fiefdom.engine.event import EVENTS
+from fiefdom.engine.moment import EVENTS
 from fiefdom.locale.names import key_of, plain
 from fiefdom.locale.speaker import Speaker, language_of_environment, languages, speaker, speakers
 from fiefdom.locale.telling import card_lines, how_many, log, option, prompt, rulings
@@ -231,7 +231,7 @@ def test_bonuses_are_generated_from_the_fields() -> None:
 
 def test_every_card_that_does_more_has_a_text_of_our_own() -> None:
     for kind in catalog.kinds:
-        does_more = kind.on_play or kind.on_score or kind.on_attack or kind.on_later or kind.on_clean_up
+        does_more = kind.on_play or kind.on_score or kind.on_price or kind.on_later or kind.abilities
         assert bool(kind.text or any(kind.next_bonus)) == bool(does_more), kind.name
 
 

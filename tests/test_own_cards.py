@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from fiefdom import Complaint, catalog, make_bot
-from fiefdom.cards import ACTION, ATTACK, Kind, Player, card
+from fiefdom.cards import ACTION, ATTACK, GAINED, Kind, Player, card
 from fiefdom.cards.catalog import Catalog
 from fiefdom.engine.decision import Answer, Decision
 from fiefdom.engine.game import Game
@@ -125,8 +125,8 @@ def test_the_kit_finds_a_card_that_loses_cards() -> None:
 
     @thief.play
     def void_play(me: Player) -> None:
-        if me.hand.cards:
-            me.hand.cards.pop()
+        if me.hand:
+            me.hand.n -= 1
 
     with pytest.raises(Misbehaviour, match=r"nowhere|counted"):
         check_cards(added(thief), games=20)
@@ -196,7 +196,7 @@ def test_the_owner_orders_effects_that_wait_for_the_same_thing() -> None:
     for kind in (one, two):
 
         def wait(me: Player) -> None:
-            me.later("gain")
+            me.later(GAINED)
 
         def tell(me: Player, gained: object, name: str = kind.name) -> None:
             happened.append(name)

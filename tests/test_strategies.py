@@ -167,8 +167,8 @@ def buys(rules: str, position: str, more: str = "") -> str:
     [scenario] = read_scenarios(f'[[scenario]]\ntitle = "t"\nphase = "buy"\n{position}', "position")
     game = set_up(scenario)
     game.seat_bots([strategy, make_bot("big-money")], View)
-    game.step()
-    return ", ".join(kind.name for kind in game.players[0].bought) or "-"
+    game.play_turn()
+    return ", ".join(kind.name for kind in game.players[0].bought.kinds) or "-"
 
 
 @pytest.mark.parametrize(
@@ -224,8 +224,8 @@ def test_gains_follow_the_same_list() -> None:
     [scenario] = read_scenarios('[[scenario]]\ntitle = "t"\nkingdom = "Village"\nseat1.hand = "Workshop"', "position")
     game = set_up(scenario)
     game.seat_bots([strategy, make_bot("big-money")], View)
-    game.step()
-    assert [kind.name for kind in game.players[0].gained] == ["Village"]
+    game.play_turn()
+    assert [kind.name for kind in game.players[0].gained.kinds] == ["Village"]
 
 
 # -- Imports ----------------------------------------------------------------------------------------------

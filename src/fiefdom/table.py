@@ -16,8 +16,10 @@ from fiefdom.engine.decision import (
     NotYourDecision,
     Suspend,
 )
-from fiefdom.engine.event import BOUGHT, GAINED
-from fiefdom.engine.game import Game, Given
+from fiefdom.engine.desk import Desk, Given, Log
+from fiefdom.engine.event import Event
+from fiefdom.engine.game import Game
+from fiefdom.engine.moment import BOUGHT, GAINED
 from fiefdom.engine.result import Result, result
 from fiefdom.errors import Complaint
 from fiefdom.records.lines import check_number, resolve
@@ -65,10 +67,12 @@ class Table:
         self.checked = checked
         self._pending: Decision | None = None
         # Where the table's game begins: the deal, or, in another world, where that world was made.
-        self._origin = self._start()
         self._is_dealt = True
-        self._checkpoint = self._game = self._origin
-        self._go_on(self._origin, [])
+        self._origin_log = Log()
+        self._origin = self._game = self.setup.layout.copy()
+        self._sit_at(self._origin, self._origin_log, [])
+        self.setup.deal(self._origin, seed, -1 if first is None else first)
+        self._go_on(self._origin, self._origin_log, [])
 
     @classmethod
     def from_record(cls, record: Record, bots: Mapping[int, Any] | None = None, file: str = "record") -> Table:
@@ -121,7 +125,7 @@ class Table:
 
     def events(self, seat: int | None, since: int = 0) -> list[SeenEvent]:
         """What happened from event number `since` on, as this seat may know it; None knows all."""
-        return seen_events(self._game, seat, since)
+        return seen_events(self._now, seat, since)
 
     def record(self) -> Record:
         """The game as it can be written to a file: options, seed and answers."""
@@ -133,7 +137,7 @@ class Table:
             kingdom=tuple(kind.name for kind in self.kingdom),
             seed=self.seed,
             first=self.first,
-            answers=tuple((given.seat, given.purpose, tuple(given.picked)) for given in self._game.given),
+            answers=tuple((given.seat, given.purpose, tuple(given.picked)) for given in self._now.given_since(0)),
         )
 
     # -- Going on -----------------------------------------------------------------------------------
@@ -146,24 +150,21 @@ class Table:
         if seat != decision.seat:
             raise NotYourDecision(f"it is for seat {decision.seat} to decide, not for seat {seat}")
         answer = decision.accept(places_of(picks, decision))
-        self._go_on(self._checkpoint, [*self._since(), Given(decision, answer, len(self._game.events))])
+        given = Given(decision, answer, self._now.count_events())
+        self._go_on(self._checkpoint, self._log, [*self._now.given, given])
 
     def seat_bots(self, bots: Mapping[int, Any]) -> None:
         """These bots sit at their seats from now on, and people at all others; the table goes on."""
         self.bots = dict(bots)
-        # What is undone begins again at the origin, which clones of this table may share.
-        self._origin = self._origin.copy()
-        for game in (self._origin, self._checkpoint):
-            game.seat_bots(self._bots_by_seat(), View)
-        self._go_on(self._checkpoint, self._since())
+        self._go_on(self._checkpoint, self._log, self._now.given)
 
     def undo(self, seat: int | None = None, *, force: bool = False) -> None:
         """Take back the last answer that a person gave; unless forced, only while it told nobody anything new.
 
         `seat` is who asks for it: an answer of somebody else is then taken back by force only.
         """
-        given = self._game.given
-        begun = len(self._origin.given)
+        given = self._now.given_since(0)
+        begun = self._origin_log.count_given()
         last = max((i for i in range(begun, len(given)) if given[i].seat not in self.bots), default=-1)
         if last < 0:
             raise Complaint("undo-nothing")
@@ -172,17 +173,19 @@ class Table:
             if last < len(given) - 1 or seat not in (None, decided):
                 raise Complaint("undo-answered")
             asks_another = self._pending is not None and self._pending.seat != decided
-            # Where gains can be reacted to, whoever does not react has nothing to react with.
-            gains = (GAINED, BOUGHT) if self._game.has_gain_reactions else ()
-            if asks_another or any(
-                event.discloses(decided) or event.name in gains for event in self._game.events[given[last].events :]
-            ):
+            events = self._now.events_since(given[last].events)
+            if asks_another or any(event.discloses(decided) or self._asks_for_reactions(event) for event in events):
                 raise Complaint("undo-seen")
-        self._go_on(self._origin, given[begun:last])
+        self._go_on(self._origin, self._origin_log, given[begun:last])
+
+    def _asks_for_reactions(self, event: Event) -> bool:
+        """Whether a card was gained to which somebody could react: whoever does not has nothing to react with."""
+        concerns = self._game.stock.concerns
+        return event.what & (GAINED | BOUGHT) != 0 and any(concerns[kind.number] & GAINED for kind in event.kinds)
 
     def clone(self) -> Table:
         """Another table at the same decision; what happens there does not happen here."""
-        return self._copy_with(self._origin, self._checkpoint, self._since())
+        return self._copy_with(self._origin, self._origin_log, self._checkpoint)
 
     def resample(self, seat: int, seed: int = 0) -> Table:
         """A table with another world that this seat cannot tell from this one: what it may not see is mixed anew.
@@ -195,7 +198,7 @@ class Table:
                 self._checkpoint, self._game, seat, seed * TRIES + attempt, is_timid=attempt > TRIES // 4
             )
             try:
-                table = self._copy_with(world, world, self._since())
+                table = self._copy_with(world, self._log, world)
             except (Diverged, Suspend, GameError):
                 # In that world somebody would have been asked otherwise, and the seat would have noticed.
                 continue
@@ -205,26 +208,27 @@ class Table:
 
     # -- How it goes on -----------------------------------------------------------------------------
 
-    def _start(self) -> Game:
-        game = self.setup.layout.copy()
-        game.recording = True
-        game.listening = True
-        game.checked = self.checked
-        game.seat_bots(self._bots_by_seat(), View)
-        self.setup.deal(game, self.seed, -1 if self.first is None else self.first)
-        return game
+    @property
+    def _now(self) -> Log:
+        """What was answered and told since the checkpoint, and all before it."""
+        log = self._game.desk.log
+        assert log is not None, "at a table somebody listens"
+        return log
 
-    def _bots_by_seat(self) -> list[Any]:
-        return [self.bots.get(seat) for seat in range(len(self.names))]
+    def _sit_at(self, game: Game, log: Log, script: Sequence[Given]) -> None:
+        """Bots and people sit down at a game; these answers are given first."""
+        bots = [self.bots.get(seat) for seat in range(self.players)]
+        desk = Desk(bots, [View(game, seat) for seat in range(self.players)])
+        desk.log = log
+        desk.script = list(script)
+        desk.is_checked = self.checked
+        desk.card_count = self._game.desk.card_count
+        game.listen(desk)
 
-    def _since(self) -> list[Given]:
-        """The answers given since the checkpoint."""
-        return self._game.given[len(self._checkpoint.given) :]
-
-    def _go_on(self, checkpoint: Game, script: list[Given]) -> None:
+    def _go_on(self, checkpoint: Game, log: Log, script: Sequence[Given]) -> None:
         """Run from a checkpoint with these answers, and on until a person is asked or the game is over."""
         game = checkpoint.copy()
-        game.script = list(script)
+        self._sit_at(game, Log(log), script)
         pending: Decision | None = None
         while not game.is_over:
             try:
@@ -232,18 +236,20 @@ class Table:
             except Suspend as suspended:
                 pending = suspended.decision
                 break
-            checkpoint = game.copy()
-        self._checkpoint, self._game, self._pending = checkpoint, game, pending
+            assert game.desk.log is not None
+            checkpoint, log = game.copy(), game.desk.log
+            game.desk.log = Log(log)
+        self._checkpoint, self._log, self._game, self._pending = checkpoint, log, game, pending
 
-    def _copy_with(self, origin: Game, checkpoint: Game, script: list[Given]) -> Table:
+    def _copy_with(self, origin: Game, origin_log: Log, checkpoint: Game) -> Table:
+        """Another table that goes on from this checkpoint, with the answers given here since; history is shared."""
         table = Table.__new__(Table)
         table.__dict__.update(self.__dict__)
         # A bot that remembers something offers a copy of itself; one that does not can sit at two tables.
         table.bots = {seat: bot.copy() if hasattr(bot, "copy") else bot for seat, bot in self.bots.items()}
-        table._origin, checkpoint = origin, checkpoint.copy()
+        table._origin, table._origin_log = origin, origin_log
         table._is_dealt = self._is_dealt and origin is self._origin
-        checkpoint.seat_bots(table._bots_by_seat(), View)
-        table._go_on(checkpoint, script)
+        table._go_on(checkpoint, self._log, self._now.given)
         return table
 
 

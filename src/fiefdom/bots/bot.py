@@ -35,5 +35,5 @@ class RandomBot:
     def copy(self) -> RandomBot:
         """Another that goes on alike, at a table of its own."""
         new = RandomBot()
-        new.rng.state = self.rng.state
+        new.rng.become(self.rng)
         return new

@@ -8,6 +8,7 @@ from typing import Final, final
 
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.card import TYPE_NAMES, Kind
+from fiefdom.engine.native import i64
 from fiefdom.errors import Complaint
 from fiefdom.views.view import View
 
@@ -18,6 +19,7 @@ FACTS: Final = (
 COUNTS: Final = ("count", "left", "in_play", "in_hand")
 TOKEN: Final = re.compile(r"\s*(?:(\d+(?:\.\d+)?)|([^\W\d]\w*)|(<=|>=|==|!=|[-+*/()<>=]))")
 DEEPEST: Final = 40
+SIGNS: Final = ("and", "or", "<", "<=", ">", ">=", "==", "!=", "+", "-", "*", "/")
 
 
 class Value:
@@ -82,9 +84,7 @@ class Count(Value):
             return float(view.owns(self.kind))
         if self.where == 1:
             return float(view.left(self.kind))
-        if self.where == 2:
-            return float(view.in_play(view.seat).count(self.kind))
-        return float(view.hand.count(self.kind))
+        return float(view.in_play_of(self.kind) if self.where == 2 else view.in_hand(self.kind))
 
 
 @final
@@ -98,10 +98,7 @@ class CountTypes(Value):
     def of(self, view: View) -> float:
         n = 0
         if self.where == 0:
-            for kind, owned in view.owned:
-                if kind.types & self.types:
-                    n += owned
-            return float(n)
+            return float(view.owns_types(self.types))
         if self.where == 1:
             for kind in view.supply:
                 if kind.types & self.types:
@@ -127,35 +124,36 @@ class Both(Value):
     """Two values and what is between them."""
 
     def __init__(self, between: str, left: Value, right: Value) -> None:
-        self.between: Final = between
+        # The sign, by its place among all.
+        self.sign: Final[i64] = SIGNS.index(between)
         self.left: Final = left
         self.right: Final = right
 
     def of(self, view: View) -> float:
-        between = self.between
+        sign = self.sign
         left = self.left.of(view)
-        if between == "and":
+        if sign == 0:
             return self.right.of(view) if left else 0.0
-        if between == "or":
+        if sign == 1:
             return left if left else self.right.of(view)
         right = self.right.of(view)
-        if between == "<":
+        if sign == 2:
             return 1.0 if left < right else 0.0
-        if between == "<=":
+        if sign == 3:
             return 1.0 if left <= right else 0.0
-        if between == ">":
+        if sign == 4:
             return 1.0 if left > right else 0.0
-        if between == ">=":
+        if sign == 5:
             return 1.0 if left >= right else 0.0
-        if between == "==":
+        if sign == 6:
             return 1.0 if left == right else 0.0
-        if between == "!=":
+        if sign == 7:
             return 1.0 if left != right else 0.0
-        if between == "+":
+        if sign == 8:
             return left + right
-        if between == "-":
+        if sign == 9:
             return left - right
-        if between == "*":
+        if sign == 10:
             return left * right
         # Divided by nothing there is nothing.
         return left / right if right else 0.0

@@ -5,7 +5,6 @@ from __future__ import annotations
 from fiefdom.cards.basic import curse
 from fiefdom.engine.card import Kind
 from fiefdom.engine.decision import BUY, Decision
-from fiefdom.engine.game import PROVINCES
 from fiefdom.views.view import View
 
 
@@ -13,12 +12,12 @@ def ends(view: View, kind: Kind) -> bool:
     """Whether the game is over at the end of the turn in which a card of this kind is gained."""
     if view.left(kind) != 1:
         return False
-    return kind is view.supply[PROVINCES] or view.empty_piles + 1 >= view.piles_to_end
+    return kind.ends_game or view.empty_piles + 1 >= view.piles_to_end
 
 
 def wins(view: View, kind: Kind, is_bought: bool) -> bool:
     """Whether one is ahead of all others, or level with them and not behind in turns, once one has gained this."""
-    curses = min(view.embargo(kind), view.left(curse)) if is_bought else 0
+    curses = min(view.tokens_on(kind).get("Embargo", 0), view.left(curse)) if is_bought else 0
     lead = view.lead + view.points_by(kind) - curses
     if lead != 0:
         return lead > 0

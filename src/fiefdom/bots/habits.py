@@ -19,6 +19,7 @@ from fiefdom.bots.worth import (
     worth,
 )
 from fiefdom.cards.basic import copper, curse, estate
+from fiefdom.engine.ability import HAND
 from fiefdom.engine.card import ACTION, TREASURE, Kind
 from fiefdom.engine.decision import (
     BUY,
@@ -39,12 +40,16 @@ from fiefdom.engine.decision import (
     CardOptions,
     Decision,
     first,
+    one,
 )
+from fiefdom.engine.moment import PLAYING
+from fiefdom.engine.native import i64
 from fiefdom.views.view import View
 
 Habit: TypeAlias = Callable[[View, Decision], Answer]
 
 NOTHING: Final[Answer] = ()
+HIGHEST: Final = 1 << 40
 
 
 def kinds_of(decision: Decision) -> list[Kind]:
@@ -60,12 +65,23 @@ def kinds_of(decision: Decision) -> list[Kind]:
 def lowest(values: list[int], n: int) -> Answer:
     """The places of the n lowest values, in that order; of equals the first."""
     picks: list[int] = []
-    for _ in range(min(n, len(values))):
-        pick = -1
-        for i in range(len(values)):
-            if (pick < 0 or values[i] < values[pick]) and i not in picks:
+    size: i64 = len(values)
+    # The last pick, and its value: what comes before it is picked already.
+    last: i64 = -1
+    floor: i64 = -HIGHEST
+    while len(picks) < n and len(picks) < size:
+        pick: i64 = -1
+        least: i64 = HIGHEST
+        i: i64 = 0
+        while i < size:
+            value: i64 = values[i]
+            if value < least and (value > floor or (value == floor and i > last)):
                 pick = i
+                least = value
+            i += 1
         picks.append(pick)
+        last = pick
+        floor = least
     return tuple(picks)
 
 
@@ -110,7 +126,7 @@ def those(decision: Decision, wanted: Callable[[Kind], bool]) -> Answer:
 
 def play(view: View, decision: Decision) -> Answer:
     """All Treasures; of Actions the one whose turn it is, if it pays; what another card plays twice, the strongest."""
-    if decision.ordered:
+    if decision.is_for_treasures:
         return first(decision.options.size())
     kinds = kinds_of(decision)
     if decision.least:
@@ -133,10 +149,17 @@ def in_one_hand(kinds: list[Kind]) -> list[int]:
     But a Treasure Map without another one is worth nothing.
     """
     room = 1
+    terminals = 0
+    values: list[int] = []
     for kind in kinds:
-        if kind.types & ACTION and kind.actions > 1:
-            room += kind.actions - 1
-    values = [worth(kind) for kind in kinds]
+        values.append(worth(kind))
+        if kind.types & ACTION:
+            if kind.actions > 1:
+                room += kind.actions - 1
+            elif kind.actions == 0:
+                terminals += 1
+    if terminals <= room:
+        return values
     stuck = [
         values[i] if kinds[i].types & ACTION and kinds[i].actions == 0 and kinds[i].name != "Treasure Map" else -1
         for i in range(len(kinds))
@@ -207,12 +230,14 @@ def gain(view: View, decision: Decision) -> Answer:
 def react(view: View, decision: Decision) -> Answer:
     """Once is enough, and what is not for attacks is always good."""
     kinds = kinds_of(decision)
-    if kinds[0].on_gain is not None:
-        return (0,)
+    if decision.least or kinds[0].awaits(HAND) & PLAYING == 0:
+        return one(0)
     if view.is_safe or view.has_reacted:
         return NOTHING
-    names = decision.options.names()
-    return (names.index("Moat") if "Moat" in names else 0,)
+    for i in range(len(kinds)):
+        if kinds[i].name == "Moat":
+            return one(i)
+    return one(0)
 
 
 def set_aside(view: View, decision: Decision) -> Answer:
@@ -225,8 +250,8 @@ def choose(view: View, decision: Decision) -> Answer:
 
 
 def order(view: View, decision: Decision) -> Answer:
-    """The best on top."""
-    return best(decision, decision.options.size())
+    """The best on top, or first."""
+    return best(decision, decision.most)
 
 
 def buy(view: View, decision: Decision) -> Answer:
@@ -254,7 +279,7 @@ def name(view: View, decision: Decision) -> Answer:
         if elsewhere > most:
             best_name = kind.name
             most = elsewhere
-    return (decision.options.names().index(best_name) if best_name else 0,)
+    return one(decision.options.names().index(best_name) if best_name else 0)
 
 
 def give_back(view: View, decision: Decision) -> Answer:

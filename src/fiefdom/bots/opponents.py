@@ -11,8 +11,8 @@ from fiefdom.bots.plan import Line, Plan
 from fiefdom.bots.shipped import shipped
 from fiefdom.bots.strategy import Strategy
 from fiefdom.bots.tally import Tally
-from fiefdom.cards.basic import basics
 from fiefdom.cards.catalog import catalog
+from fiefdom.cards.kingdoms import make_setup
 from fiefdom.engine.card import ACTION, ATTACK, Kind
 from fiefdom.engine.decision import Answer, Decision
 from fiefdom.engine.rng import seeded
@@ -96,7 +96,7 @@ def candidates(kingdom: Names) -> list[Plan]:
 @cache
 def strong_plan(kingdom: Names, _seed: int = 0) -> Plan:
     """What wins short matches: first each candidate against the fair plan, then the best against each other."""
-    setup = Setup(2, [catalog.find(name) for name in kingdom], basics, len(catalog.kinds))
+    setup = make_setup(2, [catalog.find(name) for name in kingdom])
     fair = fair_plan(kingdom)
     plans = candidates(kingdom)
     first = [points(setup, plan, fair, SEEDS_TO_TRY) for plan in plans]

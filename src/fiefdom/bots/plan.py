@@ -6,7 +6,7 @@ import difflib
 import re
 from dataclasses import dataclass
 
-from fiefdom.bots.conditions import Both, Count, Misread, Number, Value, read_condition
+from fiefdom.bots.conditions import SIGNS, Both, Count, Misread, Number, Value, read_condition
 from fiefdom.bots.strategy import Rule, Strategy
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.card import Kind
@@ -37,7 +37,7 @@ class Line:
 
 def count_limit(condition: Value, kind: Kind) -> int | None:
     """The number n, if the condition is just `count(CARD) < n` of the rule's own card: that is asked for a lot."""
-    if isinstance(condition, Both) and condition.between == "<":
+    if isinstance(condition, Both) and SIGNS[condition.sign] == "<":
         counted, number = condition.left, condition.right
         if isinstance(counted, Count) and counted.where == 0 and counted.kind is kind and isinstance(number, Number):
             return int(number.number) if number.number == int(number.number) else None

@@ -14,6 +14,6 @@ def play_out(setup: Setup, bots: Sequence[Bot], seed: int, first: int = -1) -> l
     game = setup.start(seed, first)
     game.seat_bots(list(bots), View)
     game.run()
-    outcome = [(player.score(), player.turns) for player in game.players]
-    game.dismiss()
+    outcome = [(player.score(), int(player.turns)) for player in game.players]
+    setup.put_away(game)
     return outcome

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from fiefdom.bots.conditions import Value
 from fiefdom.bots.ending import ends, winning_gain, wins
@@ -12,15 +12,17 @@ from fiefdom.engine.card import Kind
 from fiefdom.engine.decision import (
     BUY,
     CHOOSE,
-    FIRST_ONE,
     GAIN,
     PLAY,
     Answer,
+    Answerer,
     CardOptions,
     Decision,
     PileOptions,
     first,
+    one,
 )
+from fiefdom.engine.native import i64, vec
 from fiefdom.views.view import View
 
 ANY_NUMBER: Final = 1_000_000
@@ -37,7 +39,7 @@ class Rule:
 
 
 @final
-class Strategy:
+class Strategy(Answerer):
     """A bot that takes the first card of its rules that it can, and plays Actions in the order of `plays`.
 
     If it minds the end, it does not end a game that it has not won, and ends one that it wins by that.
@@ -50,11 +52,18 @@ class Strategy:
         self.rules: Final = rules
         self.plays: Final = [] if plays is None else plays
         self.minds_the_end: Final = minds_the_end
+        self.plays_all_treasures = True
+        # How soon each kind is played, by its number.
+        last: int = max([int(kind.number) for kind in self.plays], default=0)
+        self.order: Final[vec[i64]] = vec[i64]([ANY_NUMBER] * (last + 1))
+        for place in range(len(self.plays)):
+            self.order[self.plays[place].number] = place
 
-    def answer(self, view: View, decision: Decision) -> Answer:
+    def answer(self, view: Any, decision: Decision) -> Answer:
+        assert isinstance(view, View)
         purpose = decision.purpose
         if purpose == PLAY:
-            if decision.ordered:
+            if decision.is_for_treasures:
                 return first(decision.most)
             options = decision.options
             if self.plays and isinstance(options, CardOptions):
@@ -69,13 +78,17 @@ class Strategy:
 
     def play(self, options: CardOptions) -> Answer:
         """The first kind of `plays` that is among the options."""
-        for kind in self.plays:
-            i = 0
-            for card in options.cards:
-                if card.kind is kind:
-                    return FIRST_ONE if i == 0 else (i,)
-                i += 1
-        return NOTHING
+        order = self.order
+        pick: i64 = -1
+        least: i64 = ANY_NUMBER
+        i: i64 = 0
+        while i < len(options.idents):
+            number = options.number(i)
+            if number < len(order) and order[number] < least:
+                least = order[number]
+                pick = i
+            i += 1
+        return NOTHING if pick < 0 else one(pick)
 
     def spoil(self, piles: PileOptions) -> Answer:
         """The dearest pile that no rule is for: if anybody wants it, others do."""
@@ -86,22 +99,23 @@ class Strategy:
             if kind.cost > most and not any(rule.kind is kind for rule in self.rules):
                 pick = i
                 most = kind.cost
-        return FIRST_ONE if pick == 0 else (pick,)
+        return one(pick)
 
     def take(self, view: View, decision: Decision) -> Answer:
         options = decision.options
         is_bought = decision.purpose == BUY
-        if self.minds_the_end and view.gains_to_end <= 1:
-            place = winning_gain(view, decision)
-            if place >= 0:
-                return (place,)
+        if self.minds_the_end and view.may_end:
+            winning = winning_gain(view, decision)
+            if winning >= 0:
+                return one(winning)
+        piles = options if isinstance(options, PileOptions) else None
         for rule in self.rules:
-            place = options.find(rule.kind)
+            place: i64 = piles.places[rule.kind.number] if piles is not None else options.find(rule.kind)
             if (
                 place >= 0
                 and (rule.fewer_than == ANY_NUMBER or view.owns(rule.kind) < rule.fewer_than)
                 and (rule.condition is None or rule.condition.of(view))
                 and not (self.minds_the_end and ends(view, rule.kind) and not wins(view, rule.kind, is_bought))
             ):
-                return (place,)
+                return one(place)
         return NOTHING

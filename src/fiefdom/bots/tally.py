@@ -4,13 +4,59 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from fiefdom.engine.card import TREASURE
-from fiefdom.engine.game import OVER, PROVINCES
+from fiefdom.cards.basic import province
+from fiefdom.engine.decision import GAME_OVER
+from fiefdom.engine.native import i64, vec
+from fiefdom.engine.player import Player
 from fiefdom.engine.setup import Setup
 from fiefdom.views.view import View
 
 # Strategies can be such that nobody ever ends the game: it is stopped when somebody has had so many turns.
 MOST_TURNS: Final = 200
+TURNS: Final = MOST_TURNS + 1
+
+
+@final
+class ByTurn:
+    """What is counted of a strategy by turn, in rows.
+
+    How many had that turn; their score, money and Provinces after it, added up; and what they bought, by kind.
+    """
+
+    def __init__(self, kinds_known: int) -> None:
+        self.reached: Final[vec[i64]] = vec[i64]([0] * TURNS)
+        self.scores: Final[vec[i64]] = vec[i64]([0] * TURNS)
+        self.money: Final[vec[i64]] = vec[i64]([0] * TURNS)
+        self.provinces: Final[vec[i64]] = vec[i64]([0] * TURNS)
+        self.kinds_known: Final = kinds_known
+        self.bought: Final[vec[i64]] = vec[i64]([0] * (TURNS * kinds_known))
+        # Whether any was, by kind.
+        self.is_bought: Final[vec[i64]] = vec[i64]([0] * kinds_known)
+
+    def count(self, me: Player, turn: i64, provinces: i64) -> None:
+        self.reached[turn] += 1
+        self.scores[turn] += me.score()
+        self.money[turn] += me.money()
+        self.provinces[turn] += provinces
+        bought = me.bought
+        i: i64 = 0
+        while i < bought.n:
+            kind = bought.stock.kind_numbers[i64(bought.idents[i])]
+            self.bought[TURNS * kind + turn] += 1
+            self.is_bought[kind] = 1
+            i += 1
+
+    def bought_by_kind(self) -> dict[int, list[int]]:
+        """The cards bought by turn, of the kinds that were bought at all."""
+        found: dict[int, list[int]] = {}
+        for kind in range(self.kinds_known):
+            if self.is_bought[kind]:
+                found[kind] = listed(self.bought[TURNS * kind : TURNS * kind + TURNS])
+        return found
+
+
+def listed(numbers: vec[i64]) -> list[int]:
+    return [int(number) for number in numbers]
 
 
 @final
@@ -28,13 +74,7 @@ class Tally:
         self.seeds = 0
         self.squares: Final = [[0] * (strategies + 1) for _ in range(strategies)]
         self.won: Final = [[0] * strategies for _ in range(strategies)]
-        # By strategy and turn: how many had that turn; their score, money and Provinces after it, added up.
-        self.reached: Final = [[0] * (MOST_TURNS + 1) for _ in range(strategies)]
-        self.scores: Final = [[0] * (MOST_TURNS + 1) for _ in range(strategies)]
-        self.money: Final = [[0] * (MOST_TURNS + 1) for _ in range(strategies)]
-        self.provinces: Final = [[0] * (MOST_TURNS + 1) for _ in range(strategies)]
-        # By strategy, kind and turn: cards bought.
-        self.bought: Final[list[dict[int, list[int]]]] = [{} for _ in range(strategies)]
+        self.by_turn: Final = [ByTurn(kinds_known) for _ in range(strategies)]
         # By strategy and number of Provinces: how often they had so many, and at which turn first, added up.
         self.province_turns: Final[list[dict[int, list[int]]]] = [{} for _ in range(strategies)]
         # How many games had this length, and, by strategy, this final score.
@@ -45,37 +85,25 @@ class Tally:
         """A game in which strategy `order[i]` has seat i; the first seat begins."""
         game = setup.start(seed, 0)
         game.seat_bots([bots[strategy] for strategy in order], View)
-        province = game.supply[PROVINCES].kind.number
-        while game.phase != OVER:
+        provinces = game.pile(province)
+        while game.phase != GAME_OVER:
             me = game.players[game.turn]
             strategy = order[me.seat]
-            had = me.owned[province]
-            game.step()
+            had = me.owned[province.number]
+            game.play_turn()
             turn = me.turns
             if turn >= MOST_TURNS:
                 self.stopped += 1
                 break
-            money = 0
-            for kind in game.kinds:
-                if kind.types & TREASURE:
-                    money += me.owned[kind.number] * kind.coins
-            has = me.owned[province]
-            self.reached[strategy][turn] += 1
-            self.scores[strategy][turn] += me.score()
-            self.money[strategy][turn] += money
-            self.provinces[strategy][turn] += has
+            has = me.owned[province.number]
+            self.by_turn[strategy].count(me, turn, has)
             while had < has:
                 had += 1
                 row = self.province_turns[strategy].setdefault(had, [0, 0])
                 row[0] += 1
                 row[1] += turn
-            for kind in me.bought:
-                bought = self.bought[strategy].get(kind.number)
-                if bought is None:
-                    bought = self.bought[strategy][kind.number] = [0] * (MOST_TURNS + 1)
-                bought[turn] += 1
         self.games += 1
-        if game.supply[PROVINCES].cards and game.phase == OVER:
+        if game.phase == GAME_OVER and provinces is not None and provinces.n:
             self.by_piles += 1
         standings = [(player.score(), -player.turns) for player in game.players]
         best = max(standings)
@@ -90,7 +118,7 @@ class Tally:
             self.turns += player.turns
             longest = max(longest, player.turns)
         self.lengths[longest] = self.lengths.get(longest, 0) + 1
-        game.dismiss()
+        setup.put_away(game)
 
     def end_seed(self) -> None:
         """All games of a seed are played: they share their shuffles, so that only together they are by chance."""
@@ -115,11 +143,11 @@ class Tally:
             "seeds": self.seeds,
             "squares": self.squares,
             "outcomes": self.outcomes,
-            "reached": self.reached,
-            "scores": self.scores,
-            "money": self.money,
-            "provinces": self.provinces,
-            "bought": self.bought,
+            "reached": [listed(rows.reached) for rows in self.by_turn],
+            "scores": [listed(rows.scores) for rows in self.by_turn],
+            "money": [listed(rows.money) for rows in self.by_turn],
+            "provinces": [listed(rows.provinces) for rows in self.by_turn],
+            "bought": [rows.bought_by_kind() for rows in self.by_turn],
             "province_turns": self.province_turns,
             "lengths": self.lengths,
             "final_scores": self.final_scores,

@@ -84,7 +84,7 @@ def coins_in(kinds: list[Kind]) -> int:
 
 def coins_to_spend(view: View) -> int:
     """What one will have this turn with what is in hand."""
-    return view.coins(view.seat) + coins_in(view.hand)
+    return view.coins(view.seat) + view.hand_coins
 
 
 def step_of(coins: int) -> int:

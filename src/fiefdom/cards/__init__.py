@@ -1,18 +1,57 @@
 """The cards. These names are what one needs to write cards of one's own."""
 
 from fiefdom.cards.printed import Bonus, card
+from fiefdom.engine.ability import ANYBODY, HAND, IN_PLAY, ITSELF, MINE, OTHERS, PILE
 from fiefdom.engine.card import ACTION, ATTACK, CURSE, DURATION, REACTION, TREASURE, VICTORY, Card, Kind
-from fiefdom.engine.player import Player
-from fiefdom.engine.seat import ALL
+from fiefdom.engine.moment import (
+    ACTIONS_END,
+    BOUGHT,
+    BUYS_BEGIN,
+    BUYS_END,
+    CLEAN_UP,
+    DISCARDED,
+    GAINED,
+    OVER,
+    PLAYED,
+    PLAYING,
+    REVEALED,
+    SHUFFLED,
+    TRASHED,
+    TURN,
+    TURN_ENDS,
+)
+from fiefdom.engine.player import ALL, Player
 
 __all__ = [
     "ACTION",
+    "ACTIONS_END",
     "ALL",
+    "ANYBODY",
     "ATTACK",
+    "BOUGHT",
+    "BUYS_BEGIN",
+    "BUYS_END",
+    "CLEAN_UP",
     "CURSE",
+    "DISCARDED",
     "DURATION",
+    "GAINED",
+    "HAND",
+    "IN_PLAY",
+    "ITSELF",
+    "MINE",
+    "OTHERS",
+    "OVER",
+    "PILE",
+    "PLAYED",
+    "PLAYING",
     "REACTION",
+    "REVEALED",
+    "SHUFFLED",
+    "TRASHED",
     "TREASURE",
+    "TURN",
+    "TURN_ENDS",
     "VICTORY",
     "Bonus",
     "Card",

@@ -1,15 +1,35 @@
-"""The basic cards, which are in every game."""
+"""The basic cards, which are in every game: how many of them, and how many of each kingdom card."""
 
 from fiefdom.cards.printed import card
-from fiefdom.engine.card import CURSE, TREASURE, VICTORY
-from fiefdom.engine.setup import Basics
+from fiefdom.engine.card import CURSE, TREASURE, VICTORY, Kind
 
 copper = card("Copper", cost=0, types=TREASURE, coins=1)
 silver = card("Silver", cost=3, types=TREASURE, coins=2)
 gold = card("Gold", cost=6, types=TREASURE, coins=3)
 estate = card("Estate", cost=2, types=VICTORY, points=1)
 duchy = card("Duchy", cost=5, types=VICTORY, points=3)
-province = card("Province", cost=8, types=VICTORY, points=6)
+province = card("Province", cost=8, types=VICTORY, points=6, ends_game=True)
 curse = card("Curse", cost=0, types=CURSE, points=-1)
 
-basics = Basics(copper, silver, gold, estate, duchy, province, curse)
+STARTING_CARDS = [(copper, 7), (estate, 3)]
+
+
+def basic_piles(players: int) -> list[tuple[Kind, int]]:
+    """The basic piles and their sizes, by their cost."""
+    boxes = 2 if players > 4 else 1
+    return [
+        (copper, 60 * boxes - 7 * players),
+        (curse, 10 * (players - 1)),
+        (estate, pile_size(estate, players)),
+        (silver, 40 * boxes),
+        (duchy, pile_size(duchy, players)),
+        (gold, 30 * boxes),
+        (province, 3 * players if players > 4 else pile_size(province, players)),
+    ]
+
+
+def pile_size(kind: Kind, players: int) -> int:
+    """How many cards of a kingdom, or of a usual Victory card, there are."""
+    if kind.types & VICTORY:
+        return 8 if players == 2 else 12
+    return 10

@@ -4,8 +4,8 @@ from fiefdom.cards.basic import copper, curse, gold, silver
 from fiefdom.cards.printed import card
 from fiefdom.engine.card import ACTION, ATTACK, REACTION, TREASURE, VICTORY, Card, Kind
 from fiefdom.engine.decision import GAIN, PLAY, SET_ASIDE
-from fiefdom.engine.player import Player
-from fiefdom.engine.seat import ALL
+from fiefdom.engine.moment import PLAYED
+from fiefdom.engine.player import ALL, Player
 
 FIRST = (1,)
 SECOND = (2,)
@@ -159,13 +159,13 @@ merchant = card("Merchant", cost=3, types=ACTION, cards=1, actions=1, editions=S
 
 @merchant.play
 def merchant_play(me: Player) -> None:
-    me.later(PLAY, silver)
+    me.later(PLAYED, silver)
 
 
 @merchant.later
 def merchant_later(me: Player, _silver: Card) -> None:
     if me.has_played_first(silver):
-        me.add_coins(1)
+        me.plus(coins=1)
 
 
 militia = card("Militia", cost=4, types=ACTION | ATTACK, coins=2, text="""
@@ -204,7 +204,7 @@ moneylender = card("Moneylender", cost=4, types=ACTION, good_for="trashing", tex
 @moneylender.play
 def moneylender_play(me: Player) -> None:
     if me.trash(up_to=1, where=lambda kind: kind is copper):
-        me.add_coins(3)
+        me.plus(coins=3)
 
 
 poacher = card("Poacher", cost=4, types=ACTION, cards=1, actions=1, coins=1, editions=SECOND, text="""

@@ -3,9 +3,9 @@
 from fiefdom.cards.basic import copper, curse, duchy, estate, gold, silver
 from fiefdom.cards.printed import card
 from fiefdom.engine.card import ACTION, ATTACK, CURSE, REACTION, TREASURE, VICTORY, Card
-from fiefdom.engine.decision import GAIN, PLAY, TOPDECK, TRASH
-from fiefdom.engine.player import Player
-from fiefdom.engine.seat import ALL
+from fiefdom.engine.decision import GAIN, TOPDECK, TRASH
+from fiefdom.engine.moment import PLAYED
+from fiefdom.engine.player import ALL, Player
 
 FIRST = (1,)
 SECOND = (2,)
@@ -21,7 +21,7 @@ baron = card("Baron", cost=4, types=ACTION, buys=1, text="""
 @baron.play
 def baron_play(me: Player) -> None:
     if me.discard(up_to=1, where=lambda kind: kind is estate):
-        me.add_coins(4)
+        me.plus(coins=4)
     else:
         me.gain(estate)
 
@@ -32,7 +32,7 @@ bridge = card("Bridge", cost=4, types=ACTION, buys=1, coins=1, text="""
 
 @bridge.play
 def bridge_play(me: Player) -> None:
-    me.game.discount += 1
+    me.game.cheaper(1)
 
 
 conspirator = card("Conspirator", cost=4, types=ACTION, coins=2, text="""
@@ -42,8 +42,7 @@ conspirator = card("Conspirator", cost=4, types=ACTION, coins=2, text="""
 @conspirator.play
 def conspirator_play(me: Player) -> None:
     if me.plays_this_turn(ACTION) >= 3:
-        me.draw(1)
-        me.actions += 1
+        me.plus(cards=1, actions=1)
 
 
 coppersmith = card("Coppersmith", cost=4, types=ACTION, editions=FIRST, text="""
@@ -52,12 +51,12 @@ coppersmith = card("Coppersmith", cost=4, types=ACTION, editions=FIRST, text="""
 
 @coppersmith.play
 def coppersmith_play(me: Player) -> None:
-    me.later(PLAY, copper)
+    me.later(PLAYED, copper)
 
 
 @coppersmith.later
 def coppersmith_later(me: Player, _copper: Card) -> None:
-    me.add_coins(1)
+    me.plus(coins=1)
 
 
 courtier = card("Courtier", cost=5, types=ACTION, editions=SECOND, good_for="buys", text="""
@@ -92,7 +91,7 @@ diplomat = card("Diplomat", cost=4, types=ACTION | REACTION, cards=2, editions=S
 @diplomat.play
 def diplomat_play(me: Player) -> None:
     if len(me.hand) <= 5:
-        me.actions += 2
+        me.plus(actions=2)
 
 
 @diplomat.react_only_if
@@ -124,9 +123,9 @@ def ironworks_play(me: Player) -> None:
     gained = me.gain_up_to(4)
     if gained is not None:
         if gained.types & ACTION:
-            me.actions += 1
+            me.plus(actions=1)
         if gained.types & TREASURE:
-            me.add_coins(1)
+            me.plus(coins=1)
         if gained.types & VICTORY:
             me.draw(1)
 
@@ -153,7 +152,7 @@ masquerade = card("Masquerade", cost=3, types=ACTION, cards=2, good_for="trashin
 
 @masquerade.play
 def masquerade_play(me: Player) -> None:
-    passing = [player for player in [me, *me.others()] if player.hand.cards]
+    passing = [player for player in [me, *me.others()] if player.hand]
     held_out = [player.hold_out(1) for player in passing]
     for i, player in enumerate(passing):
         player.pass_on(held_out[i], to=passing[(i + 1) % len(passing)])
@@ -167,7 +166,7 @@ mill = card("Mill", cost=4, types=ACTION | VICTORY, cards=1, actions=1, points=1
 @mill.play
 def mill_play(me: Player) -> None:
     if len(me.discard(up_to=2, all_or_none=True)) == 2:
-        me.add_coins(2)
+        me.plus(coins=2)
 
 
 mining_village = card("Mining Village", cost=4, types=ACTION, cards=1, actions=2, text="""
@@ -177,7 +176,7 @@ mining_village = card("Mining Village", cost=4, types=ACTION, cards=1, actions=2
 @mining_village.play
 def mining_village_play(me: Player) -> None:
     if me.trash(up_to=1, zone=me.in_play, among=[me.this]):
-        me.add_coins(2)
+        me.plus(coins=2)
 
 
 minion = card("Minion", cost=5, types=ACTION | ATTACK, actions=1, text="""
@@ -188,7 +187,7 @@ minion = card("Minion", cost=5, types=ACTION | ATTACK, actions=1, text="""
 @minion.play
 def minion_play(me: Player) -> None:
     if me.choose("+$2", "discard hand") == ["+$2"]:
-        me.add_coins(2)
+        me.plus(coins=2)
         return
     for player in [me, *(other for other in me.attacked() if len(other.hand) >= 5)]:
         player.discard_all(player.hand)
@@ -278,7 +277,7 @@ secret_chamber = card("Secret Chamber", cost=2, types=ACTION | REACTION, edition
 
 @secret_chamber.play
 def secret_chamber_play(me: Player) -> None:
-    me.add_coins(len(me.discard(up_to=ALL)))
+    me.plus(coins=len(me.discard(up_to=ALL)))
 
 
 @secret_chamber.react
@@ -294,10 +293,7 @@ secret_passage = card("Secret Passage", cost=4, types=ACTION, cards=2, actions=1
 @secret_passage.play
 def secret_passage_play(me: Player) -> None:
     for hidden in me.pick(TOPDECK, me.hand, 1, 1):
-        above = 0
-        if me.deck.cards:
-            above = int(me.choose(*[str(n) for n in range(len(me.deck) + 1)])[0])
-        me.tuck(hidden, above)
+        me.tuck(hidden, me.choose_number(len(me.deck)) if me.deck else 0)
 
 
 shanty_town = card("Shanty Town", cost=3, types=ACTION, actions=2, text="""
@@ -368,9 +364,9 @@ tribute = card("Tribute", cost=5, types=ACTION, editions=FIRST, text="""
 def tribute_play(me: Player) -> None:
     for kind in dict.fromkeys(each.kind for each in me.left().discard_top(2)):
         if kind.types & ACTION:
-            me.actions += 2
+            me.plus(actions=2)
         if kind.types & TREASURE:
-            me.add_coins(2)
+            me.plus(coins=2)
         if kind.types & VICTORY:
             me.draw(2)
 
@@ -394,5 +390,5 @@ wishing_well = card("Wishing Well", cost=3, types=ACTION, cards=1, actions=1, te
 def wishing_well_play(me: Player) -> None:
     wish = me.name_card()
     revealed = me.reveal_top(1)
-    me.take_into_hand([each for each in revealed.cards if each.kind.name == wish], revealed)
+    me.take_into_hand([each for each in revealed.cards if each.kind is wish], revealed)
     me.topdeck_all(revealed)

@@ -11,12 +11,12 @@ from functools import cache
 from importlib.resources import files
 from urllib.parse import unquote_plus
 
-from fiefdom.cards.basic import basics
+from fiefdom.cards.basic import STARTING_CARDS, basic_piles, pile_size
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.randomizer import PILES, random_kingdom
 from fiefdom.engine.card import Kind
 from fiefdom.engine.rng import seeded
-from fiefdom.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, Setup
+from fiefdom.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, PilePlan, Setup
 from fiefdom.errors import Complaint, Names, cards
 from fiefdom.locale.names import plain, translations
 
@@ -105,4 +105,5 @@ def fill(kinds: list[Kind], seed: int, candidates: list[Kind]) -> list[Kind]:
 def make_setup(players: int, kingdom: list[Kind]) -> Setup:
     if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
         raise Complaint("player-number", n=players)
-    return Setup(players, kingdom, basics, len(catalog.kinds))
+    piles = [*basic_piles(players), *((kind, pile_size(kind, players)) for kind in kingdom)]
+    return Setup(players, [PilePlan([pile]) for pile in piles], STARTING_CARDS, len(catalog.kinds))

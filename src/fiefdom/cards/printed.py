@@ -18,10 +18,7 @@ class Bonus(NamedTuple):
     coins: int = 0
 
     def grant(self, me: Player) -> None:
-        me.draw(self.cards)
-        me.actions += self.actions
-        me.buys += self.buys
-        me.add_coins(self.coins)
+        me.plus(self.cards, self.actions, self.buys, self.coins)
 
 
 def card(
@@ -38,11 +35,13 @@ def card(
     editions: tuple[int, ...] = (1, 2),
     good_for: str = "",
     next_turn: Bonus | None = None,
+    ends_game: bool = False,
 ) -> Kind:
     """A new kind of card, as one writes it in a module of cards.
 
     `next_turn` is what a Duration gives at the start of the next turn, if that is all it does beside its numbers.
     `good_for` names, separated by spaces, what it helps with beyond what its numbers tell: actions, buys, trashing.
+    `ends_game`: the game is over when its pile is empty.
     """
     if not any(letter.isalpha() for letter in name) or name != name.strip() or any(mark in name for mark in ",;=\n"):
         raise Complaint("card-name-form", name=name)
@@ -59,8 +58,9 @@ def card(
     words = " ".join(text.split())
     kind = Kind(name, cost, types, cards, actions, buys, coins, points, words, tuple(editions))
     kind.good_for = tuple(good_for.split())
+    kind.ends_game = ends_game
     if next_turn is not None:
         kind.next_bonus = next_turn
         kind.play(lambda me: me.next_turn())
-        kind.later(lambda me, _this: next_turn.grant(me))
+        kind.later_gives(lambda me, _this: next_turn.grant(me))
     return kind

@@ -6,7 +6,9 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 
 from fiefdom.cards.catalog import catalog
+from fiefdom.engine.ability import HAND
 from fiefdom.engine.card import ATTACK, Kind
+from fiefdom.engine.moment import PLAYING
 from fiefdom.engine.rng import seeded
 from fiefdom.errors import Complaint, Names
 from fiefdom.locale.names import plain, translations
@@ -20,7 +22,7 @@ WISHES: dict[str, Callable[[Kind], bool]] = {
     "buys": lambda kind: kind.buys >= 1 or "buys" in kind.good_for,
     "trashing": lambda kind: "trashing" in kind.good_for,
     "attack": lambda kind: kind.types & ATTACK != 0,
-    "reaction": lambda kind: kind.on_attack is not None,
+    "reaction": lambda kind: kind.awaits(HAND) & PLAYING != 0,
 }
 
 

@@ -2,9 +2,10 @@
 
 from fiefdom.cards.basic import copper, curse, gold, province, silver
 from fiefdom.cards.printed import Bonus, card
+from fiefdom.engine.ability import IN_PLAY, MINE, PILE
 from fiefdom.engine.card import ACTION, ATTACK, DURATION, REACTION, TREASURE, VICTORY, Card
 from fiefdom.engine.decision import GAIN, PLAY, RETURN, REVEAL, SET_ASIDE
-from fiefdom.engine.effect import START
+from fiefdom.engine.moment import BOUGHT, CLEAN_UP, GAINED, PLAYED, TURN
 from fiefdom.engine.player import Player
 from fiefdom.engine.zone import OWNER
 
@@ -51,7 +52,12 @@ embargo = card("Embargo", cost=2, types=ACTION, coins=2, editions=FIRST, text=""
 @embargo.play
 def embargo_play(me: Player) -> None:
     me.trash_this()
-    me.embargo(me.choose_pile())
+    me.put_token(me.choose_pile())
+
+
+@embargo.when(BOUGHT, where=PILE)
+def embargo_token(me: Player, _bought: Card) -> None:
+    me.gain(curse)
 
 
 explorer = card("Explorer", cost=5, types=ACTION, editions=FIRST, text="""
@@ -110,7 +116,8 @@ def island_play(me: Player) -> None:
 
 lighthouse = card("Lighthouse", cost=2, types=ACTION | DURATION, actions=1, coins=1, next_turn=Bonus(coins=1), text="""
     While this is in play, attacks of others do not reach you.""")  # fmt: skip
-lighthouse.shields = True
+
+lighthouse.shields()
 
 
 lookout = card("Lookout", cost=3, types=ACTION, actions=1, good_for="trashing", text="""
@@ -138,9 +145,9 @@ def native_village_play(me: Player) -> None:
     mat = me.mat("native_village", OWNER)
     if me.choose("set aside", "take mat") == ["set aside"]:
         looked_at = me.look_at_top(1)
-        me.put_aside(looked_at.cards.copy(), looked_at, mat)
+        me.put_aside(looked_at.cards, looked_at, mat)
     else:
-        me.take_into_hand(mat.cards.copy(), mat)
+        me.take_into_hand(mat.cards, mat)
 
 
 navigator = card("Navigator", cost=4, types=ACTION, coins=2, editions=FIRST, text="""
@@ -163,8 +170,9 @@ outpost = card("Outpost", cost=5, types=ACTION | DURATION, text="""
 
 @outpost.play
 def outpost_play(me: Player) -> None:
+    me.next_hand = 3
     if not me.game.is_extra_turn:
-        me.game.extra_turn_follows = True
+        me.extra_turn()
         me.next_turn()
 
 
@@ -188,7 +196,7 @@ pirate_ship = card("Pirate Ship", cost=4, types=ACTION | ATTACK, editions=FIRST,
 def pirate_ship_play(me: Player) -> None:
     tokens = me.tokens.get("pirate_ship", 0)
     if me.choose("attack", f"+${tokens}") != ["attack"]:
-        me.add_coins(tokens)
+        me.plus(coins=tokens)
         return
     loot: list[Card] = []
     for other in me.attacked():
@@ -206,7 +214,7 @@ salvager = card("Salvager", cost=4, types=ACTION, buys=1, good_for="trashing", t
 @salvager.play
 def salvager_play(me: Player) -> None:
     for trashed in me.trash(1):
-        me.add_coins(me.cost(trashed.kind))
+        me.plus(coins=me.cost(trashed.kind))
 
 
 sea_hag = card("Sea Hag", cost=4, types=ACTION | ATTACK, editions=FIRST, text="""
@@ -226,7 +234,7 @@ smugglers = card("Smugglers", cost=3, types=ACTION, text="""
 
 @smugglers.play
 def smugglers_play(me: Player) -> None:
-    pile = me.pick_pile(GAIN, 0, 6, among=me.others()[-1].gained)
+    pile = me.pick_pile(GAIN, 0, 6, among=me.right().gained.kinds)
     if pile is not None:
         me.gain_from(pile)
 
@@ -237,16 +245,14 @@ tactician = card("Tactician", cost=5, types=ACTION | DURATION, good_for="buys", 
 
 @tactician.play
 def tactician_play(me: Player) -> None:
-    if me.hand.cards:
+    if me.hand:
         me.discard_all(me.hand)
         me.next_turn()
 
 
-@tactician.later
+@tactician.later_gives
 def tactician_later(me: Player, _this: Card) -> None:
-    me.draw(5)
-    me.actions += 1
-    me.buys += 1
+    me.plus(cards=5, actions=1, buys=1)
 
 
 treasure_map = card("Treasure Map", cost=4, types=ACTION, text="""
@@ -266,9 +272,9 @@ treasury = card("Treasury", cost=5, types=ACTION, cards=1, actions=1, coins=1, t
     When you discard this from play and bought no Victory card this turn, you may put it on top of your deck.""")  # fmt: skip
 
 
-@treasury.clean_up
-def treasury_clean_up(me: Player) -> None:
-    if not any(kind.types & VICTORY for kind in me.bought):
+@treasury.when(CLEAN_UP, where=IN_PLAY, by=MINE, is_joint=True)
+def treasury_clean_up(me: Player, _this: Card) -> None:
+    if not me.bought.has(VICTORY):
         treasuries = [each for each in me.in_play.cards if each.kind is treasury]
         me.topdeck(up_to=len(treasuries), zone=me.in_play, among=treasuries)
 
@@ -306,15 +312,16 @@ blockade = card("Blockade", cost=4, types=ACTION | DURATION | ATTACK, editions=S
 
 @blockade.play
 def blockade_play(me: Player) -> None:
-    gained = me.gain_up_to(4, to=me.mat("set_aside"))
-    if gained is not None:
+    aside = me.mat("set_aside")
+    gained = me.gain_up_to(4, to=aside)
+    if gained is not None and aside.holds(gained):
         me.next_turn([gained])
-        me.watch(GAIN, me.attacked(), gained.kind)
+        me.watch(GAINED, me.attacked(), gained.kind)
 
 
 @blockade.later
 def blockade_later(me: Player, _gained: Card) -> None:
-    if me.waiting.when == START:
+    if me.waiting.when == TURN:
         me.take_into_hand(me.waiting.cards, me.mat("set_aside"))
     elif me.actor().seat == me.game.turn:
         me.actor().gain(curse)
@@ -328,15 +335,14 @@ corsair = card("Corsair", cost=5, types=ACTION | DURATION | ATTACK, coins=2, edi
 @corsair.play
 def corsair_play(me: Player) -> None:
     me.next_turn()
-    for kind in (silver, gold):
-        me.watch(PLAY, me.attacked(), kind)
+    me.watch(PLAYED, me.attacked(), silver, gold)
 
 
-@corsair.later
+@corsair.later_gives
 def corsair_later(me: Player, played: Card) -> None:
-    if me.waiting.when == START:
+    if me.waiting.when == TURN:
         me.draw(1)
-    elif sum(1 for each in me.game.played if each.kind in (silver, gold)) == 1:
+    elif me.actor().has_played_first(silver, gold):
         me.actor().trash_card(played, me.actor().in_play)
 
 
@@ -347,10 +353,10 @@ monkey = card("Monkey", cost=3, types=ACTION | DURATION, editions=SECOND, text="
 @monkey.play
 def monkey_play(me: Player) -> None:
     me.next_turn()
-    me.watch(GAIN, me.others()[-1:])
+    me.watch(GAINED, [me.right()])
 
 
-@monkey.later
+@monkey.later_gives
 def monkey_later(me: Player, _gained: Card) -> None:
     me.draw(1)
 
@@ -370,8 +376,8 @@ def pirate_later(me: Player, _this: Card) -> None:
     me.gain_up_to(6, TREASURE, to=me.hand)
 
 
-@pirate.react_to_gain(TREASURE)
-def pirate_react(me: Player) -> None:
+@pirate.when(GAINED, types=TREASURE, may=True)
+def pirate_react(me: Player, _treasure: Card) -> None:
     me.play(me.this)
 
 
@@ -383,19 +389,17 @@ sailor = card("Sailor", cost=4, types=ACTION | DURATION, actions=1, editions=SEC
 @sailor.play
 def sailor_play(me: Player) -> None:
     me.next_turn()
-    me.later(GAIN)
+    me.later(GAINED, types=DURATION)
 
 
 @sailor.later
 def sailor_later(me: Player, gained: Card) -> None:
-    if me.waiting.when == START:
-        me.add_coins(2)
+    if me.waiting.when == TURN:
+        me.plus(coins=2)
         me.trash(up_to=1)
         return
     zone = me.zone_of(gained)
-    if zone is None or zone is me.in_play:
-        return
-    if gained.types & DURATION:
+    if zone is not None and zone is not me.in_play:
         for duration in me.pick(PLAY, zone, 0, 1, among=[gained]):
             me.wait_no_more()
             me.play(duration, zone)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, final
 
+from fiefdom.engine.ability import ANYBODY, HAND, IN_PLAY, OTHERS, Ability
+from fiefdom.engine.moment import PLAYING
 from fiefdom.engine.native import i64, mypyc_attr
 
 if TYPE_CHECKING:
@@ -57,27 +59,28 @@ class Kind:
         self.points: i64 = points
         self.text = text
         self.editions = editions
-        # The +Cards, +Actions, +Buys and +$ that a Duration gives at the start of the next turn.
+        # The +Cards, +Actions, +Buys and +$ that a Duration gives at the start of the next turn, if that is all it does
+        # then; and whether it is, be it by a function.
         self.next_bonus: tuple[int, int, int, int] = (0, 0, 0, 0)
+        self.gives_only_bonus = False
         self.box = ""
         # What one may have it for, beyond what its numbers tell: actions, buys, trashing.
         self.good_for: tuple[str, ...] = ()
         # Its place among all known kinds, given when it is registered: kinds are counted in lists.
         self.number: i64 = -1
+        # Whether the game ends when its pile is empty.
+        self.ends_game = False
         # Whether its +Cards, +Actions, +Buys and +$ are all there is to playing it, and whether just its +$.
-        self.is_plain = types & ATTACK == 0
-        self.is_money = self.is_plain and cards == actions == buys == 0
+        self.is_plain = True
+        self.is_money = cards == actions == buys == 0
         self.on_play: Callable[[Player], None] | None = None
         self.on_score: Callable[[Player], int] | None = None
-        self.on_attack: Callable[[Player], None] | None = None
-        self.reacts_if: Callable[[Player], bool] | None = None
-        # Whether it keeps attacks off its owner while it is in play.
-        self.shields = False
-        # What its owner may do by showing it when anybody gains a card of these types.
-        self.on_gain: Callable[[Player], None] | None = None
-        self.on_gain_of: i64 = 0
-        self.on_clean_up: Callable[[Player], None] | None = None
+        self.on_price: Callable[[Player], int] | None = None
         self.on_later: Callable[[Player, Card], None] | None = None
+        self.reacts_if: Callable[[Player], bool] | None = None
+        self.abilities: Final[list[Ability]] = []
+
+    # -- Decorators for the functions that are its rules ---------------------------------------------
 
     def play(self, effect: Callable[[Player], None]) -> Callable[[Player], None]:
         """Decorator: what happens when it is played, after its +Cards, +Actions, +Buys and +$."""
@@ -91,9 +94,43 @@ class Kind:
         self.on_score = worth
         return worth
 
+    def price(self, cost: Callable[[Player], int]) -> Callable[[Player], int]:
+        """Decorator: what it costs now, where that is not a fixed number; it is asked of whoever's turn it is."""
+        self.on_price = cost
+        return cost
+
+    def later(self, effect: Callable[[Player, Card], None]) -> Callable[[Player, Card], None]:
+        """Decorator: what happens, with the card concerned, when what an effect of it has waited for happens."""
+        self.on_later = effect
+        return effect
+
+    def later_gives(self, effect: Callable[[Player, Card], None]) -> Callable[[Player, Card], None]:
+        """Decorator: as `later`; and what it does at the start of a turn merely gives +Cards, +Actions, +Buys or +$."""
+        self.gives_only_bonus = True
+        return self.later(effect)
+
+    def when(
+        self,
+        moment: int,
+        *,
+        where: str = HAND,
+        by: str = ANYBODY,
+        types: int = 0,
+        may: bool = False,
+        is_quiet: bool = False,
+        is_joint: bool = False,
+    ) -> Callable[[Callable[[Player, Card], None]], Callable[[Player, Card], None]]:
+        """Decorator: what it does, with the card concerned, when something happens; see `Ability`."""
+
+        def register(effect: Callable[[Player, Card], None]) -> Callable[[Player, Card], None]:
+            self.abilities.append(Ability(moment, where, by, types, may, is_quiet, is_joint, effect))
+            return effect
+
+        return register
+
     def react(self, effect: Callable[[Player], None]) -> Callable[[Player], None]:
         """Decorator: what its owner may do by showing it when somebody else plays an Attack."""
-        self.on_attack = effect
+        self.when(PLAYING, by=OTHERS, types=ATTACK, may=True)(lambda me, _attack: effect(me))
         return effect
 
     def react_only_if(self, condition: Callable[[Player], bool]) -> Callable[[Player], bool]:
@@ -101,28 +138,19 @@ class Kind:
         self.reacts_if = condition
         return condition
 
-    def can_react(self, owner: Player) -> bool:
-        return self.on_attack is not None and (self.reacts_if is None or self.reacts_if(owner))
+    def shields(self) -> None:
+        """While it is in play, attacks of others do not reach its owner."""
+        self.when(PLAYING, where=IN_PLAY, by=OTHERS, types=ATTACK, is_quiet=True)(lambda me, _attack: me.be_safe())
 
-    def react_to_gain(self, types: int) -> Callable[[Callable[[Player], None]], Callable[[Player], None]]:
-        """Decorator: what its owner may do by showing it when anybody gains a card of these types."""
+    # -- What is so ----------------------------------------------------------------------------------
 
-        def register(effect: Callable[[Player], None]) -> Callable[[Player], None]:
-            self.on_gain = effect
-            self.on_gain_of = types
-            return effect
-
-        return register
-
-    def clean_up(self, effect: Callable[[Player], None]) -> Callable[[Player], None]:
-        """Decorator: what its owner may do when cards of it are about to be discarded from play."""
-        self.on_clean_up = effect
-        return effect
-
-    def later(self, effect: Callable[[Player, Card], None]) -> Callable[[Player, Card], None]:
-        """Decorator: what happens, with the card concerned, when that comes about which `Player.later` waits for."""
-        self.on_later = effect
-        return effect
+    def awaits(self, where: str) -> int:
+        """What cards of this kind wait for there, as a set of bits."""
+        found = 0
+        for ability in self.abilities:
+            if ability.where == where:
+                found |= ability.when
+        return found
 
     def type_names(self) -> list[str]:
         return [name for bit, name in TYPE_NAMES.items() if self.types & bit]
@@ -140,9 +168,10 @@ class Card:
 
     def __init__(self, kind: Kind, ident: int) -> None:
         self.kind: Final = kind
-        self.ident: Final = ident
+        # Its number among all cards of the table.
+        self.ident: Final[i64] = ident
         # The kind's, at hand: they are what is asked most.
-        self.types: i64 = kind.types
+        self.types: Final[i64] = kind.types
 
     def __repr__(self) -> str:
         return f"{self.kind.name}#{self.ident}"

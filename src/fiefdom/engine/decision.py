@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, TypeAlias, final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, final
 
 from fiefdom.engine.card import Card, Kind
-from fiefdom.engine.native import i64, mypyc_attr
+from fiefdom.engine.native import i16, i64, mypyc_attr, vec
+
+if TYPE_CHECKING:
+    from fiefdom.engine.stock import Stock
 
 # The whole set of purposes.
 PLAY: Final = "play"
@@ -34,6 +37,19 @@ Answer: TypeAlias = tuple[int, ...]
 MOST_FIRST: Final = 64
 FIRST: Final[list[Answer]] = [tuple(range(n)) for n in range(MOST_FIRST)]
 FIRST_ONE: Final[Answer] = FIRST[1]
+# Answers that pick one option.
+ONE: Final[list[Answer]] = [FIRST_ONE, *((i,) for i in range(1, MOST_FIRST))]
+
+# The phases of a turn, by their place in this list: the buy phase has two parts.
+PHASES: Final = ("start", "action", "buy", "buy", "clean-up", "over")
+START: Final = 0
+ACTION_PHASE: Final = 1
+TREASURE_PHASE: Final = 2
+BUY_PHASE: Final = 3
+CLEAN_UP_PHASE: Final = 4
+GAME_OVER: Final = 5
+
+MOST_SEATS: Final = 6
 
 
 def first(n: int) -> Answer:
@@ -41,24 +57,30 @@ def first(n: int) -> Answer:
     return FIRST[n] if n < MOST_FIRST else tuple(range(n))
 
 
+def one(place: i64) -> Answer:
+    """The answer that picks the option at this place."""
+    return ONE[place] if place < MOST_FIRST else (place,)
+
+
 @mypyc_attr(acyclic=True)
 class Options:
     """What may be picked, in a fixed order. Loop over it, ask `gold in options`, or `options.find(gold)`.
 
-    By itself it is nothing to pick from; cards, piles and labels are below.
+    By itself it is nothing to pick from; cards, piles, kinds, labels and numbers are below.
     """
 
     __slots__ = ()
+
+    def sort(self) -> str:
+        """What there is to pick from: clients choose by this how it is picked."""
+        return ""
 
     def size(self) -> int:
         return 0
 
     def kind(self, index: int) -> Kind | None:
-        """The kind of card or pile at this place; None where it is a label."""
+        """The kind of card or pile at this place; None where it is a label or a number."""
         return None
-
-    def has_index(self, index: int) -> bool:
-        return 0 <= index < self.size()
 
     def name(self, index: int) -> str:
         kind = self.kind(index)
@@ -72,12 +94,15 @@ class Options:
                 return i
         return -1
 
-    def offers(self, kind: Kind) -> bool:
-        return self.find(kind) >= 0
+    def has_index(self, index: int) -> bool:
+        return 0 <= index < self.size()
+
+    def names(self) -> list[str]:
+        return [self.name(i) for i in range(self.size())]
 
     def __contains__(self, item: object) -> bool:
         if isinstance(item, Kind):
-            return self.offers(item)
+            return self.find(item) >= 0
         return isinstance(item, str) and item in self.names()
 
     def __len__(self) -> int:
@@ -88,54 +113,74 @@ class Options:
             kind = self.kind(i)
             yield self.name(i) if kind is None else kind
 
-    def names(self) -> list[str]:
-        return [self.name(i) for i in range(self.size())]
+    def __repr__(self) -> str:
+        return f"{self.sort()}: {', '.join(self.names())}"
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class CardOptions(Options):
-    """Cards of a zone: its name, and whose it is (-1: nobody's)."""
+    """Cards of a zone, by their numbers; the zone's name, and whose it is (-1: nobody's)."""
 
-    __slots__ = ("cards", "owner", "zone")
+    __slots__ = ("idents", "owner", "stock", "zone")
 
-    def __init__(self, cards: list[Card], zone: str, owner: int) -> None:
-        self.cards: Final = cards
+    def __init__(self, stock: Stock, idents: vec[i16], zone: str, owner: int) -> None:
+        self.stock: Final = stock
+        self.idents: Final = idents
         self.zone: Final = zone
         self.owner: Final = owner
 
+    def sort(self) -> str:
+        return "cards"
+
+    @property
+    def cards(self) -> list[Card]:
+        return self.stock.several(self.idents, len(self.idents))
+
     def size(self) -> int:
-        return len(self.cards)
+        return len(self.idents)
 
     def kind(self, index: int) -> Kind | None:
-        return self.cards[index].kind
+        return self.stock.cards[self.idents[index]].kind
 
     def has_index(self, index: int) -> bool:
-        return 0 <= index < len(self.cards)
+        return 0 <= index < len(self.idents)
 
     def find(self, kind: Kind) -> int:
+        return self.first_of(kind.number)
+
+    def number(self, index: i64) -> i64:
+        """The number of the kind at this place."""
+        return self.stock.kind_numbers[i64(self.idents[index])]
+
+    def first_of(self, number: i64) -> i64:
+        """The first place of a kind, by its number, or -1."""
+        numbers = self.stock.kind_numbers
+        idents = self.idents
+        n = len(idents)
         i: i64 = 0
-        for card in self.cards:
-            if card.kind is kind:
+        while i < n:
+            if numbers[i64(idents[i])] == number:
                 return i
             i += 1
         return -1
 
 
 @mypyc_attr(acyclic=True)
-@final
-class PileOptions(Options):
-    """Piles of the supply, by their kinds, and who will have the card (-1: whoever picks)."""
+class KindOptions(Options):
+    """Kinds of cards, wherever they are."""
 
-    __slots__ = ("kinds", "owner", "places")
+    __slots__ = ("kinds", "places")
 
-    def __init__(self, kinds: list[Kind], kinds_known: int, owner: int = -1) -> None:
+    def __init__(self, kinds: list[Kind], kinds_known: i64) -> None:
         self.kinds: Final = kinds
-        self.owner: Final = owner
         # Where each kind stands among them, by its number; -1: nowhere.
-        self.places: Final = [-1] * kinds_known
+        self.places: Final[vec[i64]] = vec[i64]([-1] * kinds_known)
         for i in range(len(kinds)):
             self.places[kinds[i].number] = i
+
+    def sort(self) -> str:
+        return "kinds"
 
     def size(self) -> int:
         return len(self.kinds)
@@ -149,20 +194,66 @@ class PileOptions(Options):
 
 @mypyc_attr(acyclic=True)
 @final
+class PileOptions(KindOptions):
+    """Piles, by the kinds of their top cards, and who will have the card (-1: whoever picks)."""
+
+    __slots__ = ("owner", "to_buy")
+
+    def __init__(self, kinds: list[Kind], kinds_known: i64, owner: int = -1) -> None:
+        super().__init__(kinds, kinds_known)
+        self.owner: Final = owner
+        # The questions which of these to buy, by seat, as far as they were asked.
+        self.to_buy: Final[list[Decision | None]] = [None] * MOST_SEATS
+
+    def sort(self) -> str:
+        return "piles"
+
+    def buying(self, seat: i64) -> Decision:
+        """The question which of these to buy."""
+        decision = self.to_buy[seat]
+        if decision is None:
+            decision = self.to_buy[seat] = Decision(seat, BUY_PHASE, BUY, None, self, 0, 1, False)
+        return decision
+
+
+@mypyc_attr(acyclic=True)
+@final
 class LabelOptions(Options):
+    """Words for what can be done."""
+
     __slots__ = ("labels",)
 
     def __init__(self, labels: list[str]) -> None:
-        self.labels = labels
+        self.labels: Final = labels
+
+    def sort(self) -> str:
+        return "labels"
 
     def size(self) -> int:
         return len(self.labels)
 
-    def kind(self, index: int) -> Kind | None:
-        return None
-
     def name(self, index: int) -> str:
         return self.labels[index]
+
+
+@mypyc_attr(acyclic=True)
+@final
+class NumberOptions(Options):
+    """Whole numbers from 0 up to one."""
+
+    __slots__ = ("most",)
+
+    def __init__(self, most: int) -> None:
+        self.most: Final = most
+
+    def sort(self) -> str:
+        return "numbers"
+
+    def size(self) -> int:
+        return self.most + 1
+
+    def name(self, index: int) -> str:
+        return str(index)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -170,11 +261,12 @@ class LabelOptions(Options):
 class Decision:
     """A question to one seat: pick from `least` to `most` of `options`; `ordered` if their order matters."""
 
-    __slots__ = ("all_or_none", "least", "most", "options", "ordered", "purpose", "seat", "source")
+    __slots__ = ("all_or_none", "in_phase", "least", "most", "options", "ordered", "purpose", "seat", "source")
 
     def __init__(
         self,
-        seat: int,
+        seat: i64,
+        in_phase: i64,
         purpose: str,
         source: Kind | None,
         options: Options,
@@ -184,13 +276,24 @@ class Decision:
         all_or_none: bool = False,
     ) -> None:
         self.all_or_none: Final = all_or_none
-        self.seat: Final = seat
+        self.seat: Final[i64] = seat
+        self.in_phase: Final[i64] = in_phase
         self.purpose: Final = purpose
         self.source: Final = source
         self.options: Final = options
         self.least: Final = least
         self.most: Final = most
         self.ordered: Final = ordered
+
+    @property
+    def phase(self) -> str:
+        """The phase of the turn in which it is asked, by its name."""
+        return PHASES[self.in_phase]
+
+    @property
+    def is_for_treasures(self) -> bool:
+        """Whether it is the question which Treasures to play in the buy phase."""
+        return self.in_phase == TREASURE_PHASE and self.source is None
 
     def accept(self, answer: Answer) -> Answer:
         """The answer in its canonical form, each pick moved to the first free option of its kind: those are alike.
@@ -209,26 +312,30 @@ class Decision:
                 raise IllegalAnswer(f"there is no option {pick}: {self.allowed()}")
             if pick == 0 or not isinstance(options, CardOptions):
                 return answer
-            return (options.find(options.cards[pick].kind),)
+            place = options.first_of(options.number(pick))
+            return answer if place == pick else one(place)
         return self.canonical(answer)
 
     def canonical(self, answer: Answer) -> Answer:
         options = self.options
-        taken: list[int] = []
-        picked: list[int] = []
+        size: i64 = options.size()
+        picked = vec[i64]([0] * size)
+        taken = vec[i64]([0] * size)
+        places: list[int] = []
         for pick in answer:
             if not options.has_index(pick):
                 raise IllegalAnswer(f"there is no option {pick}: {self.allowed()}")
-            if pick in picked:
+            if picked[pick]:
                 raise IllegalAnswer(f"option {pick} is picked twice: {self.allowed()}")
-            picked.append(pick)
+            picked[pick] = 1
             if isinstance(options, CardOptions):
-                kind = options.cards[pick].kind
-                for i in range(len(options.cards)):
-                    if options.cards[i].kind is kind and i not in taken:
-                        taken.append(i)
-                        break
-        return tuple(taken) if taken else answer
+                number = options.number(pick)
+                i: i64 = 0
+                while taken[i] or options.number(i) != number:
+                    i += 1
+                taken[i] = 1
+                places.append(i)
+        return tuple(places) if places else answer
 
     def allowed(self) -> str:
         numbers = f"{self.least}" if self.least == self.most else f"{self.least} to {self.most}"
@@ -246,10 +353,12 @@ class Decision:
             return True
         if not isinstance(options, CardOptions):
             return size == 1
-        first = options.cards[0].kind
-        for card in options.cards:
-            if card.kind is not first:
+        number = options.number(0)
+        i: i64 = 1
+        while i < size:
+            if options.number(i) != number:
                 return False
+            i += 1
         return True
 
     def picked(self, answer: Answer) -> list[str]:
@@ -258,6 +367,29 @@ class Decision:
     def __repr__(self) -> str:
         source = f" for {self.source.name}" if self.source else ""
         return f"seat {self.seat + 1} to {self.purpose}{source}: {self.allowed()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Answerer:
+    """Whoever answers for a seat. Bots that are compiled derive from it, so that asking them costs little."""
+
+    # Whether it plays all its Treasures whenever it is asked to: then it need not be asked.
+    plays_all_treasures: bool = False
+
+    def answer(self, view: Any, decision: Decision) -> Answer:
+        raise Suspend(decision)
+
+
+@final
+class Outsider(Answerer):
+    """A bot that is anything with `answer(view, decision)`."""
+
+    def __init__(self, bot: Any) -> None:
+        self.bot: Final = bot
+
+    def answer(self, view: Any, decision: Decision) -> Answer:
+        answer: Answer = self.bot.answer(view, decision)
+        return answer
 
 
 class Suspend(Exception):

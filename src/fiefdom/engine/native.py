@@ -3,10 +3,24 @@
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from librt.vecs import append as append
+    from librt.vecs import vec as vec
+    from mypy_extensions import i16 as i16
     from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
 else:
-    i64 = int
+    i16 = i64 = int
+
+    class vec:
+        """A row of numbers, which the compiled build packs; here it is a list."""
+
+        def __class_getitem__(cls, _numbers):
+            return list
+
+    def append(numbers, number):
+        """The row with one more number at its end; the old row is not to be used any more."""
+        numbers.append(number)
+        return numbers
 
     def mypyc_attr(**_hints):
         """Hints for the compiled build: `acyclic` (never in a reference cycle), `free_list_len` (memory kept ready)."""

@@ -1,52 +1,187 @@
-"""A player: the verbs that cards are written in."""
+"""A player: what they have in front of them, and the verbs that cards are written in."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, final
 
-from fiefdom.engine import event as happened
-from fiefdom.engine.card import ATTACK, Card, Kind
-from fiefdom.engine.decision import GAIN, PLAY
-from fiefdom.engine.effect import START, Later, Play
+from fiefdom.engine.ability import NEXT_TURN, THIS_TURN, Waiting
+from fiefdom.engine.card import Card, Kind
+from fiefdom.engine.decision import (
+    CHOOSE,
+    DISCARD,
+    GAIN,
+    NAME,
+    ORDER,
+    PASS,
+    REVEAL,
+    TOPDECK,
+    TRASH,
+    CardOptions,
+    KindOptions,
+    LabelOptions,
+    NumberOptions,
+    Options,
+    PileOptions,
+)
 from fiefdom.engine.event import Event
-from fiefdom.engine.hands import Hands
-from fiefdom.engine.native import i64
-from fiefdom.engine.zone import Pile, Zone
+from fiefdom.engine.moment import (
+    CHOSE,
+    DISCARDED,
+    DREW,
+    GAINED,
+    GOT,
+    LOOKED,
+    LOOKED_THROUGH,
+    MARKED,
+    NAMED,
+    PASSED,
+    PLAYED,
+    PLAYING,
+    QUIETLY,
+    RETURNED,
+    REVEALED,
+    SET_ASIDE,
+    SHUFFLED,
+    TOKEN,
+    TOOK,
+    TOPDECKED,
+    TRASHED,
+    TUCKED,
+    TURN,
+    TURNED_OVER,
+)
+from fiefdom.engine.move import BY_SIGHT, forget, move, move_card, tell_move
+from fiefdom.engine.native import i16, i64, vec
+from fiefdom.engine.zone import EVERYBODY, NOBODY, OWNER, TOP_ONLY, Pile, Row, Zone
 
 if TYPE_CHECKING:
     from fiefdom.engine.game import Game
 
+ALL: Final = 1_000_000
+HAND_SIZE: Final = 5
+
+# The numbers of a player, by their place in the row.
+ACTIONS: Final = 0
+BUYS: Final = 1
+COINS: Final = 2
+NUMBERS: Final = ("actions", "buys", "coins")
+
 
 @final
-class Player(Hands):
+class Player:
     """One player of a game. Cards call it `me` or `other`, and do everything through it."""
+
+    def __init__(
+        self,
+        game: Game,
+        seat: i64,
+        hand: vec[i16],
+        deck: vec[i16],
+        discards: vec[i16],
+        in_play: vec[i16],
+        numbers: vec[i64],
+        owned: vec[i64],
+    ) -> None:
+        stock = game.stock
+        self.game: Final = game
+        self.seat: Final[i64] = seat
+        self.hand: Final = Zone("hand", seat, OWNER, stock, hand, 0)
+        self.deck: Final = Zone("deck", seat, NOBODY, stock, deck, 0)
+        self.discards: Final = Zone("discard", seat, TOP_ONLY, stock, discards, 0)
+        self.in_play: Final = Zone("in_play", seat, EVERYBODY, stock, in_play, 0)
+        # Mats, and places for what is set aside beyond an effect; and tokens by the name of their card.
+        self.mats: list[Zone] = []
+        self.tokens: dict[str, int] = {}
+        # The cards played this turn, each as often as it was played by this player, whose turn ever it is; and those
+        # gained, and those of them bought, in their present turn, or in their last one.
+        self.played: Final = Row(stock, stock.nothing, 0)
+        self.gained: Final = Row(stock, stock.nothing, 0)
+        self.bought: Final = Row(stock, stock.nothing, 0)
+        # Actions, buys, coins.
+        self.numbers: vec[i64] = numbers
+        # How many cards of each kind are theirs, wherever those lie, by the kind's number.
+        self.owned: vec[i64] = owned
+        self.turns: i64 = 0
+        # How many cards they will draw for their next hand.
+        self.next_hand: i64 = HAND_SIZE
 
     def copy(self, game: Game) -> Player:
         new = Player(
             game,
             self.seat,
-            self.hand.cards.copy(),
-            self.deck.cards.copy(),
-            self.discards.cards.copy(),
-            self.in_play.cards.copy(),
+            self.hand.idents[:],
+            self.deck.idents[:],
+            self.discards.idents[:],
+            self.in_play.idents[:],
+            self.numbers[:],
+            self.owned[:],
         )
-        new.known_top = self.known_top.copy()
-        for zone in self.mats:
-            new.mats.append(zone.copy())
-        if self.tokens:
-            new.tokens = self.tokens.copy()
-        new.gained = self.gained.copy()
-        new.bought = self.bought.copy()
-        if self.seen_discards:
-            new.seen_discards = self.seen_discards.copy()
-        new.owned = self.owned.copy()
-        new.actions = self.actions
-        new.buys = self.buys
-        new.coins = self.coins
-        new.turns = self.turns
+        new.hand.n = self.hand.n
+        new.deck.n = self.deck.n
+        new.discards.n = self.discards.n
+        new.in_play.n = self.in_play.n
+        new.take_over(self)
         return new
 
-    # -- Who is at the table ---------------------------------------------------------------------------
+    def become(self, other: Player) -> None:
+        """Be as this seat is in another game of the same setup, in the same memory."""
+        self.hand.become(other.hand)
+        self.deck.become(other.deck)
+        self.discards.become(other.discards)
+        self.in_play.become(other.in_play)
+        self.numbers = other.numbers[:]
+        self.owned = other.owned[:]
+        self.take_over(other)
+
+    def take_over(self, other: Player) -> None:
+        """All that is seldom anything, or a number."""
+        if other.mats or self.mats:
+            self.mats = [zone.copy() for zone in other.mats]
+        if other.tokens or self.tokens:
+            self.tokens = other.tokens.copy()
+        self.played.become(other.played)
+        self.gained.become(other.gained)
+        self.bought.become(other.bought)
+        self.turns = other.turns
+        self.next_hand = other.next_hand
+
+    # -- What is so ------------------------------------------------------------------------------------
+
+    @property
+    def actions(self) -> int:
+        return self.numbers[ACTIONS]
+
+    @property
+    def buys(self) -> int:
+        return self.numbers[BUYS]
+
+    @property
+    def coins(self) -> int:
+        return self.numbers[COINS]
+
+    @property
+    def this(self) -> Card:
+        """The card whose effect is going on."""
+        return self.game.now().card
+
+    @property
+    def waiting(self) -> Waiting:
+        """What had waited until now."""
+        waiting = self.game.now().waiting
+        assert waiting is not None, "only what waited has been waiting"
+        return waiting
+
+    def zones(self) -> list[Zone]:
+        uncovered = [zone for zone in self.game.temporary if zone.owner == self.seat]
+        return [self.hand, self.deck, self.discards, self.in_play, *uncovered, *self.mats]
+
+    def zone_of(self, card: Card) -> Zone | None:
+        """Where among this player's zones a card is."""
+        for zone in self.zones():
+            if zone.holds(card):
+                return zone
+        return None
 
     def others(self) -> list[Player]:
         """Everybody else, in turn order from the left."""
@@ -58,7 +193,7 @@ class Player(Hands):
 
     def attacked(self) -> list[Player]:
         """Everybody else whom the attack that is going on reaches, in turn order."""
-        safe = self.game.plays[-1].safe
+        safe = self.game.now().safe
         if safe == 0:
             return self.others()
         return [other for other in self.others() if not safe >> other.seat & 1]
@@ -67,24 +202,387 @@ class Player(Hands):
         """The next player in turn order."""
         return self.others()[0]
 
+    def right(self) -> Player:
+        return self.others()[-1]
+
     def actor(self) -> Player:
         """Who did what has been waited for."""
-        return self.game.players[self.game.plays[-1].actor]
+        return self.game.players[self.game.now().by]
+
+    def cost(self, kind: Kind) -> int:
+        """What a card costs now."""
+        return self.game.price(kind)
+
+    def owns(self, kind: Kind) -> int:
+        return self.owned[kind.number]
+
+    def total_owned(self) -> int:
+        total: i64 = 0
+        for n in self.owned:
+            total += n
+        return total
 
     def score(self) -> int:
-        points = 0
-        for kind in self.game.kinds:
-            n = self.owned[kind.number]
+        points: i64 = 0
+        owned = self.owned
+        for kind in self.game.stock.scoring:
+            n = owned[kind.number]
             if n:
                 points += n * (kind.on_score(self) if kind.on_score is not None else kind.points)
         return points
+
+    def money(self) -> int:
+        """What all their Treasures are worth together."""
+        total: i64 = 0
+        owned = self.owned
+        for kind in self.game.stock.treasures:
+            total += owned[kind.number] * kind.coins
+        return total
+
+    def can_draw(self) -> bool:
+        return self.deck.n > 0 or self.discards.n > 0
+
+    # -- Places ----------------------------------------------------------------------------------------
+
+    def mat(self, name: str, sight: int = EVERYBODY) -> Zone:
+        """The player's mat of that name, which lies there from its first use on."""
+        for zone in self.mats:
+            if zone.name == name and zone.sight == sight:
+                return zone
+        zone = Zone(name, self.seat, sight, self.game.stock, self.game.stock.nothing, 0)
+        self.mats.append(zone)
+        return zone
+
+    def temporary_zone(self, name: str, sight: int = EVERYBODY) -> Zone:
+        """A place that lasts as long as the effect that is going on."""
+        zone = Zone(name, self.seat, sight, self.game.stock, self.game.stock.nothing, 0)
+        zone.depth = self.game.now().depth
+        self.game.temporary.append(zone)
+        return zone
+
+    def aside(self) -> Zone:
+        """A place to set cards aside, face up, for the effect that is going on."""
+        return self.temporary_zone("set_aside")
+
+    # -- Asking ----------------------------------------------------------------------------------------
+
+    def pick(
+        self,
+        purpose: str,
+        zone: Zone,
+        least: int,
+        most: int,
+        types: i64 = 0,
+        where: Callable[[Kind], bool] | None = None,
+        among: list[Card] | None = None,
+        ordered: bool = False,
+        shows: bool = False,
+        all_or_none: bool = False,
+    ) -> list[Card]:
+        """Cards of a zone that this player picks; at least `least`, or what there is if that is less.
+
+        Only those of the types, of the kinds `where`, and `among` those cards, if given.
+        `shows`: the rules have the player reveal what they pick, so that they are asked even if there is one answer.
+        """
+        game = self.game
+        stock = game.stock
+        if among is None and where is None:
+            idents = zone.of(types) if types else zone.idents[: zone.n]
+        else:
+            cards = zone.cards if among is None else among
+            idents = vec[i16]([i16(0)] * len(cards))
+            n: i64 = 0
+            for card in cards:
+                if (types == 0 or card.types & types) and (where is None or where(card.kind)):
+                    idents[n] = i16(card.ident)
+                    n += 1
+            if n < len(idents):
+                idents = idents[:n]
+        most = min(most, len(idents))
+        if most == 0:
+            return []
+        least = min(least, most)
+        options = CardOptions(stock, idents, zone.name, zone.owner)
+        decision = game.decision(self.seat, purpose, options, least, most, ordered, all_or_none)
+        if least == most and not shows and decision.is_forced() and not game.desk.asks_forced:
+            return stock.several(idents, most)
+        return [stock.cards[idents[i]] for i in game.ask(decision)]
+
+    def pick_pile(
+        self,
+        purpose: str,
+        least: int,
+        most: int,
+        types: i64 = 0,
+        may: bool = False,
+        among: list[Kind] | None = None,
+        owner: int = -1,
+    ) -> Pile | None:
+        """A pile of the supply that costs from `least` to `most` now and is not empty; `owner` will have the card."""
+        game = self.game
+        options = game.offer(least, most, types, among, owner)
+        if not options.kinds:
+            return None
+        decision = game.decision(self.seat, purpose, options, 0 if may else 1, 1)
+        if not may and decision.is_forced() and not game.desk.asks_forced:
+            return game.pile(options.kinds[0])
+        answer = game.ask(decision)
+        return game.pile(options.kinds[answer[0]]) if answer else None
+
+    def choose(self, *labels: str, least: int = 1, most: int = 1) -> list[str]:
+        """Named options that this player picks."""
+        return self.choose_of(LabelOptions(list(labels)), least, most)
+
+    def choose_number(self, most: int) -> int:
+        """A whole number from 0 up to this that this player picks."""
+        return int(self.choose_of(NumberOptions(most), 1, 1)[0])
+
+    def choose_of(self, options: Options, least: int, most: int) -> list[str]:
+        game = self.game
+        chosen = [options.name(i) for i in game.ask(game.decision(self.seat, CHOOSE, options, least, most))]
+        if game.desk.log is not None:
+            for name in chosen:
+                game.tell(CHOSE, self.seat, [], game.everybody, None, name)
+        return chosen
+
+    def choose_pile(self) -> Pile:
+        """A pile of the supply that this player picks, be it empty."""
+        game = self.game
+        piles = [pile for pile in game.piles if pile.in_supply]
+        options = PileOptions([pile.kind for pile in piles], len(game.stock.places))
+        chosen = self.choose_of(options, 1, 1)[0]
+        return next(pile for pile in piles if pile.kind.name == chosen)
+
+    def name_card(self) -> Kind:
+        """Any card of the game, by its name, as this player likes."""
+        game = self.game
+        kinds = game.stock.kinds
+        options = KindOptions(kinds, len(game.stock.places))
+        kind = kinds[game.ask(game.decision(self.seat, NAME, options, 1, 1))[0]]
+        if game.desk.log is not None:
+            game.tell(NAMED, self.seat, [], game.everybody, None, kind.name)
+        return kind
+
+    # -- The deck --------------------------------------------------------------------------------------
+
+    def shuffle_if_short(self, n: i64) -> None:
+        """Before n cards are wanted of the deck: if they are not there, the discards go, shuffled, under it."""
+        if self.deck.n >= n or self.discards.n == 0:
+            return
+        game = self.game
+        game.rng.mix(self.discards.idents, self.discards.n)
+        if game.desk.log is not None:
+            forget(game, self.discards, 0)
+        self.discards.take_all(self.deck)
+        self.deck.swap(self.discards)
+        if game.desk.log is not None:
+            game.tell(SHUFFLED, self.seat, [], 0)
+        game.happens(SHUFFLED, self.seat)
+
+    def draw(self, n: int) -> list[Card]:
+        """+Cards. Returns the cards drawn."""
+        return self.hand.top(self.move_top(n, self.hand, DREW))
+
+    def move_top(self, n: i64, zone: Zone, what: i64) -> i64:
+        """Cards from the top of the deck go, one by one, to a zone of this player's; returns how many there were."""
+        deck = self.deck
+        if deck.n < n:
+            self.shuffle_if_short(n)
+            if deck.n < n:
+                n = deck.n
+        zone.take_top(deck, n)
+        if n and self.game.desk.log is not None:
+            tell_move(self, zone.top(n), deck, zone, what, BY_SIGHT, 0, 0)
+        return n
+
+    def reveal_top(self, n: int, zone: Zone | None = None) -> Zone:
+        """Cards from the top of the deck, for everybody to see; they stay in the zone returned until moved on."""
+        if zone is None:
+            zone = self.temporary_zone("revealed")
+        n = self.move_top(n, zone, REVEALED)
+        for card in zone.top(n):
+            self.game.happens_to(REVEALED, card, self.seat)
+        return zone
+
+    def look_at_top(self, n: int) -> Zone:
+        """Cards from the top of the deck, for this player to see."""
+        zone = self.temporary_zone("looked_at", OWNER)
+        self.move_top(n, zone, LOOKED)
+        return zone
+
+    def look_at_bottom(self) -> Zone:
+        """The bottom card of the deck, for this player to see."""
+        self.shuffle_if_short(1)
+        zone = self.temporary_zone("looked_at", OWNER)
+        move(self, self.deck.cards[:1], self.deck, zone, LOOKED)
+        return zone
+
+    def put_at_bottom(self, zone: Zone) -> None:
+        """What is in the zone goes under the deck."""
+        for card in reversed(zone.cards):
+            move(self, [card], zone, self.deck, QUIETLY, under=self.deck.n)
+
+    def discard_top(self, n: int) -> list[Card]:
+        """Discard cards from the top of the deck, one on another."""
+        revealed = self.reveal_top(n)
+        cards = revealed.cards
+        self.discard_all(revealed)
+        return cards
+
+    def discard_deck(self) -> None:
+        """Put the whole deck into the discard pile."""
+        n = self.deck.n
+        self.deck.turn_over()
+        self.discards.take_all(self.deck)
+        if n and self.game.desk.log is not None:
+            top = self.discards.top(1)[0]
+            self.game.known[top.ident] = self.game.everybody
+            # Without the cards: nobody may count a deck of somebody else.
+            self.game.tell(TURNED_OVER, self.seat, [], 0, top.kind)
+
+    def look_through_discards(self) -> None:
+        if self.discards.n and self.game.desk.log is not None:
+            # Without the cards: nobody may count a discard pile.
+            self.game.tell(LOOKED_THROUGH, self.seat, [], 0)
+
+    def tuck(self, card: Card, depth: int) -> None:
+        """Put a card of the hand into the deck, under so many cards of it."""
+        move(self, [card], self.hand, self.deck, TUCKED, under=depth, number=depth)
+
+    # -- Moving cards ----------------------------------------------------------------------------------
+
+    def discard(
+        self,
+        n: int = 0,
+        *,
+        up_to: int = 0,
+        zone: Zone | None = None,
+        types: i64 = 0,
+        where: Callable[[Kind], bool] | None = None,
+        by: Player | None = None,
+        all_or_none: bool = False,
+    ) -> list[Card]:
+        """Discard n cards, or any number `up_to`, of the hand or of `zone`; `by` says who picks them."""
+        source = self.hand if zone is None else zone
+        cards = (by or self).pick(DISCARD, source, n, max(n, up_to), types, where, all_or_none=all_or_none)
+        return self.discard_cards(cards, source)
+
+    def discard_down_to(self, n: int) -> None:
+        surplus = self.hand.n - n
+        if surplus > 0:
+            self.discard_cards(self.pick(DISCARD, self.hand, surplus, surplus), self.hand)
+
+    def discard_all(self, zone: Zone) -> None:
+        self.discard_cards(zone.cards, zone)
+
+    def discard_cards(self, cards: list[Card], zone: Zone) -> list[Card]:
+        return move(self, cards, zone, self.discards, DISCARDED)
+
+    def trash(
+        self,
+        n: int = 0,
+        *,
+        up_to: int = 0,
+        zone: Zone | None = None,
+        types: i64 = 0,
+        where: Callable[[Kind], bool] | None = None,
+        among: list[Card] | None = None,
+        by: Player | None = None,
+    ) -> list[Card]:
+        """Trash n cards, or any number `up_to`, of the hand or of `zone`; `by` says who picks them."""
+        source = self.hand if zone is None else zone
+        if among is not None:
+            among = [card for card in among if source.holds(card)]
+        cards = (by or self).pick(TRASH, source, n, max(n, up_to), types, where, among)
+        return [card for card in cards if self.trash_card(card, source)]
+
+    def trash_card(self, card: Card, zone: Zone) -> bool:
+        """Trash this card of one's own if it is in that zone."""
+        return move_card(self, card, zone, self.game.trash, TRASHED)
+
+    def trash_this(self) -> bool:
+        """Trash the card whose effect is going on, if it is still in play."""
+        return self.trash_card(self.this, self.in_play)
+
+    def trash_from_supply(self, pile: Pile) -> None:
+        """A card of the supply goes to the trash; it was nobody's."""
+        move_card(self, pile.top(1)[0], pile, self.game.trash, TRASHED)
+
+    def topdeck(
+        self,
+        n: int = 0,
+        *,
+        up_to: int = 0,
+        zone: Zone | None = None,
+        types: i64 = 0,
+        among: list[Card] | None = None,
+        shows: bool = False,
+    ) -> list[Card]:
+        """Put n cards, or any number `up_to`, of the hand or of `zone` on top of the deck, the first one topmost."""
+        source = self.hand if zone is None else zone
+        most = max(n, up_to)
+        cards = self.pick(TOPDECK, source, n, most, types, among=among, ordered=most > 1, shows=shows)
+        cards.reverse()
+        return self.topdeck_cards(cards, source, self.game.everybody if shows else BY_SIGHT)
+
+    def topdeck_all(self, zone: Zone) -> None:
+        """Put what is in the zone back on top of the deck, in an order of this player's choice."""
+        cards = self.pick(ORDER, zone, ALL, ALL, ordered=True)
+        cards.reverse()
+        self.topdeck_cards(cards, zone)
+
+    def topdeck_cards(self, cards: list[Card], zone: Zone, seen_by: int = BY_SIGHT) -> list[Card]:
+        return move(self, cards, zone, self.deck, TOPDECKED, seen_by)
+
+    def put_aside(self, cards: list[Card], zone: Zone, aside: Zone) -> list[Card]:
+        return move(self, cards, zone, aside, SET_ASIDE)
+
+    def take_into_hand(self, cards: list[Card], zone: Zone) -> list[Card]:
+        return move(self, cards, zone, self.hand, TOOK)
+
+    def return_to_supply(self, card: Card) -> None:
+        """A card of the hand goes back to its pile."""
+        pile = self.game.pile(card.kind)
+        if pile is not None:
+            move_card(self, card, self.hand, pile, RETURNED)
+
+    def hold_out(self, n: int) -> Zone:
+        """Cards of the hand, put face down in front of one to be passed on."""
+        zone = self.temporary_zone("held_out", OWNER)
+        move(self, self.pick(PASS, self.hand, n, n), self.hand, zone, QUIETLY)
+        return zone
+
+    def pass_on(self, zone: Zone, to: Player) -> None:
+        """What was held out goes into another player's hand; nobody else sees it."""
+        move(self, zone.cards, zone, to.hand, PASSED, number=to.seat)
+
+    # -- Showing cards ---------------------------------------------------------------------------------
+
+    def reveal(self, n: int) -> list[Card]:
+        """Show n cards of one's choice of the hand; they stay there."""
+        cards = self.pick(REVEAL, self.hand, n, n, shows=True)
+        self.show(cards)
+        return cards
+
+    def show(self, cards: list[Card]) -> None:
+        """Everybody sees these cards; they stay where they are."""
+        game = self.game
+        if cards and game.desk.log is not None:
+            for card in cards:
+                game.known[card.ident] = game.everybody
+            game.tell(REVEALED, self.seat, cards, game.everybody)
+        for card in cards:
+            game.happens_to(REVEALED, card, self.seat)
+
+    def reveal_hand(self) -> None:
+        self.show(self.hand.cards)
 
     # -- Gaining ---------------------------------------------------------------------------------------
 
     def gain(self, kind: Kind, to: Zone | None = None) -> Card | None:
         """Gain a card of this kind from the supply, to the discard pile or to `to`; None if there is none."""
         pile = self.game.pile(kind)
-        if pile is None or not pile.cards:
+        if pile is None or pile.n == 0 or pile.kind is not kind:
             return None
         return self.gain_from(pile, to)
 
@@ -98,40 +596,50 @@ class Player(Hands):
         pile = (by or self).pick_pile(GAIN, cost, cost, owner=self.seat)
         return None if pile is None else self.gain_from(pile)
 
-    def gain_from(self, pile: Pile, to: Zone | None = None, event: str = happened.GAINED) -> Card:
-        card = self.game.take_from(pile)
-        self.receive(card, self.discards if to is None else to, event)
+    def gain_from(self, pile: Pile, to: Zone | None = None) -> Card:
+        """Gain the top card of a pile that has one."""
+        card = self.game.stock.cards[pile.idents[pile.n - 1]]
+        self.receive(card, pile, self.discards if to is None else to, GAINED)
         return card
 
-    def trash_from_supply(self, pile: Pile) -> None:
-        """A card of the supply goes to the trash; it was nobody's."""
-        card = self.game.take_from(pile)
-        self.game.trash.cards.append(card)
-        if self.game.listening:
-            self.game.tell(happened.TRASHED, self.seat, [card], self.game.everybody)
+    def gain_from_trash(self, card: Card) -> bool:
+        return self.receive(card, self.game.trash, self.discards, GAINED)
 
-    def gain_from_trash(self, card: Card) -> None:
-        if self.game.trash.take(card):
-            self.receive(card, self.discards, happened.GAINED)
-
-    def receive(self, card: Card, to: Zone, event: str) -> None:
+    def receive(self, card: Card, source: Zone, to: Zone, what: i64) -> bool:
+        """A card of the supply or the trash becomes this player's, as a gain or a buy."""
         game = self.game
-        self.owned[card.kind.number] += 1
         if game.turn == self.seat:
-            self.gained.append(card.kind)
-        to.cards.append(card)
-        if to is self.deck:
-            self.known_top.append(game.everybody)
-        if game.listening:
-            if to is self.discards:
-                self.seen_discards.append(card)
-            game.tell(event, self.seat, [card], game.everybody, None, to.name)
-        if game.has_gain_reactions:
-            game.let_react_to_gain(card)
-        if game.laters:
-            game.trigger(GAIN, self.seat, card)
+            self.gained.put(card.ident)
+        if not move_card(self, card, source, to, what):
+            return False
+        if what != GAINED:
+            game.happens_to(GAINED, card, self.seat)
+        return True
 
-    # -- Bonuses and tokens ----------------------------------------------------------------------------
+    # -- Numbers and tokens ----------------------------------------------------------------------------
+
+    def plus(self, cards: i64 = 0, actions: i64 = 0, buys: i64 = 0, coins: i64 = 0) -> None:
+        """+Cards, +Actions, +Buys and +$ by an effect."""
+        if cards:
+            self.draw(cards)
+        self.add(ACTIONS, actions)
+        self.add(BUYS, buys)
+        self.add(COINS, coins)
+
+    def add(self, number: i64, n: i64) -> None:
+        """So many more of one of the player's numbers, by an effect."""
+        self.numbers[number] += n
+        if n and self.game.desk.log is not None:
+            self.game.tell(GOT, self.seat, [self.this], self.game.everybody, None, NUMBERS[number], n)
+
+    def bonus(self, kind: Kind) -> None:
+        """What is printed on a card that is played: everybody sees that, so nobody is told."""
+        if kind.cards:
+            self.move_top(kind.cards, self.hand, DREW)
+        numbers = self.numbers
+        numbers[ACTIONS] += kind.actions
+        numbers[BUYS] += kind.buys
+        numbers[COINS] += kind.coins
 
     def choose_bonuses(self, n: int, *labels: str) -> None:
         """n different ones of these bonuses, such as `+1 Card` or `+$2`, that this player picks."""
@@ -141,143 +649,114 @@ class Player(Hands):
     def grant(self, label: str) -> None:
         """The bonus that a label such as `+1 Card`, `+2 Actions`, `+1 Buy` or `+$2` says."""
         if label.startswith("+$"):
-            self.coins += int(label[2:])
+            self.plus(coins=int(label[2:]))
             return
         number, noun = label[1:].split(" ")
         n = int(number)
         if noun.startswith("Card"):
-            self.draw(n)
+            self.plus(cards=n)
         elif noun.startswith("Action"):
-            self.actions += n
+            self.plus(actions=n)
         else:
-            self.buys += n
-
-    def bonus(self, kind: Kind) -> None:
-        if kind.cards:
-            self.draw(kind.cards)
-        self.actions += kind.actions
-        self.buys += kind.buys
-        self.coins += kind.coins
-
-    def add_coins(self, n: int) -> None:
-        """+$ by an effect."""
-        self.coins += n
-        if n and self.game.listening:
-            self.game.tell(happened.COINS, self.seat, [self.this], self.game.everybody, None, "", n)
+            self.plus(buys=n)
 
     def add_token(self, name: str) -> None:
         self.tokens[name] = self.tokens.get(name, 0) + 1
-        if self.game.listening:
-            self.game.tell(happened.TOKEN, self.seat, [self.this], self.game.everybody, None, "", self.tokens[name])
+        if self.game.desk.log is not None:
+            self.game.tell(TOKEN, self.seat, [self.this], self.game.everybody, None, "", self.tokens[name])
 
-    def embargo(self, kind: Kind) -> None:
-        """Put an Embargo token on a pile."""
-        game = self.game
-        if not game.embargoes:
-            game.embargoes = [0] * len(game.supply)
-        game.embargoes[game.places[kind.number]] += 1
-        if game.listening:
-            game.events.append(Event(happened.EMBARGOED, self.seat, (kind,), game.everybody, None, "", 0))
+    def put_token(self, pile: Pile) -> None:
+        """Put a token of the card whose effect is going on onto a pile."""
+        pile.tokens = [*pile.tokens, self.this]
+        log = self.game.desk.log
+        if log is not None:
+            log.events.append(Event(MARKED, self.seat, (pile.kind,), self.game.everybody, None, self.this.kind.name, 0))
 
     # -- Playing ---------------------------------------------------------------------------------------
 
     def play(self, card: Card, zone: Zone | None = None) -> None:
         """Play a card of the hand, or of `zone`. One that has left it is not moved, yet its effect comes."""
-        if (self.hand if zone is None else zone).take(card):
-            self.in_play.cards.append(card)
         game = self.game
         kind = card.kind
-        game.played.append(card)
-        if game.listening:
-            game.tell(happened.PLAYED, self.seat, [card], game.everybody)
-        if kind.is_plain:
+        if (self.hand if zone is None else zone).take(card.ident):
+            self.in_play.put(card.ident)
+        self.played.put(card.ident)
+        if game.desk.log is not None:
+            game.known[card.ident] = game.everybody
+            game.tell(PLAYED, self.seat, [card], game.everybody)
+        awaited = game.stock.concerns[kind.number] | game.awaited
+        if kind.is_plain and awaited & PLAYING == 0:
             self.bonus(kind)
         else:
-            game.begin(Play(card, None))
-            if kind.types & ATTACK:
-                game.let_react(self)
+            game.begin(card)
+            game.happens_to(PLAYING, card, self.seat)
             self.bonus(kind)
             if kind.on_play is not None:
                 kind.on_play(self)
             game.end()
-        if game.laters:
-            game.trigger(PLAY, self.seat, card)
+        game.happens_to(PLAYED, card, self.seat)
 
     def play_twice(self, card: Card) -> None:
-        self.game.plays[-1].repeats = True
+        self.game.now().repeats = True
         self.play(card)
         self.play(card)
 
-    def play_money(self, cards: list[Card], rest: list[Card]) -> bool:
-        """Play all these cards of the hand, `rest` being what stays, if each gives just +$; else False, and nothing."""
-        coins: i64 = 0
-        for card in cards:
-            kind = card.kind
-            if not kind.is_money:
-                return False
-            coins += kind.coins
-        self.coins += coins
-        self.hand.cards = rest
-        in_play = self.in_play.cards
-        in_play += cards
-        played = self.game.played
-        played += cards
-        return True
+    def plays_this_turn(self, types: i64) -> int:
+        """How many cards of these types this player played this turn, each as often as it was."""
+        return self.played.count(types)
+
+    def has_played_first(self, *kinds: Kind) -> bool:
+        """Whether the card just played is the first of these kinds that this player played this turn."""
+        return sum([self.played.count_of(kind) for kind in kinds]) == 1
 
     def be_safe(self) -> None:
         """A reaction's word: the attack reacted to does not reach this player."""
-        attack = self.game.plays[-1].attack
+        attack = self.game.now().reacts_to
         assert attack is not None, "only a reaction to an attack makes somebody safe"
         attack.safe |= 1 << self.seat
 
     # -- What happens later ----------------------------------------------------------------------------
 
-    def later(self, when: str, of: Kind | None = None) -> None:
-        """Until the turn ends, the card whose effect is going on waits for this to happen to this player."""
-        self.game.laters.append(Later(when, self.seat, self.this, of, [], [], False, 1 << self.seat))
+    def later(self, when: int, *of: Kind, types: int = 0) -> None:
+        """Until the turn ends, the card whose effect is going on waits for this to happen by this player's doing.
 
-    def watch(self, when: str, watched: list[Player], of: Kind | None = None) -> None:
-        """Until this player's next turn, the card whose effect is going on waits for this to happen to others."""
+        Only with a card of one of these kinds and types, if any are given.
+        """
+        self.game.wait(Waiting(when, self.seat, self.this, of, types, 1 << self.seat, THIS_TURN, [], []))
+
+    def watch(self, when: int, watched: list[Player], *of: Kind, types: int = 0) -> None:
+        """Until this player's next turn, the card whose effect is going on waits for what these do."""
         seats = 0
         for other in watched:
             seats |= 1 << other.seat
-        self.game.laters.append(Later(when, self.seat, self.this, of, [self.this], [], True, seats))
+        self.game.wait(Waiting(when, self.seat, self.this, of, types, seats, NEXT_TURN, [self.this], []))
 
     def wait_no_more(self) -> None:
         """What has come about was waited for once only."""
-        later = self.waiting
-        self.game.laters = [other for other in self.game.laters if other is not later]
+        waiting = self.waiting
+        self.game.waiting = [other for other in self.game.waiting if other is not waiting]
 
     def next_turn(self, cards: list[Card] | None = None) -> None:
         """At the start of this player's next turn the card acts again; until then it stays in play.
 
         So does a card that plays it more than once. `cards` are those that it will be about.
         """
-        plays = self.game.plays
-        keeps = [self.this]
-        if len(plays) > 1 and plays[-2].repeats:
-            keeps.append(plays[-2].card)
-        self.game.laters.append(Later(START, self.seat, self.this, None, keeps, cards or [], True, 0))
+        keeps = [self.this, *self.holders()]
+        self.game.wait(Waiting(TURN, self.seat, self.this, (), 0, 1 << self.seat, NEXT_TURN, keeps, cards or []))
 
-    # -- The turn --------------------------------------------------------------------------------------
+    def holders(self) -> list[Card]:
+        """The card that plays this one more than once; if it holds another one already, the card that played it so."""
+        playing = self.game.now().outer
+        if playing is None or not playing.repeats:
+            return []
+        if playing.holder is None:
+            above = playing.outer
+            held = [card for each in self.game.waiting for card in each.keeps]
+            is_taken = above is not None and above.repeats and playing.card in held
+            playing.holder = above.card if is_taken and above is not None else playing.card
+        return [playing.holder]
 
-    def clean_up(self, n: int) -> None:
-        """What was in hand goes under what was in play: that is seen already."""
-        discards = self.discards.cards
-        discards += self.hand.cards
-        in_play = self.in_play.cards
-        if self.game.laters:
-            kept = [card for later in self.game.laters if later.seat == self.seat for card in later.keeps]
-            self.in_play.cards = [card for card in in_play if card in kept]
-            in_play = [card for card in in_play if card not in kept]
-        else:
-            self.in_play.cards = []
-        discards += in_play
-        if self.game.listening:
-            self.seen_discards += in_play
-        self.actions = 0
-        self.buys = 0
-        self.coins = 0
-        self.hand.cards = self.take_top(n)
-        if self.game.listening:
-            self.game.tell(happened.DREW, self.seat, self.hand.cards, 1 << self.seat, None, "next_hand")
+    def extra_turn(self) -> None:
+        """This player has another turn after this one; if they have that already, no more than that."""
+        if self.seat not in self.game.extra_turns:
+            self.game.extra_turns.append(self.seat)

@@ -34,7 +34,7 @@ def result(game: Game) -> Result:
             score=merits[player.seat][0],
             turns=player.turns,
             rank=1 + sum(1 for merit in merits if merit > merits[player.seat]),
-            cards=tuple((kind.name, player.owns(kind)) for kind in game.kinds if player.owns(kind)),
+            cards=tuple((kind.name, player.owns(kind)) for kind in game.stock.kinds if player.owns(kind)),
         )
         for player in game.players
     )

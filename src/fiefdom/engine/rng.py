@@ -1,56 +1,118 @@
-"""The game's own randomness: 64 bits of state, the same on every Python and in both builds."""
+"""The game's own randomness: sfc32, whose state is part of the game and the same on every Python and in both builds."""
 
 from __future__ import annotations
 
 from typing import Final, TypeVar, final
 
-from fiefdom.engine.native import i64
+from fiefdom.engine.native import i16, i64, mypyc_attr, vec
 
 T = TypeVar("T")
 
-# Multiply-with-carry: the product of MULTIPLIER and a 32-bit word, plus a carry, stays below 2**63,
-# so that it needs neither masks in Python nor unsigned numbers in C.
-MULTIPLIER: Final = 698769069
 WORD: Final = 0xFFFFFFFF
-PART: Final = 0xFFFFFF
+# How many steps mix a seed: as many as its author uses for a seed of 64 bits.
+STEPS_TO_MIX: Final = 12
+# Up to this many cards, one word gives four places; up to 2**16, two.
+FEW: Final = 64
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Rng:
-    """A stream of random numbers; `state` is all there is to it."""
+    """A stream of random numbers: Chris Doty-Humphrey's sfc32, three words that are mixed and one that counts.
 
-    def __init__(self, state: int) -> None:
-        self.state: i64 = state
+    Only words of 32 bits are added and shifted, so that nothing outgrows 63 bits and both builds agree.
+    """
 
-    def below(self, limit: int) -> int:
-        """A whole number from 0 to limit - 1; limit is at most 2**31."""
-        t: i64 = MULTIPLIER * (self.state & WORD) + (self.state >> 32)
-        self.state = t
-        bound: i64 = limit
-        return (((t & WORD) ^ (t >> 32)) * bound) >> 32
+    __slots__ = ("a", "b", "c", "count")
+
+    def __init__(self) -> None:
+        self.a: i64 = 0
+        self.b: i64 = 0
+        self.c: i64 = 0
+        self.count: i64 = 1
+
+    def seed(self, seed: int) -> None:
+        """Begin the stream of a seed: any whole number, of which the lower 64 bits count."""
+        self.a = 0
+        self.b = seed & WORD
+        self.c = (seed >> 32) & WORD
+        self.count = 1
+        for _ in range(STEPS_TO_MIX):
+            self.word()
+
+    def become(self, other: Rng) -> None:
+        """Go on as another stream does."""
+        self.a = other.a
+        self.b = other.b
+        self.c = other.c
+        self.count = other.count
+
+    def is_at(self, other: Rng) -> bool:
+        """Whether both will give the same numbers."""
+        return self.a == other.a and self.b == other.b and self.c == other.c and self.count == other.count
+
+    def word(self) -> i64:
+        """The next 32 bits."""
+        b = self.b
+        c = self.c
+        word: i64 = (self.a + b + self.count) & WORD
+        self.count = (self.count + 1) & WORD
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & WORD
+        self.c = ((c << 21 | c >> 11) + word) & WORD
+        return word
+
+    def below(self, limit: i64) -> int:
+        """A whole number from 0 to limit - 1, each as likely; limit is at most 2**31."""
+        return self.fair_word(limit) * limit >> 32
+
+    def mix(self, numbers: vec[i16], n: i64) -> None:
+        """Put the first n of these into a random order, each as likely."""
+        # Several places of one word: what one leaves of it serves the next (Brackett-Rozinsky and Lemire, 2024).
+        while n > 4:
+            k: i64 = 4
+            bound = n * (n - 1)
+            if n <= FEW:
+                bound *= (n - 2) * (n - 3)
+            else:
+                k = 2
+            n = self.swap(numbers, n, k, self.fair_word(bound))
+        if n > 1:
+            self.swap(numbers, n, n - 1, self.fair_word(24 if n == 4 else 6 if n == 3 else 2))
+
+    def swap(self, numbers: vec[i16], n: i64, k: i64, word: i64) -> i64:
+        """Put k of these at their places, the last ones; how many are left."""
+        while k > 0:
+            product = word * n
+            word = product & WORD
+            place = product >> 32
+            n -= 1
+            k -= 1
+            number = numbers[n]
+            numbers[n] = numbers[place]
+            numbers[place] = number
+        return n
+
+    def fair_word(self, bound: i64) -> i64:
+        """A word of which each of `bound` outcomes has the same share."""
+        word = self.word()
+        rest = word * bound & WORD
+        if rest < bound:
+            floor = (WORD + 1) % bound
+            while rest < floor:
+                word = self.word()
+                rest = word * bound & WORD
+        return word
 
     def shuffle(self, items: list[T]) -> None:
-        low: i64 = self.state & WORD
-        carry: i64 = self.state >> 32
-        i: i64 = len(items) - 1
-        while i > 0:
-            t: i64 = MULTIPLIER * low + carry
-            low = t & WORD
-            carry = t >> 32
-            # A step gives two numbers of 24 bits, small enough to be quick in Python and much larger than a deck.
-            j: i64 = ((low >> 8) * (i + 1)) >> 24
-            items[i], items[j] = items[j], items[i]
-            j = ((carry & PART) * i) >> 24
-            i -= 1
-            items[i], items[j] = items[j], items[i]
-            i -= 1
-        self.state = carry << 32 | low
+        """Put a list into a random order, each as likely."""
+        order = vec[i16]([i16(i) for i in range(len(items))])
+        self.mix(order, len(items))
+        items[:] = [items[i] for i in order]
 
 
 def seeded(seed: int) -> Rng:
-    """A stream for a seed: any whole number; neighbouring seeds give unrelated streams."""
-    x = seed & 0xFFFFFFFFFFFFFFFF
-    for factor in (0xBF58476D1CE4E5B9, 0x94D049BB133111EB):
-        x = ((x ^ (x >> 30)) + 0x9E3779B97F4A7C15) * factor & 0xFFFFFFFFFFFFFFFF
-    x ^= x >> 31
-    return Rng(((x >> 32) % (MULTIPLIER - 1)) << 32 | (x & WORD | 1))
+    """The stream of a seed; neighbouring seeds give unrelated streams."""
+    rng = Rng()
+    rng.seed(seed)
+    return rng

@@ -1,12 +1,16 @@
-"""How a game is set up: the supply for a number of players, and the first hands."""
+"""How games are set up: the piles for a number of players, and the first hands."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from fiefdom.engine.card import VICTORY, Card, Kind
-from fiefdom.engine.game import Game
-from fiefdom.engine.rng import seeded
+from fiefdom.engine.card import Card, Kind
+from fiefdom.engine.desk import Desk
+from fiefdom.engine.game import ROOM, Game
+from fiefdom.engine.moment import DREW
+from fiefdom.engine.native import i16, i64, vec
+from fiefdom.engine.player import HAND_SIZE
+from fiefdom.engine.stock import Stock
 from fiefdom.engine.zone import Pile
 
 FEWEST_PLAYERS: Final = 2
@@ -14,83 +18,87 @@ MOST_PLAYERS: Final = 6
 
 
 @final
-class Basics:
-    """The seven basic cards, by the part they play."""
+class PilePlan:
+    """A pile to be: how many cards of which kinds, the first ones on top; in the supply, or beside it."""
 
-    def __init__(
-        self, copper: Kind, silver: Kind, gold: Kind, estate: Kind, duchy: Kind, province: Kind, curse: Kind
-    ) -> None:
-        self.copper: Final = copper
-        self.silver: Final = silver
-        self.gold: Final = gold
-        self.estate: Final = estate
-        self.duchy: Final = duchy
-        self.province: Final = province
-        self.curse: Final = curse
-
-    def piles(self, players: int) -> list[tuple[Kind, int]]:
-        """The basic piles and their sizes, by their cost."""
-        boxes = 2 if players > 4 else 1
-        provinces = 3 * players if players > 4 else victory_cards(players)
-        return [
-            (self.copper, 60 * boxes - 7 * players),
-            (self.curse, 10 * (players - 1)),
-            (self.estate, victory_cards(players)),
-            (self.silver, 40 * boxes),
-            (self.duchy, victory_cards(players)),
-            (self.gold, 30 * boxes),
-            (self.province, provinces),
-        ]
-
-
-def victory_cards(players: int) -> int:
-    return 8 if players == 2 else 12
+    def __init__(self, cards: list[tuple[Kind, int]], in_supply: bool = True) -> None:
+        self.cards: Final = cards
+        self.in_supply: Final = in_supply
 
 
 @final
 class Setup:
-    """Players and a kingdom: games with one and the same setup differ by their seed."""
+    """Players, piles and starting cards: games with one and the same setup differ by their seed."""
 
-    def __init__(self, players: int, kingdom: list[Kind], basics: Basics, kinds_known: int) -> None:
+    def __init__(
+        self, players: int, piles: list[PilePlan], starting_cards: list[tuple[Kind, int]], kinds_known: int
+    ) -> None:
         self.players: Final = players
-        self.kingdom: Final = kingdom
-        self.basics: Final = basics
-        piles = basics.piles(players)
-        for kind in kingdom:
-            piles.append((kind, victory_cards(players) if kind.types & VICTORY else 10))
-        places = [-1] * kinds_known
-        for i in range(len(piles)):
-            places[piles[i][0].number] = i
-        self.cards_made = 0
-        self.layout: Final = Game(players, [kind for kind, _ in piles], places, seeded(0))
+        self.stock: Final = Stock(kinds_known)
+        self.layout: Final = Game(self.stock, players)
         for _ in range(players):
-            self.layout.add_player(kinds_known)
-        for kind, size in piles:
-            self.layout.supply.append(Pile(kind, self.make(kind, size)))
-            self.layout.note_kind(kind)
-        self.starting_cards: Final = [self.make(basics.copper, 7) + self.make(basics.estate, 3) for _ in range(players)]
+            self.layout.add_player()
+        for plan in piles:
+            self.add_pile(plan)
+        # What each player starts with: how many of which kind, and the numbers of the cards, with room for more.
+        self.starting_cards: Final = starting_cards
+        self.starting_size: Final[i64] = sum([n for _, n in starting_cards])
+        self.starting: Final[list[vec[i16]]] = []
+        for _ in range(players):
+            cards: list[Card] = []
+            for kind, n in starting_cards:
+                cards += self.stock.make(kind, n)
+            room = [0] * max(0, ROOM - len(cards))
+            self.starting.append(vec[i16]([i16(ident) for ident in [card.ident for card in cards] + room]))
+        # A game that is not needed any more, whose memory may serve another one.
+        self.spare: Game | None = None
 
-    def make(self, kind: Kind, n: int) -> list[Card]:
-        """New cards of cardboard, for the table as it is laid out."""
-        first = self.cards_made
-        self.cards_made += n
-        return [Card(kind, first + i) for i in range(n)]
+    def add_pile(self, plan: PilePlan) -> None:
+        place = len(self.layout.piles)
+        kinds = [kind for kind, _ in plan.cards]
+        cards: list[Card] = []
+        for kind, n in reversed(plan.cards):
+            cards += self.stock.make(kind, n)
+            self.stock.places[kind.number] = place
+            if kind.ends_game:
+                self.layout.ending |= i64(1) << place
+        idents = vec[i16]([i16(card.ident) for card in cards])
+        pile = Pile(kinds, place, plan.in_supply, self.stock, idents, len(cards))
+        self.layout.piles.append(pile)
+        self.layout.count_empty(pile)
 
     def start(self, seed: int, first: int = -1) -> Game:
         """A game dealt with this seed; `first` is the seat that begins, by default a random one."""
-        game = self.layout.copy()
+        game = self.spare
+        if game is None:
+            game = self.layout.copy()
+        else:
+            self.spare = None
+            game.become(self.layout)
         self.deal(game, seed, first)
         return game
 
+    def start_at(self, desk: Desk, seed: int, first: int = -1) -> Game:
+        """The same, with somebody who listens from the deal on."""
+        game = self.layout.copy()
+        game.listen(desk)
+        self.deal(game, seed, first)
+        return game
+
+    def put_away(self, game: Game) -> None:
+        """A game that nobody needs any more: the next one may be played in its memory."""
+        if game.desk.log is None:
+            self.spare = game
+
     def deal(self, game: Game, seed: int, first: int) -> None:
         """Shuffle the starting decks of a game just laid out, and draw the first hands."""
-        rng = seeded(seed)
-        game.rng = rng
+        rng = game.rng
+        rng.seed(seed)
         game.turn = rng.below(self.players) if first < 0 else first
         for player in game.players:
-            cards = self.starting_cards[player.seat].copy()
-            rng.shuffle(cards)
-            player.deck.cards = cards
-            player.owned[self.basics.copper.number] = 7
-            player.owned[self.basics.estate.number] = 3
-            player.draw(5)
+            player.deck.idents = self.starting[player.seat][:]
+            player.deck.n = self.starting_size
+            rng.mix(player.deck.idents, self.starting_size)
+            for kind, n in self.starting_cards:
+                player.owned[kind.number] = n
+            player.move_top(HAND_SIZE, player.hand, DREW)

@@ -1,75 +1,324 @@
-"""Where cards are: zones, which know who may see them, and the piles of the supply."""
+"""Where cards are: a row holds their numbers in some order, a zone is a row with a name, an owner and a sight."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
 from fiefdom.engine.card import Card, Kind
-from fiefdom.engine.native import i64, mypyc_attr
+from fiefdom.engine.native import i16, i64, mypyc_attr, vec
+from fiefdom.engine.stock import Stock
 
 EVERYBODY: Final = 0
 OWNER: Final = 1
 TOP_ONLY: Final = 2
 NOBODY: Final = 3
 
+TABLE: Final = -1  # the owner of what is nobody's
+
 
 @mypyc_attr(acyclic=True)
-@final
-class Zone:
-    """A place for cards in some order; the last card of `cards` is the top one."""
+class Row:
+    """Cards in some order, by their numbers; the last one is the top one."""
 
-    __slots__ = ("cards", "depth", "name", "owner", "sight")
+    __slots__ = ("idents", "n", "stock")
 
-    def __init__(self, name: str, owner: int, sight: int, cards: list[Card]) -> None:
-        self.name: Final = name
-        self.owner: Final = owner
-        self.sight: Final = sight
-        self.cards = cards
-        # A temporary zone belongs to the play that was going on when it was made: how many were, then.
-        self.depth = 0
+    def __init__(self, stock: Stock, idents: vec[i16], n: i64) -> None:
+        self.stock: Final = stock
+        # Of these the first n count.
+        self.idents: vec[i16] = idents
+        self.n: i64 = n
 
-    def copy(self) -> Zone:
-        return Zone(self.name, self.owner, self.sight, self.cards.copy())
+    # -- Looking -------------------------------------------------------------------------------------
 
-    def take(self, card: Card) -> bool:
-        """Remove this very card; False, and nothing happens, if it is not here."""
-        cards = self.cards
-        for i in range(len(cards)):
-            if cards[i] is card:
-                cards.pop(i)
-                return True
-        return False
+    @property
+    def cards(self) -> list[Card]:
+        """The cards that are here now, in a list of its own."""
+        return self.stock.several(self.idents, self.n)
+
+    @property
+    def kinds(self) -> list[Kind]:
+        found: list[Kind] = []
+        cards = self.stock.cards
+        i: i64 = 0
+        while i < self.n:
+            found.append(cards[self.idents[i]].kind)
+            i += 1
+        return found
+
+    def top(self, n: i64) -> list[Card]:
+        """The top n cards, in the order in which they lie."""
+        found: list[Card] = []
+        i = self.n - n
+        while i < self.n:
+            found.append(self.stock.cards[self.idents[i]])
+            i += 1
+        return found
+
+    def place_of(self, ident: i64) -> i64:
+        """Where this very card is, or -1."""
+        idents = self.idents
+        i: i64 = 0
+        while i < self.n:
+            if idents[i] == ident:
+                return i
+            i += 1
+        return -1
+
+    def holds(self, card: Card) -> bool:
+        return self.place_of(card.ident) >= 0
+
+    def of(self, types: i64) -> vec[i16]:
+        """The numbers of the cards of these types, in the order in which they lie."""
+        types_of = self.stock.types
+        idents = self.idents
+        n = self.n
+        i: i64 = 0
+        while i < n and types_of[i64(idents[i])] & types == 0:
+            i += 1
+        if i == n:
+            return self.stock.nothing
+        # Where the first of them is, and how many there are.
+        first = i
+        found: i64 = 1
+        i += 1
+        while i < n:
+            if types_of[i64(idents[i])] & types:
+                found += 1
+            i += 1
+        chosen = idents[first : first + found]
+        i = first + 1
+        at: i64 = 1
+        while at < found:
+            ident = idents[i]
+            if types_of[i64(ident)] & types:
+                chosen[at] = ident
+                at += 1
+            i += 1
+        return chosen
 
     def has(self, types: i64) -> bool:
-        for card in self.cards:
-            if card.types & types:
+        types_of = self.stock.types
+        idents = self.idents
+        i: i64 = 0
+        while i < self.n:
+            if types_of[i64(idents[i])] & types:
                 return True
+            i += 1
         return False
 
     def count(self, types: i64) -> int:
-        return sum(1 for card in self.cards if card.types & types)
+        types_of = self.stock.types
+        idents = self.idents
+        found: i64 = 0
+        i: i64 = 0
+        while i < self.n:
+            if types_of[i64(idents[i])] & types:
+                found += 1
+            i += 1
+        return found
+
+    def count_of(self, kind: Kind) -> int:
+        kinds = self.stock.kind_numbers
+        number = kind.number
+        found: i64 = 0
+        i: i64 = 0
+        while i < self.n:
+            if kinds[i64(self.idents[i])] == number:
+                found += 1
+            i += 1
+        return found
+
+    def __len__(self) -> int:
+        return self.n
+
+    # -- Moving, for `move` and the short ways of the turn ---------------------------------------------
+
+    def put(self, ident: i64) -> None:
+        """A card on top of the others."""
+        n = self.n
+        if n == len(self.idents):
+            self.make_room(1)
+        self.idents[n] = i16(ident)
+        self.n = n + 1
+
+    def put_at(self, place: i64, ident: i64) -> None:
+        """A card between the others."""
+        self.put(ident)
+        idents = self.idents
+        i = self.n - 1
+        while i > place:
+            idents[i] = idents[i - 1]
+            i -= 1
+        idents[place] = i16(ident)
+
+    def take(self, ident: i64) -> bool:
+        """Remove this very card; False, and nothing happens, if it is not here."""
+        place = self.place_of(ident)
+        if place < 0:
+            return False
+        idents = self.idents
+        n = self.n - 1
+        while place < n:
+            idents[place] = idents[place + 1]
+            place += 1
+        self.n = n
+        return True
+
+    def take_all(self, other: Row) -> None:
+        """All cards of another row, on top of those here."""
+        n = self.n
+        m = other.n
+        if n + m > len(self.idents):
+            self.make_room(m)
+        idents = self.idents
+        others = other.idents
+        i: i64 = 0
+        while i < m:
+            idents[n + i] = others[i]
+            i += 1
+        self.n = n + m
+        other.n = 0
+
+    def take_top(self, other: Row, n: i64) -> None:
+        """The top n cards of another row, one by one, on top of those here."""
+        at = self.n
+        last = at + n
+        if last > len(self.idents):
+            self.make_room(n)
+        idents = self.idents
+        others = other.idents
+        top = other.n
+        while at < last:
+            top -= 1
+            idents[at] = others[top]
+            at += 1
+        self.n = last
+        other.n = top
+
+    def turn_over(self) -> None:
+        """The first becomes the last."""
+        idents = self.idents
+        i: i64 = 0
+        j = self.n - 1
+        while i < j:
+            ident = idents[i]
+            idents[i] = idents[j]
+            idents[j] = ident
+            i += 1
+            j -= 1
+
+    def swap(self, other: Row) -> None:
+        """What is here is there, and the other way round."""
+        idents = self.idents
+        n = self.n
+        self.idents = other.idents
+        self.n = other.n
+        other.idents = idents
+        other.n = n
+
+    def become(self, other: Row) -> None:
+        """Hold the same cards as another row."""
+        n = other.n
+        if n:
+            self.idents = other.idents[:]
+        self.n = n
+
+    def fill(self, cards: list[Card]) -> None:
+        """Hold just these cards."""
+        self.n = 0
+        for card in cards:
+            self.put(card.ident)
+
+    def make_room(self, more: i64) -> None:
+        """Room for so many more cards."""
+        wide = vec[i16]([i16(0)] * (2 * (self.n + more) + 8))
+        idents = self.idents
+        i: i64 = 0
+        while i < self.n:
+            wide[i] = idents[i]
+            i += 1
+        self.idents = wide
+
+
+@mypyc_attr(acyclic=True)
+class Zone(Row):
+    """A place for cards: its name, whose it is, and who may see what lies there."""
+
+    __slots__ = ("depth", "name", "owner", "sight")
+
+    def __init__(self, name: str, owner: i64, sight: i64, stock: Stock, idents: vec[i16], n: i64) -> None:
+        super().__init__(stock, idents, n)
+        self.name: Final = name
+        self.owner: Final[i64] = owner
+        self.sight: Final[i64] = sight
+        # A temporary zone belongs to the effect that was going on when it was made: how many were, then.
+        self.depth: i64 = 0
+
+    def copy(self) -> Zone:
+        idents = self.idents[:] if self.n else self.stock.nothing
+        return Zone(self.name, self.owner, self.sight, self.stock, idents, self.n)
 
     def is_seen_by(self, seat: int) -> bool:
         """Whether this seat sees every card that lies here."""
         return self.sight == EVERYBODY or (self.sight == OWNER and self.owner == seat)
 
-    def __len__(self) -> int:
-        return len(self.cards)
+    def __repr__(self) -> str:
+        return f"{self.name} {self.cards}"
 
 
 @mypyc_attr(acyclic=True)
 @final
-class Pile:
-    """A pile of the supply: cards of one kind."""
+class Pile(Zone):
+    """A pile of the supply, or beside it: cards of one kind or of several, and tokens that lie on it.
 
-    __slots__ = ("cards", "kind")
+    Copies share the numbers as long as cards are only taken.
+    """
 
-    def __init__(self, kind: Kind, cards: list[Card]) -> None:
-        self.kind: Final = kind
-        self.cards = cards
+    __slots__ = ("in_supply", "kind", "kinds_in_it", "place", "tokens")
 
-    def __len__(self) -> int:
-        return len(self.cards)
+    def __init__(
+        self, kinds_in_it: list[Kind], place: i64, in_supply: bool, stock: Stock, idents: vec[i16], n: i64
+    ) -> None:
+        super().__init__("supply", TABLE, EVERYBODY, stock, idents, n)
+        self.kinds_in_it: Final = kinds_in_it
+        # Its place among the piles.
+        self.place: Final[i64] = place
+        self.in_supply: Final = in_supply
+        # The kind of its top card; of an empty pile, of its last one.
+        self.kind = kinds_in_it[0]
+        # The tokens that lie on it, each by the card that it was put there by.
+        self.tokens: list[Card] = []
+
+    def copy_pile(self) -> Pile:
+        new = Pile(self.kinds_in_it, self.place, self.in_supply, self.stock, self.idents, self.n)
+        new.become_pile(self)
+        return new
+
+    def become_pile(self, other: Pile) -> None:
+        self.idents = other.idents
+        self.n = other.n
+        self.kind = other.kind
+        if other.tokens or self.tokens:
+            self.tokens = other.tokens.copy()
+
+    def take(self, ident: i64) -> bool:
+        n = self.n - 1
+        if n < 0 or self.idents[n] != ident:
+            return False
+        self.n = n
+        if n and len(self.kinds_in_it) > 1:
+            self.kind = self.stock.cards[self.idents[n - 1]].kind
+        return True
+
+    def put(self, ident: i64) -> None:
+        n = self.n
+        if n < len(self.idents) and self.idents[n] == ident:
+            self.n = n + 1
+        else:
+            # Other games may look at these numbers, too.
+            self.idents = self.idents[:]
+            super().put(ident)
+        self.kind = self.stock.cards[ident].kind
 
     def __repr__(self) -> str:
-        return f"{self.kind.name} pile of {len(self.cards)}"
+        return f"{self.kind.name} pile of {self.n}"

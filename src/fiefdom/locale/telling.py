@@ -6,7 +6,15 @@ from collections.abc import Iterable, Sequence
 
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.card import TREASURE, Kind
-from fiefdom.engine.decision import CHOOSE, ORDER, PLAY, CardOptions, Decision, PileOptions
+from fiefdom.engine.decision import (
+    ORDER,
+    PLAY,
+    CardOptions,
+    Decision,
+    LabelOptions,
+    NumberOptions,
+    PileOptions,
+)
 from fiefdom.locale.names import key_of
 from fiefdom.locale.speaker import Speaker
 from fiefdom.views.seen import SeenEvent
@@ -57,9 +65,9 @@ def prompt(speaker: Speaker, decision: Decision, names: Sequence[str]) -> str:
     """The question, made of purpose, source and numbers."""
     options = decision.options
     how = how_many(decision)
-    if decision.purpose == PLAY and decision.ordered:
+    if decision.purpose == PLAY and decision.is_for_treasures:
         how = "treasures"
-    elif decision.purpose == ORDER and isinstance(options, CardOptions) and options.zone == "in_play":
+    elif decision.purpose == ORDER and not decision.ordered:
         how = "effects"
     key = f"ask-{decision.purpose}"
     if decision.source is None:
@@ -75,7 +83,7 @@ def prompt(speaker: Speaker, decision: Decision, names: Sequence[str]) -> str:
 
 def option(speaker: Speaker, decision: Decision, index: int) -> str:
     name = decision.options.name(index)
-    return speaker.label(name) if decision.purpose == CHOOSE else speaker.card(name)
+    return speaker.label(name) if isinstance(decision.options, LabelOptions | NumberOptions) else speaker.card(name)
 
 
 def sentence(speaker: Speaker, event: SeenEvent, names: Sequence[str]) -> str:
@@ -92,7 +100,8 @@ def sentence(speaker: Speaker, event: SeenEvent, names: Sequence[str]) -> str:
         count=event.count,
         top=speaker.card(event.top) if event.top else "",
         amount=event.amount,
-        label=speaker.label(event.zone),
+        label=speaker.card(event.zone) if event.name == "mark" else speaker.label(event.zone),
+        bonus=speaker.say(f"bonus-{event.zone}", n=event.amount) if event.name == "get" else "",
         other=names[event.amount] if event.name == "pass" else "",
     )
 

@@ -9,13 +9,25 @@ from typing import Any
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import check_kingdom, fill, make_setup
 from fiefdom.cards.randomizer import PILES
+from fiefdom.engine.ability import PILE
 from fiefdom.engine.card import Card, Kind
-from fiefdom.engine.decision import Answer, Decision, Suspend, first
-from fiefdom.engine.game import ACTIONS, BUYS, CLEAN_UP, PHASES, Game
+from fiefdom.engine.decision import (
+    ACTION_PHASE,
+    CLEAN_UP_PHASE,
+    ORDER,
+    PHASES,
+    TREASURE_PHASE,
+    Answer,
+    Decision,
+    Suspend,
+    first,
+)
+from fiefdom.engine.game import Game
+from fiefdom.engine.player import NUMBERS as PLAYER_NUMBERS
 from fiefdom.engine.player import Player
 from fiefdom.engine.result import result
 from fiefdom.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, Setup
-from fiefdom.engine.zone import EVERYBODY, OWNER
+from fiefdom.engine.zone import EVERYBODY, OWNER, Pile
 from fiefdom.errors import Complaint, Names, cards
 from fiefdom.records.files import read_toml
 from fiefdom.records.lines import NOTHING, check_number, list_names, parse_answer, resolve
@@ -24,11 +36,11 @@ ZONES = ("hand", "deck", "discard", "in_play", "set_aside", "island", "native_vi
 # Mats are zones of a name and a sight of their own; tokens are numbers by name.
 MATS = {"island": EVERYBODY, "native_village": OWNER}
 TOKENS = ("pirate_ship",)
-NUMBERS = ("actions", "buys", "coins", "turns", *TOKENS)
-PHASE_NUMBERS = {PHASES[phase]: phase for phase in (ACTIONS, BUYS, CLEAN_UP)}
+NUMBERS = (*PLAYER_NUMBERS, "turns", *TOKENS)
+PHASE_NUMBERS = {PHASES[phase]: phase for phase in (ACTION_PHASE, TREASURE_PHASE, CLEAN_UP_PHASE)}
 ABOUT = ("title", "rule", "players", "kingdom", "seed", "script", "after")
-POSITION = ("trash", "supply", "embargo", "phase", "turn")
-OUTCOME = ("trash", "supply", "embargo", "phase", "turn", "asks", "over", "winners")
+POSITION = ("trash", "supply", "phase", "turn")
+OUTCOME = (*POSITION, "asks", "over", "winners")
 
 
 @dataclass(frozen=True)
@@ -56,6 +68,11 @@ class Outcome:
     @property
     def passed(self) -> bool:
         return not self.differences
+
+
+def pile_tokens() -> dict[str, Kind]:
+    """The cards that put tokens on piles, by the key under which those are counted."""
+    return {kind.name.lower().replace(" ", "_"): kind for kind in catalog.kinds if kind.awaits(PILE)}
 
 
 # -- Reading ----------------------------------------------------------------------------------------
@@ -87,8 +104,8 @@ def read_scenario(entry: Any, file: str) -> Scenario:
     if not isinstance(after, dict):
         raise Complaint("scenario-value", name="after", expected=Complaint("expects-table"))
     before = {key: value for key, value in entry.items() if key not in ABOUT}
-    check_keys(before, players, (*ABOUT, *POSITION), NUMBERS)
-    check_keys(after, players, OUTCOME, (*NUMBERS, "score"))
+    check_keys(before, players, (*ABOUT, *POSITION, *pile_tokens()), NUMBERS)
+    check_keys(after, players, (*OUTCOME, *pile_tokens()), (*NUMBERS, "score"))
     script = entry.get("script", [])
     if not isinstance(script, list) or not all(isinstance(line, str) for line in script):
         raise Complaint("scenario-value", name="script", expected=Complaint("expects-lines"))
@@ -105,7 +122,8 @@ def read_scenario(entry: Any, file: str) -> Scenario:
         after=after,
     )
     piles = [kind.name for kind in catalog.kinds if kind.box == "basic"] + [kind.name for kind in kingdom_of(scenario)]
-    for name in (name for key in ("supply", "embargo") for table in (before, after) for name in table.get(key, {})):
+    counted = ("supply", *pile_tokens())
+    for name in (name for key in counted for table in (before, after) for name in table.get(key, {})):
         if catalog.find(name).name not in piles:
             raise Complaint("scenario-no-pile", card=cards(catalog.find(name).name))
     return scenario
@@ -153,7 +171,7 @@ def check_keys(table: Mapping[str, Any], players: int, general: tuple[str, ...],
         elif key not in general:
             raise Complaint("scenario-key", name=key, allowed=", ".join((*seats, *general)))
     names_of(table.get("trash", ""), "trash")
-    for key in ("supply", "embargo"):
+    for key in ("supply", *pile_tokens()):
         piles = table.get(key, {})
         if not isinstance(piles, dict):
             raise Complaint("scenario-value", name=key, expected=Complaint("expects-table"))
@@ -191,61 +209,49 @@ def set_up(scenario: Scenario) -> Game:
     """The game in the position that the scenario begins with."""
     setup = make_setup(scenario.players, kingdom_of(scenario))
     game = setup.layout
-    game.checked = True
     before = scenario.before
     for name, n in before.get("supply", {}).items():
-        set_pile(game, setup, name, n)
-    empty = [place for place, pile in enumerate(game.supply) if not pile.cards]
-    game.empty_piles = len(empty)
-    game.empty = sum(1 << place for place in empty)
-    for name, n in before.get("embargo", {}).items():
-        game.embargoes = game.embargoes or [0] * len(game.supply)
-        game.embargoes[game.places[catalog.find(name).number]] = n
-    game.trash.cards = new_cards(game, setup, names_of(before.get("trash", ""), "trash"))
+        pile = pile_of(game, name)
+        pile.fill(pile.cards[:n] + setup.stock.make(pile.kind, max(0, n - len(pile))))
+        game.count_empty(pile)
+    for key, kind in pile_tokens().items():
+        for name, n in before.get(key, {}).items():
+            pile_of(game, name).tokens = setup.stock.make(kind, n)
+    game.trash.fill(new_cards(setup, names_of(before.get("trash", ""), "trash")))
     game.turn = before.get("turn", 1) - 1
     game.phase = PHASE_NUMBERS[before.get("phase", "action")]
-    game.treasures_first = game.phase == BUYS
-    mover = game.players[game.turn]
-    mover.actions, mover.buys, mover.turns = 1, 1, 1
     for player in game.players:
-        set_seat(game, setup, player, before.get(f"seat{player.seat + 1}", {}))
+        set_seat(setup, player, before.get(f"seat{player.seat + 1}", {}))
     return game
 
 
-def set_pile(game: Game, setup: Setup, name: str, n: int) -> None:
-    kind = catalog.find(name)
-    pile = game.pile(kind)
+def pile_of(game: Game, name: str) -> Pile:
+    pile = game.pile(catalog.find(name))
     assert pile is not None, "a scenario that was read names only piles that there are"
-    pile.cards = pile.cards[:n] + setup.make(kind, max(0, n - len(pile.cards)))
+    return pile
 
 
-def set_seat(game: Game, setup: Setup, player: Player, table: Mapping[str, Any]) -> None:
+def set_seat(setup: Setup, player: Player, table: Mapping[str, Any]) -> None:
     if table.get("set_aside"):
         player.mat("set_aside")
     for name, sight in MATS.items():
         if table.get(name):
             player.mat(name, sight)
     for zone in player.zones():
-        cards = new_cards(game, setup, names_of(table.get(zone.name, ""), zone.name))
-        zone.cards = cards[::-1] if zone.name == "deck" else cards
+        cards = new_cards(setup, names_of(table.get(zone.name, ""), zone.name))
+        zone.fill(cards[::-1] if zone.name == "deck" else cards)
         for card in cards:
             player.owned[card.kind.number] += 1
-    player.actions = table.get("actions", player.actions)
-    player.buys = table.get("buys", player.buys)
-    player.coins = table.get("coins", player.coins)
-    player.turns = table.get("turns", player.turns)
+    is_mover = player.seat == player.game.turn
+    usual = {"actions": 1, "buys": 1, "turns": 1} if is_mover else {}
+    for place, name in enumerate(PLAYER_NUMBERS):
+        player.numbers[place] = table.get(name, usual.get(name, 0))
+    player.turns = table.get("turns", usual.get("turns", 0))
     player.tokens = {name: table[name] for name in TOKENS if name in table}
 
 
-def new_cards(game: Game, setup: Setup, names: list[str]) -> list[Card]:
-    cards: list[Card] = []
-    for name in names:
-        kind = catalog.find(name)
-        if kind not in game.kinds:
-            game.kinds.append(kind)
-            game.note_kind(kind)
-        cards += setup.make(kind, 1)
-    return cards
+def new_cards(setup: Setup, names: list[str]) -> list[Card]:
+    return [card for name in names for card in setup.stock.make(catalog.find(name), 1)]
 
 
 # -- Running ----------------------------------------------------------------------------------------
@@ -268,12 +274,15 @@ class Script:
         line, seat, purpose, picks = self.lines[0]
         if (seat, purpose) != (decision.seat, decision.purpose):
             raise Complaint("scenario-asked", asked=asked(decision), line=line)
+        # Effects are put in order one by one; a line may name several of them.
+        rest = picks[1:] if purpose == ORDER and not decision.ordered else ()
         try:
-            answer = resolve(picks, decision.options.names())
+            answer = resolve(picks[:1] if rest else picks, decision.options.names())
             check_number(decision, len(answer))
         except Complaint as problem:
             raise Complaint("scenario-line", line=line, problem=problem) from problem
-        self.lines.pop(0)
+        # The last of them is not asked for.
+        self.lines[:1] = [(line, seat, purpose, rest)] if len(rest) > 1 else []
         return answer
 
     def next_fits(self, decision: Decision) -> bool:
@@ -299,9 +308,9 @@ def run_scenario(scenario: Scenario) -> Outcome:
 
 def attempt(scenario: Scenario, names_forced: bool) -> Outcome:
     game = set_up(scenario)
-    game.asks_forced = names_forced
     script = Script(scenario, names_forced)
-    game.seat_bots([script] * scenario.players, lambda game, seat: None)
+    game.seat_bots([script] * scenario.players, lambda game, seat: None, is_checked=True)
+    game.desk.asks_forced = names_forced
     try:
         game.run()
     except Suspend:
@@ -334,9 +343,10 @@ def differences(after: Mapping[str, Any], game: Game, stopped_at: Decision | Non
     for name, n in after.get("supply", {}).items():
         pile = game.pile(catalog.find(name))
         compare(f"supply.{name}", n, len(pile) if pile is not None else NOTHING)
-    for name, n in after.get("embargo", {}).items():
-        place = game.places[catalog.find(name).number]
-        compare(f"embargo.{name}", n, game.embargoes[place] if game.embargoes else 0)
+    for key, kind in pile_tokens().items():
+        for name, n in after.get(key, {}).items():
+            tokens = pile_of(game, name).tokens
+            compare(f"{key}.{name}", n, sum(1 for token in tokens if token.kind is kind))
     if "trash" in after:
         wanted = sorted(names_of(after["trash"], "trash"))
         compare("trash", wanted, sorted(card.kind.name for card in game.trash.cards))

@@ -10,8 +10,8 @@ from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import fill, make_setup
 from fiefdom.cards.randomizer import PILES
 from fiefdom.engine.card import ACTION, TREASURE, Kind
-from fiefdom.engine.decision import Answer, Decision, GameError
-from fiefdom.engine.game import BUYS, Game
+from fiefdom.engine.decision import BUY_PHASE, Answer, Decision, GameError
+from fiefdom.engine.game import Game
 from fiefdom.engine.rng import seeded
 from fiefdom.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
 from fiefdom.records.scenario import Scenario, set_up
@@ -122,7 +122,7 @@ class Eager:
 def is_stuck(game: Game) -> bool:
     """Whether the rules have no end for this game: nobody has what gives coins, and all that is left costs some."""
     has_coins = any(player.owns(kind) and kind.coins for player in game.players for kind in game.kinds)
-    return not has_coins and all(pile.kind.cost for pile in game.supply if pile.cards)
+    return not has_coins and all(pile.kind.cost for pile in game.supply if pile)
 
 
 def play_checked(players: int, kingdom: list[Kind], bots: Sequence[Bot], seed: int) -> None:
@@ -133,11 +133,10 @@ def play_checked(players: int, kingdom: list[Kind], bots: Sequence[Bot], seed: i
 
 def finish(game: Game, bots: Sequence[Bot], where: str, to_the_end: bool = False) -> None:
     """Play the game to its end, or the turn, with all that can be checked being checked."""
-    game.checked = True
-    game.seat_bots([Counted(bot) for bot in bots], View)
+    game.seat_bots([Counted(bot) for bot in bots], View, is_checked=True)
     turn = game.turn
     try:
-        while not game.is_over and (to_the_end or (game.turn == turn and game.phase <= BUYS)):
+        while not game.is_over and (to_the_end or (game.turn == turn and game.phase <= BUY_PHASE)):
             game.step()
         game.check()
     except Endless as endless:

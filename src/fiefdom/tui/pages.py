@@ -24,12 +24,13 @@ def supply_page(speaker: Speaker, view: View) -> list[str]:
     """The piles with cost and size, by cost, in columns; the trash below."""
     piles = sorted(view.supply, key=lambda kind: (kind.box != "basic", kind.cost, speaker.place(kind.name)))
     cells = [
-        f"${kind.cost} {speaker.card(kind.name)} ({view.left(kind)})" + " †" * view.embargo(kind) for kind in piles
+        f"${view.cost(kind)} {speaker.card(kind.name)} ({view.left(kind)})" + " †" * sum(view.tokens_on(kind).values())
+        for kind in piles
     ]
     basic = sum(1 for kind in piles if kind.box == "basic")
     width = max(CELL, max(map(len, cells)) + 2)
     lines = ["", speaker.say("play-supply"), *columns(cells[:basic], width), *columns(cells[basic:], width)]
-    if any(view.embargo(kind) for kind in piles):
+    if any("Embargo" in view.tokens_on(kind) for kind in piles):
         lines.append(speaker.say("play-embargo"))
     if view.trash:
         lines.append(speaker.say("play-trash", cards=listed(speaker, view.trash)))

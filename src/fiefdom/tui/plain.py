@@ -147,7 +147,7 @@ class PlainClient:
             if isinstance(decision.options, PileOptions) and kind is not None:
                 left = view.left(kind)
                 text = self.speaker.say(
-                    "play-option-pile", card=self.speaker.card(kind.name), cost=kind.cost, left=left
+                    "play-option-pile", card=self.speaker.card(kind.name), cost=view.cost(kind), left=left
                 )
             copies = groups.copies(place)
             self.write(f"  {number:>2} {text}" + (f" ×{copies}" if copies > 1 else ""))

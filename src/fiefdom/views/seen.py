@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from fiefdom.engine.decision import CardOptions, Decision, PileOptions
+from fiefdom.engine.decision import ORDER, CardOptions, Decision, PileOptions
+from fiefdom.engine.desk import Log
 from fiefdom.engine.event import Event
-from fiefdom.engine.game import Game
 from fiefdom.views.view import View
 
 
@@ -39,9 +39,10 @@ def seen(event: Event, number: int, seat: int | None) -> SeenEvent:
     )
 
 
-def seen_events(game: Game, seat: int | None, since: int = 0) -> list[SeenEvent]:
+def seen_events(log: Log, seat: int | None, since: int = 0) -> list[SeenEvent]:
     """What happened from event number `since` on, as this seat knows it; None knows all, once a game is over."""
-    return [seen(game.events[number], number, seat) for number in range(since, len(game.events))]
+    since = max(0, since)
+    return [seen(event, number, seat) for number, event in enumerate(log.events_since(since), start=since)]
 
 
 def question(decision: Decision | None, seat: int) -> dict[str, Any] | None:
@@ -50,6 +51,7 @@ def question(decision: Decision | None, seat: int) -> dict[str, Any] | None:
         return None
     asked = {
         "seat": decision.seat,
+        "phase": decision.phase,
         "purpose": decision.purpose,
         "source": decision.source.name if decision.source else None,
     }
@@ -69,12 +71,8 @@ def question(decision: Decision | None, seat: int) -> dict[str, Any] | None:
 
 
 def widget(decision: Decision) -> str:
-    """Which of the four ways to pick fits: an order, piles of the supply, cards of a zone, buttons."""
-    if decision.purpose == "order":
-        return "order"
-    if isinstance(decision.options, PileOptions):
-        return "piles"
-    return "cards" if isinstance(decision.options, CardOptions) else "buttons"
+    """Which way to pick fits: an order, or cards, piles, kinds, labels or numbers."""
+    return "order" if decision.ordered and decision.purpose == ORDER else decision.options.sort()
 
 
 def picture(view: View) -> dict[str, Any]:
@@ -84,7 +82,8 @@ def picture(view: View) -> dict[str, Any]:
         "turn": view.turn,
         "phase": view.phase,
         "supply": {kind.name: view.left(kind) for kind in view.supply},
-        "embargo": {kind.name: view.embargo(kind) for kind in view.supply if view.embargo(kind)},
+        "costs": {kind.name: view.cost(kind) for kind in view.supply},
+        "tokens": {kind.name: tokens for kind in view.supply if (tokens := view.tokens_on(kind))},
         "trash": sorted(kind.name for kind in view.trash),
         "hand": [kind.name for kind in view.hand],
         "deck_size": view.deck_size,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from fiefdom.engine.card import TREASURE, Kind
-from fiefdom.engine.game import PHASES, PROVINCES, Game
-from fiefdom.engine.zone import Zone
+from fiefdom.engine.decision import PHASES
+from fiefdom.engine.game import Game
+from fiefdom.engine.native import i64
 
 
 @final
@@ -52,27 +53,55 @@ class View:
     @property
     def gains_to_end(self) -> int:
         """How many cards must at least be gained from the supply before the game can end."""
-        sizes = sorted([len(pile.cards) for pile in self._game.supply])
-        return min(len(self._game.supply[PROVINCES].cards), sum(sizes[: self._game.piles_to_end]))
+        game = self._game
+        # The smallest piles, as many as end the game together; and those of which one alone does.
+        sizes: list[int] = []
+        least: i64 = 1 << 30
+        for pile in game.piles:
+            if pile.in_supply:
+                sizes.append(pile.n)
+                if game.ending >> pile.place & 1 and pile.n < least:
+                    least = pile.n
+        sizes.sort()
+        return min(least, sum(sizes[: game.piles_to_end]))
+
+    @property
+    def may_end(self) -> bool:
+        """Whether a single gain may end the game; if not, it certainly does not."""
+        game = self._game
+        if game.empty_piles >= game.piles_to_end - 1:
+            return True
+        for pile in game.piles:
+            if pile.n <= 1 and game.ending >> pile.place & 1:
+                return True
+        return False
 
     @property
     def supply(self) -> list[Kind]:
         """The kinds that have a pile, those whose pile is empty included."""
-        return [pile.kind for pile in self._game.supply]
+        return [pile.kind for pile in self._game.piles if pile.in_supply]
 
     def left(self, kind: Kind) -> int:
-        """How many cards of this kind are left in the supply."""
+        """How many cards of this kind's pile are left."""
         pile = self._game.pile(kind)
-        return 0 if pile is None else len(pile.cards)
+        return 0 if pile is None else pile.n
 
-    def embargo(self, kind: Kind) -> int:
-        """How many Embargo tokens lie on the pile of this kind."""
-        place = self._game.places[kind.number]
-        return self._game.embargoes[place] if self._game.embargoes and place >= 0 else 0
+    def cost(self, kind: Kind) -> int:
+        """What a card costs now."""
+        return self._game.price(kind)
+
+    def tokens_on(self, kind: Kind) -> dict[str, int]:
+        """How many tokens lie on the pile of this kind, by the name of the card that they belong to."""
+        pile = self._game.pile(kind)
+        found: dict[str, int] = {}
+        if pile is not None:
+            for token in pile.tokens:
+                found[token.kind.name] = found.get(token.kind.name, 0) + 1
+        return found
 
     @property
     def trash(self) -> list[Kind]:
-        return kinds(self._game.trash)
+        return self._game.trash.kinds
 
     # -- A seat -------------------------------------------------------------------------------------
 
@@ -89,20 +118,21 @@ class View:
         return self._game.players[seat].turns
 
     def hand_size(self, seat: int) -> int:
-        return len(self._game.players[seat].hand.cards)
+        return self._game.players[seat].hand.n
 
     def in_play(self, seat: int) -> list[Kind]:
-        return kinds(self._game.players[seat].in_play)
+        return self._game.players[seat].in_play.kinds
 
     def discard_top(self, seat: int) -> Kind | None:
-        cards = self._game.players[seat].discards.cards
-        return cards[-1].kind if cards else None
+        discards = self._game.players[seat].discards
+        return discards.top(1)[0].kind if discards.n else None
 
     def uncovered(self, seat: int) -> list[tuple[str, list[Kind] | None, int]]:
         """Cards revealed, looked at, set aside or on mats: name of the zone, cards if they may be seen, how many."""
+        temporary = [zone for zone in self._game.temporary if zone.owner == seat]
         return [
-            (zone.name, kinds(zone) if zone.is_seen_by(self.seat) else None, len(zone.cards))
-            for zone in [*self._game.players[seat].temporary, *self._game.players[seat].mats]
+            (zone.name, zone.kinds if zone.is_seen_by(self.seat) else None, int(zone.n))
+            for zone in [*temporary, *self._game.players[seat].mats]
         ]
 
     def tokens(self, seat: int) -> dict[str, int]:
@@ -122,11 +152,34 @@ class View:
 
     @property
     def hand(self) -> list[Kind]:
-        return kinds(self._game.players[self.seat].hand)
+        return self._game.players[self.seat].hand.kinds
+
+    def in_hand(self, kind: Kind) -> int:
+        """How many cards of this kind are in one's hand."""
+        return self._game.players[self.seat].hand.count_of(kind)
+
+    def in_play_of(self, kind: Kind) -> int:
+        """How many cards of this kind one has in play."""
+        return self._game.players[self.seat].in_play.count_of(kind)
+
+    @property
+    def hand_coins(self) -> int:
+        """What the Treasures of one's hand give."""
+        hand = self._game.players[self.seat].hand
+        stock = hand.stock
+        total: i64 = 0
+        i: i64 = 0
+        while i < hand.n:
+            ident = i64(hand.idents[i])
+            if stock.types[ident] & TREASURE:
+                coins = stock.coins[ident]
+                total += coins if coins >= 0 else stock.cards[ident].kind.coins
+            i += 1
+        return total
 
     @property
     def deck_size(self) -> int:
-        return len(self._game.players[self.seat].deck.cards)
+        return self._game.players[self.seat].deck.n
 
     @property
     def can_draw(self) -> bool:
@@ -146,38 +199,41 @@ class View:
     @property
     def money(self) -> int:
         """What all one's Treasures are worth together."""
-        owned = self._game.players[self.seat].owned
-        total = 0
-        for kind in self._game.kinds:
-            if kind.types & TREASURE:
-                total += owned[kind.number] * kind.coins
-        return total
+        return self._game.players[self.seat].money()
 
     @property
     def is_safe(self) -> bool:
         """Whether the attack that one may react to does not reach one."""
-        return bool(self._game.plays) and self._game.plays[-1].safe >> self.seat & 1 == 1
+        effect = self._game.effect
+        return effect is not None and effect.safe >> self.seat & 1 == 1
 
     @property
     def attack(self) -> Kind | None:
         """The attack that one is reacting to."""
-        attack = self._game.plays[-1].attack if self._game.plays else None
+        effect = self._game.effect
+        attack = None if effect is None else effect.reacts_to
         return None if attack is None else attack.card.kind
 
     @property
     def has_reacted(self) -> bool:
         """Whether one has shown a reaction to the attack that one may react to."""
-        return bool(self._game.plays) and self._game.plays[-1].reacted >> self.seat & 1 == 1
+        effect = self._game.effect
+        return effect is not None and effect.reacted >> self.seat & 1 == 1
 
     def owns(self, kind: Kind) -> int:
         """How many cards of this kind are one's own, wherever they lie."""
         return self._game.players[self.seat].owned[kind.number]
 
+    def owns_types(self, types: i64) -> int:
+        """How many cards of these types are one's own."""
+        owned = self._game.players[self.seat].owned
+        n: i64 = 0
+        for kind in self._game.stock.kinds:
+            if kind.types & types:
+                n += owned[kind.number]
+        return n
+
     @property
     def owned(self) -> list[tuple[Kind, int]]:
         owned = self._game.players[self.seat].owned
-        return [(kind, owned[kind.number]) for kind in self._game.kinds if owned[kind.number]]
-
-
-def kinds(zone: Zone) -> list[Kind]:
-    return [card.kind for card in zone.cards]
+        return [(kind, int(owned[kind.number])) for kind in self._game.stock.kinds if owned[kind.number]]

@@ -20,33 +20,28 @@ def another_world(checkpoint: Game, now: Game, seat: int, seed: int, is_timid: b
     for player in now.players:
         if is_timid and rng.below(3):
             continue
-        free = [card for card in unseen(player, seat) if stayed(were.get(card.ident), player.seat, card, now)]
+        free = [card for card in unseen(now, player, seat) if stayed(were.get(card.ident), player.seat, card, now)]
         mixed = free.copy()
         rng.shuffle(mixed)
         swaps.update((card.ident, other) for card, other in zip(free, mixed, strict=True))
     world = checkpoint.copy()
-    if now.rng.state == checkpoint.rng.state:
+    if now.rng.is_at(checkpoint.rng):
         # What will be shuffled is not foretold. A shuffle that has been made since the checkpoint must come out alike.
-        world.rng = rng
+        world.rng.become(rng)
     for zone in world.zones():
-        zone.cards = [swaps.get(card.ident, card) for card in zone.cards]
+        zone.fill([swaps.get(card.ident, card) for card in zone.cards])
+    for ident, card in swaps.items():
+        world.known[card.ident] = checkpoint.known[ident]
     return world
 
 
-def unseen(player: Player, seat: int) -> list[Card]:
+def unseen(game: Game, player: Player, seat: int) -> list[Card]:
     """The cards of a player of which the seat does not know where they are."""
-    deck = player.deck.cards
-    known = player.known_top
-    unknown = [
-        card
-        for place, card in enumerate(deck)
-        if place < len(deck) - len(known) or not known[place - len(deck)] >> seat & 1
-    ]
+    zones = [zone for zone in player.zones() if not zone.is_seen_by(seat)]
     if player.seat == seat:
-        return unknown
-    hidden = [card for zone in [*player.temporary, *player.mats] if not zone.is_seen_by(seat) for card in zone.cards]
-    hidden += [card for card in player.discards.cards[:-1] if card not in player.seen_discards]
-    return unknown + player.hand.cards + hidden
+        # One's own discards are one's own.
+        zones.remove(player.discards)
+    return [card for zone in zones for card in zone.cards if not game.known[card.ident] >> seat & 1]
 
 
 def places(game: Game) -> dict[int, tuple[str, int]]:
@@ -55,5 +50,5 @@ def places(game: Game) -> dict[int, tuple[str, int]]:
 
 def stayed(was: tuple[str, int] | None, owner: int, card: Card, now: Game) -> bool:
     player = now.players[owner]
-    is_now = next(zone.name for zone in player.zones() if any(other is card for other in zone.cards))
+    is_now = next(zone.name for zone in player.zones() if zone.holds(card))
     return was == (is_now, owner) or (was == ("discard", owner) and is_now == "deck")

@@ -123,7 +123,7 @@ ask-choose = { $how ->
    *[other] Vyber si.
 }
 ask-order = { $how ->
-    [effects] V jakém pořadí mají působit?
+    [effects] Která má působit teď?
    *[other] V jakém pořadí? První přijde navrch.
 }
 ask-topdeck-secret-passage = Vlož kartu z ruky do dobíracího balíčku.
@@ -197,7 +197,7 @@ event-set_aside-hidden = { $player } pokládá stranou { $count ->
    *[other] { $count } karet
 }.
 event-return = { $player } vrací do společné zásoby: { $cards }.
-event-embargo = { $player } pokládá žeton embarga na balíček: { $cards }.
+event-mark = { $player } pokládá na balíček { $cards } žeton karty { $label }.
 event-token = { $player } má { $amount ->
     [one] jeden žeton mince
     [few] { $amount } žetony mincí
@@ -219,7 +219,7 @@ event-tuck = { $player } vkládá do dobíracího balíčku { $amount ->
 }: { $cards }.
 event-tuck-hidden = { $player } vkládá kartu do dobíracího balíčku.
 event-name = { $player } jmenuje: { $label }.
-event-coins = { $player } získává +${ $amount } ({ $cards }).
+event-get = { $player } získává { $bonus } ({ $cards }).
 event-choose = { $player } volí: { $label }.
 event-over = Hra skončila.
 

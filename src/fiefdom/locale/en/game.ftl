@@ -88,7 +88,7 @@ ask-choose = { $how ->
    *[other] Choose.
 }
 ask-order = { $how ->
-    [effects] In which order do these act?
+    [effects] Which of these acts next?
    *[other] In which order? The first one comes on top.
 }
 ask-topdeck-secret-passage = Put a card of your hand into your deck.
@@ -153,7 +153,7 @@ event-set_aside-hidden = { $player } sets { $count ->
    *[other] { $count } cards
 } aside.
 event-return = { $player } puts { $cards } back into the supply.
-event-embargo = { $player } puts an Embargo token on { $cards }.
+event-mark = { $player } puts a token of { $label } on { $cards }.
 event-token = { $player } has { $amount ->
     [one] one coin token
    *[other] { $amount } coin tokens
@@ -172,7 +172,7 @@ event-tuck = { $player } puts { $cards } into the deck, { $amount ->
 }.
 event-tuck-hidden = { $player } puts a card into the deck.
 event-name = { $player } names { $label }.
-event-coins = { $player } gets +${ $amount } from { $cards }.
+event-get = { $player } gets { $bonus } from { $cards }.
 event-choose = { $player } chooses: { $label }.
 event-over = The game is over.
 

@@ -80,7 +80,7 @@ ask-choose = { $how ->
    *[other] Válassz.
 }
 ask-order = { $how ->
-    [effects] Milyen sorrendben fejtsék ki a hatásukat?
+    [effects] Melyik fejtse ki a hatását most?
    *[other] Milyen sorrendben? Az első kerül legfelülre.
 }
 ask-topdeck-secret-passage = Tegyél a kezedből egy lapot a húzópaklidba.
@@ -145,7 +145,7 @@ event-set_aside-hidden = { $player } félretesz { $count ->
    *[other] { $count }
 } lapot.
 event-return = { $player } visszateszi a készletbe: { $cards }.
-event-embargo = { $player } embargójelzőt tesz ide: { $cards }.
+event-mark = { $player } jelzőt tesz ide: { $cards } ({ $label }).
 event-token = { $player }: { $amount } érmejelző ({ $cards }).
 event-take = { $player } a kezébe veszi: { $cards }.
 event-take-hidden = { $player } { $count ->
@@ -161,7 +161,7 @@ event-tuck = { $player } a húzópaklijába teszi, { $amount ->
 }: { $cards }.
 event-tuck-hidden = { $player } a húzópaklijába tesz egy lapot.
 event-name = { $player } megnevezi: { $label }.
-event-coins = { $player }: +${ $amount } ({ $cards }).
+event-get = { $player }: { $bonus } ({ $cards }).
 event-choose = { $player } választása: { $label }.
 event-over = A játék véget ért.
 

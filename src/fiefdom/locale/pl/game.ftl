@@ -142,7 +142,7 @@ ask-choose = { $how ->
    *[other] Wybierz.
 }
 ask-order = { $how ->
-    [effects] W jakiej kolejności mają zadziałać te karty?
+    [effects] Która z tych kart ma zadziałać teraz?
    *[other] W jakiej kolejności? Pierwsza karta trafi na wierzch.
 }
 ask-topdeck-secret-passage = Włóż kartę z ręki do talii.
@@ -220,7 +220,7 @@ event-set_aside-hidden = { $player } odkłada { $count ->
    *[other] { $count } karty
 } na bok.
 event-return = { $player } odkłada do Zasobów: { $cards }.
-event-embargo = { $player } kładzie żeton embarga na stosie: { $cards }.
+event-mark = { $player } kładzie na stosie { $cards } żeton karty { $label }.
 event-token = { $player } ma { $amount ->
     [one] 1 żeton monety
     [few] { $amount } żetony monet
@@ -245,7 +245,7 @@ event-tuck = { $player } wkłada do talii: { $cards } ({ $amount ->
 }).
 event-tuck-hidden = { $player } wkłada kartę do talii.
 event-name = { $player } podaje nazwę: { $label }.
-event-coins = { $player } otrzymuje +${ $amount } ({ $cards }).
+event-get = { $player } otrzymuje { $bonus } ({ $cards }).
 event-choose = { $player } wybiera: { $label }.
 event-over = Koniec gry.
 

@@ -1,0 +1,89 @@
+"""What stands beside a game and is no part of its state: who answers, and what was answered and told."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from fiefdom.engine.decision import Answer, Answerer, Decision, Outsider
+from fiefdom.engine.event import Event
+
+
+@final
+class Given:
+    """An answer that was given, with what it was an answer to, and how many events there were by then."""
+
+    def __init__(self, decision: Decision, answer: Answer, events: int) -> None:
+        self.events: Final = events
+        self.seat: Final = decision.seat
+        self.purpose: Final = decision.purpose
+        self.picked: Final = decision.picked(answer)
+        self.answer: Final = answer
+
+    def fits(self, decision: Decision) -> bool:
+        return (
+            self.seat == decision.seat
+            and self.purpose == decision.purpose
+            and max(self.answer, default=-1) < decision.options.size()
+            and self.picked == decision.picked(self.answer)
+        )
+
+
+@final
+class Log:
+    """What was answered and told since some moment, and before it, in earlier logs: those are shared, never copied."""
+
+    def __init__(self, earlier: Log | None = None) -> None:
+        self.earlier: Final = earlier
+        self.events_before: Final = 0 if earlier is None else earlier.count_events()
+        self.given_before: Final = 0 if earlier is None else earlier.count_given()
+        self.events: Final[list[Event]] = []
+        self.given: Final[list[Given]] = []
+
+    def count_events(self) -> int:
+        return self.events_before + len(self.events)
+
+    def count_given(self) -> int:
+        return self.given_before + len(self.given)
+
+    def events_since(self, number: int) -> list[Event]:
+        """All events from this number on."""
+        pieces: list[list[Event]] = []
+        log: Log | None = self
+        while log is not None and log.count_events() > number:
+            pieces.append(log.events[max(0, number - log.events_before) :])
+            log = log.earlier
+        return [event for piece in reversed(pieces) for event in piece]
+
+    def given_since(self, number: int) -> list[Given]:
+        """All answers from this number on."""
+        pieces: list[list[Given]] = []
+        log: Log | None = self
+        while log is not None and log.count_given() > number:
+            pieces.append(log.given[max(0, number - log.given_before) :])
+            log = log.earlier
+        return [given for piece in reversed(pieces) for given in piece]
+
+
+@final
+class Desk:
+    """Who answers for each seat, with the view that each is given; and how the game is run."""
+
+    def __init__(self, bots: list[Any], views: list[Any]) -> None:
+        self.bots: Final = bots
+        self.views: Final = views
+        self.answerers: Final[list[Answerer | None]] = [
+            None if bot is None else bot if isinstance(bot, Answerer) else Outsider(bot) for bot in bots
+        ]
+        # Answers to give before anybody is asked.
+        self.script: list[Given] = []
+        # Where answers and events are written down; None if nobody listens.
+        self.log: Log | None = None
+        # Whether questions with only one answer are asked too.
+        self.asks_forced = False
+        # Whether `check` runs at every decision, and how many cards there were when it first did.
+        self.is_checked = False
+        self.card_count = 0
+
+
+# At which nobody sits and nobody listens.
+EMPTY_DESK: Final = Desk([], [])

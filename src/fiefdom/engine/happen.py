@@ -1,0 +1,176 @@
+"""The one place where what waits for a moment is found and ordered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from fiefdom.engine.ability import HAND, IN_PLAY, ITSELF, PILE, Ability, Waiting
+from fiefdom.engine.card import Card
+from fiefdom.engine.decision import ORDER, REACT
+from fiefdom.engine.moment import PLAYING, REACTED, TURN
+from fiefdom.engine.native import i64, mypyc_attr, vec
+from fiefdom.engine.zone import Zone
+
+if TYPE_CHECKING:
+    from fiefdom.engine.game import Game
+    from fiefdom.engine.player import Player
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Source:
+    """Something of a player's that waits for what happens now: an ability that a card has, or an effect that waits.
+
+    Of several tokens that one card has put on a pile, it is the nth.
+    """
+
+    def __init__(self, card: Card, ability: Ability | None, waiting: Waiting | None, nth: int = 0) -> None:
+        self.card: Final = card
+        self.ability: Final = ability
+        self.waiting: Final = waiting
+        self.nth: Final = nth
+
+    def may_be_left(self) -> bool:
+        return self.ability is not None and self.ability.may
+
+    def comes_again(self) -> bool:
+        """Whether it may be used as often as its owner likes."""
+        return self.ability is not None and self.ability.may and self.ability.where == HAND
+
+    def is_in(self, done: list[Source]) -> bool:
+        """Whether it is one of these; cards that act together count as one."""
+        for other in done:
+            is_joint = self.ability is not None and self.ability.is_joint
+            if (
+                self.ability is other.ability
+                and self.waiting is other.waiting
+                and (is_joint or (self.card is other.card and self.nth == other.nth))
+            ):
+                return True
+        return False
+
+
+NOTHING: Final[list[Source]] = []
+
+
+def happen(game: Game, when: i64, card: Card | None, by: i64) -> None:
+    """Something happens, by a seat's doing, with a card: everybody, in turn order, does what waits for that.
+
+    Each takes what is theirs, what must be and what may be, in the order they like, one after another, seeing what the
+    last one did. An effect that begins to wait meanwhile does not wait for this any more.
+    """
+    waiting = game.waiting
+    seat = game.turn
+    for _ in game.players:
+        me = game.players[seat]
+        seat = (seat + 1) % len(game.players)
+        done = NOTHING
+        while True:
+            sources = what_waits(game, me, when, card, by, waiting, done)
+            source = next_of(me, when, sources) if sources else None
+            if source is None:
+                break
+            if not source.comes_again():
+                done = [*done, source]
+            act(game, me, source, when, card, by)
+
+
+def what_waits(
+    game: Game, me: Player, when: i64, card: Card | None, by: i64, waiting: list[Waiting], done: list[Source]
+) -> list[Source]:
+    """What of a player's waits for this: effects from before, cards in hand and in play, the card itself, its pile."""
+    found = NOTHING
+    for each in waiting:
+        is_mine = each.seat == me.seat and each.card.kind.on_later is not None
+        if is_mine and each.concerns(when, card, by) and each in game.waiting:
+            found = [*found, Source(each.card, None, each)]
+    stock = game.stock
+    if stock.awaited_in_hand & when:
+        found = look_in(me, me.hand, stock.in_hand, HAND, when, card, by, found)
+    if stock.awaited_in_play & when:
+        found = look_in(me, me.in_play, stock.in_play, IN_PLAY, when, card, by, found)
+    if card is not None and me.seat == by:
+        found = with_abilities(me, card, ITSELF, when, card, by, found)
+        pile = game.pile(card.kind)
+        if pile is not None and pile.tokens:
+            for nth in range(len(pile.tokens)):
+                found = with_abilities(me, pile.tokens[nth], PILE, when, card, by, found, nth)
+    return [source for source in found if not source.is_in(done)] if done else found
+
+
+def look_in(
+    me: Player, zone: Zone, awaits: vec[i64], where: str, when: i64, card: Card | None, by: i64, found: list[Source]
+) -> list[Source]:
+    """What waits there, with what was found before."""
+    idents = zone.idents
+    n = zone.n
+    i: i64 = 0
+    while i < n:
+        if awaits[i64(idents[i])] & when:
+            found = with_abilities(me, zone.stock.cards[idents[i]], where, when, card, by, found)
+        i += 1
+    return found
+
+
+def with_abilities(
+    me: Player, having: Card, where: str, when: i64, card: Card | None, by: i64, found: list[Source], nth: int = 0
+) -> list[Source]:
+    """What waits by abilities of one card, with what was found before."""
+    kind = having.kind
+    for ability in kind.abilities:
+        is_there = ability.where == where and ability.concerns(when, card, me.seat, by)
+        if is_there and (not ability.may or kind.reacts_if is None or kind.reacts_if(me)):
+            found = [*found, Source(having, ability, None, nth)]
+    return found
+
+
+def next_of(me: Player, when: i64, sources: list[Source]) -> Source | None:
+    """What comes next, by its owner's choice where there is one; None if they leave the rest."""
+    must: list[Source] = []
+    for source in sources:
+        if source.ability is not None and source.ability.is_quiet:
+            return source
+        if not source.may_be_left():
+            must.append(source)
+    cards = [source.card for source in sources]
+    if len(must) < len(sources):
+        picked = me.pick(REACT, me.hand, 1 if must else 0, 1, among=cards)
+    elif is_order_open(when, sources) or me.game.desk.asks_forced:
+        picked = me.pick(ORDER, me.in_play, 1, 1, among=cards)
+    else:
+        return sources[0]
+    for source in sources:
+        if picked and source.card is picked[0]:
+            return source
+    return None
+
+
+def is_order_open(when: i64, sources: list[Source]) -> bool:
+    """Whether it can make a difference which comes first: not among bonuses at the start of a turn."""
+    for source in sources:
+        if when != TURN or not source.card.kind.gives_only_bonus:
+            return len(sources) > 1
+    return False
+
+
+def act(game: Game, me: Player, source: Source, when: i64, card: Card | None, by: i64) -> None:
+    """What has waited has its effect."""
+    ability = source.ability
+    if ability is not None and ability.where == HAND and game.desk.log is not None:
+        game.tell(REACTED, me.seat, [source.card], game.everybody)
+    effect = game.begin(source.card)
+    effect.when = when
+    effect.by = by
+    effect.waiting = source.waiting
+    concerned = source.card if card is None else card
+    if ability is None:
+        later = source.card.kind.on_later
+        assert later is not None, "only what has an effect waits"
+        later(me, concerned)
+    else:
+        if when == PLAYING and effect.outer is not None:
+            effect.reacts_to = effect.outer
+            if ability.where == HAND:
+                effect.outer.reacted |= 1 << me.seat
+        ability.effect(me, concerned)
+    game.end()

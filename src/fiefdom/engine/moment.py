@@ -1,0 +1,88 @@
+"""Everything that can happen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# As bits, so that a set of them is a number. Cards may wait for what stands in MOMENTS; the rest is only told.
+PLAYING: Final = 1 << 0  # a card is about to have its effect
+PLAYED: Final = 1 << 1
+GAINED: Final = 1 << 2
+BOUGHT: Final = 1 << 3
+TRASHED: Final = 1 << 4
+DISCARDED: Final = 1 << 5
+REVEALED: Final = 1 << 6
+SHUFFLED: Final = 1 << 7
+TURN: Final = 1 << 8
+ACTIONS_END: Final = 1 << 9
+BUYS_BEGIN: Final = 1 << 10
+BUYS_END: Final = 1 << 11
+CLEAN_UP: Final = 1 << 12
+TURN_ENDS: Final = 1 << 13
+OVER: Final = 1 << 14
+REACTED: Final = 1 << 15
+DREW: Final = 1 << 16
+TOPDECKED: Final = 1 << 17
+LOOKED: Final = 1 << 18
+LOOKED_THROUGH: Final = 1 << 19
+TURNED_OVER: Final = 1 << 20
+SET_ASIDE: Final = 1 << 21
+TOOK: Final = 1 << 22
+PASSED: Final = 1 << 23
+TUCKED: Final = 1 << 24
+NAMED: Final = 1 << 25
+RETURNED: Final = 1 << 26
+MARKED: Final = 1 << 27  # a token was put on a pile
+TOKEN: Final = 1 << 28
+GOT: Final = 1 << 29  # +Actions, +Buys or +$ by an effect
+CHOSE: Final = 1 << 30
+# A card goes from one place to another, and nobody is told.
+QUIETLY: Final = 0
+
+MOMENTS: Final[dict[str, int]] = {
+    "PLAYING": PLAYING,
+    "PLAYED": PLAYED,
+    "GAINED": GAINED,
+    "BOUGHT": BOUGHT,
+    "TRASHED": TRASHED,
+    "DISCARDED": DISCARDED,
+    "REVEALED": REVEALED,
+    "SHUFFLED": SHUFFLED,
+    "TURN": TURN,
+    "ACTIONS_END": ACTIONS_END,
+    "BUYS_BEGIN": BUYS_BEGIN,
+    "BUYS_END": BUYS_END,
+    "CLEAN_UP": CLEAN_UP,
+    "TURN_ENDS": TURN_ENDS,
+    "OVER": OVER,
+}
+
+# What is told, by the name that everybody outside the engine knows it by.
+NAMES: Final[dict[int, str]] = {
+    TURN: "turn",
+    PLAYED: "play",
+    REACTED: "react",
+    DREW: "draw",
+    SHUFFLED: "shuffle",
+    GAINED: "gain",
+    BOUGHT: "buy",
+    TRASHED: "trash",
+    DISCARDED: "discard",
+    TOPDECKED: "topdeck",
+    REVEALED: "reveal",
+    LOOKED: "look",
+    LOOKED_THROUGH: "look_through",
+    TURNED_OVER: "turn_over",
+    SET_ASIDE: "set_aside",
+    TOOK: "take",
+    PASSED: "pass",
+    TUCKED: "tuck",
+    NAMED: "name",
+    RETURNED: "return",
+    MARKED: "mark",
+    TOKEN: "token",
+    GOT: "get",
+    CHOSE: "choose",
+    OVER: "over",
+}
+EVENTS: Final = tuple(NAMES.values())

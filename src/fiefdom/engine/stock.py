@@ -1,0 +1,92 @@
+"""All that the games of a setup have in common: the cards by their numbers, and what is asked most of them at hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from fiefdom.engine.ability import HAND, IN_PLAY, ITSELF
+from fiefdom.engine.card import TREASURE, Card, Kind
+from fiefdom.engine.native import append, i16, i64, mypyc_attr, vec
+
+if TYPE_CHECKING:
+    from fiefdom.engine.decision import PileOptions
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Stock:
+    """The cards of a table, made once; all its games share them, for what changes is only where they are."""
+
+    def __init__(self, kinds_known: int) -> None:
+        self.cards: Final[list[Card]] = []
+        # Of each card: its types, the number of its kind, and what it gives if it is money, else -1.
+        self.types: vec[i64] = vec[i64]([])
+        self.kind_numbers: vec[i64] = vec[i64]([])
+        self.coins: vec[i64] = vec[i64]([])
+        # Of each card: what it waits for in a hand, and in play.
+        self.in_hand: vec[i64] = vec[i64]([])
+        self.in_play: vec[i64] = vec[i64]([])
+        self.nothing: vec[i16] = vec[i16]([])
+        # The kinds that are or may come into the game; those of them that are worth points, and Treasures.
+        self.kinds: Final[list[Kind]] = []
+        self.scoring: Final[list[Kind]] = []
+        self.treasures: Final[list[Kind]] = []
+        # Whether every Treasure is money, and whether every price is what is printed.
+        self.is_all_money = True
+        self.has_own_prices = False
+        # What anything waits for: in hands, in play, anywhere; and by number of the kind concerned.
+        self.awaited_in_hand: i64 = 0
+        self.awaited_in_play: i64 = 0
+        self.awaited: i64 = 0
+        self.concerns: vec[i64] = vec[i64]([0] * kinds_known)
+        # Where each kind's pile stands among the piles, by the kind's number; -1: nowhere.
+        self.places: Final[vec[i64]] = vec[i64]([-1] * kinds_known)
+        # What may be bought, by the empty piles and by how much one has, as far as it was ever asked.
+        self.shelves: Final[dict[int, list[PileOptions | None]]] = {}
+
+    def make(self, kind: Kind, n: int) -> list[Card]:
+        """New cards of cardboard."""
+        if kind not in self.kinds:
+            self.note(kind)
+        made: list[Card] = []
+        for _ in range(n):
+            card = Card(kind, len(self.cards))
+            self.cards.append(card)
+            self.types = append(self.types, kind.types)
+            self.kind_numbers = append(self.kind_numbers, kind.number)
+            self.coins = append(self.coins, kind.coins if kind.is_money and kind.types & TREASURE else -1)
+            self.in_hand = append(self.in_hand, i64(kind.awaits(HAND)))
+            self.in_play = append(self.in_play, i64(kind.awaits(IN_PLAY)))
+            made.append(card)
+        return made
+
+    def note(self, kind: Kind) -> None:
+        """A card of this kind may come into the game: be ready for what it does."""
+        self.kinds.append(kind)
+        if kind.points or kind.on_score is not None:
+            self.scoring.append(kind)
+        if kind.types & TREASURE:
+            self.treasures.append(kind)
+            if not kind.is_money:
+                self.is_all_money = False
+        if kind.on_price is not None:
+            self.has_own_prices = True
+        self.awaited_in_hand |= kind.awaits(HAND)
+        self.awaited_in_play |= kind.awaits(IN_PLAY)
+        for each in self.kinds:
+            for ability in each.abilities:
+                self.awaited |= ability.when
+                for concerned in self.kinds:
+                    is_meant = concerned is each if ability.where == ITSELF else True
+                    if is_meant and (ability.types == 0 or concerned.types & ability.types):
+                        self.concerns[concerned.number] |= ability.when
+
+    def several(self, idents: vec[i16], n: i64) -> list[Card]:
+        """The cards with the first n of these numbers."""
+        found: list[Card] = []
+        cards = self.cards
+        i: i64 = 0
+        while i < n:
+            found.append(cards[idents[i]])
+            i += 1
+        return found

@@ -1,0 +1,256 @@
+"""The turn as an explicit machine: its whole state is in the game, and it can stop wherever it is between effects."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from fiefdom.engine.ability import NEXT_TURN, THIS_TURN
+from fiefdom.engine.card import ACTION, TREASURE
+from fiefdom.engine.decision import (
+    ACTION_PHASE,
+    BUY_PHASE,
+    CLEAN_UP_PHASE,
+    FIRST,
+    GAME_OVER,
+    MOST_FIRST,
+    PLAY,
+    START,
+    TREASURE_PHASE,
+    CardOptions,
+    Decision,
+)
+from fiefdom.engine.moment import (
+    ACTIONS_END,
+    BOUGHT,
+    BUYS_BEGIN,
+    BUYS_END,
+    CLEAN_UP,
+    DREW,
+    OVER,
+    QUIETLY,
+    TURN,
+    TURN_ENDS,
+)
+from fiefdom.engine.move import remember
+from fiefdom.engine.native import i64
+from fiefdom.engine.player import ACTIONS, BUYS, COINS, HAND_SIZE
+
+if TYPE_CHECKING:
+    from fiefdom.engine.game import Game
+    from fiefdom.engine.player import Player
+
+EVERY_SEAT: Final = -1
+
+
+def step(game: Game) -> None:
+    """Go on by one thing: a card played or bought, or the end of the turn."""
+    me = game.players[game.turn]
+    if game.phase == START:
+        begin_turn(game, me)
+    if game.phase == ACTION_PHASE and play_action(game, me):
+        return
+    if game.phase == TREASURE_PHASE and play_treasures(game, me):
+        return
+    if game.phase == BUY_PHASE and buy(game, me):
+        return
+    end_turn(game, me)
+
+
+def play_turn(game: Game) -> None:
+    """Go on to the end of the turn."""
+    me = game.players[game.turn]
+    if game.phase == START:
+        begin_turn(game, me)
+    while game.phase == ACTION_PHASE and play_action(game, me):
+        pass
+    while game.phase == TREASURE_PHASE and play_treasures(game, me):
+        pass
+    while game.phase == BUY_PHASE and buy(game, me):
+        pass
+    end_turn(game, me)
+
+
+def begin_turn(game: Game, me: Player) -> None:
+    if not game.is_extra_turn:
+        me.turns += 1
+    me.numbers[ACTIONS] = 1
+    me.numbers[BUYS] = 1
+    me.gained.n = 0
+    me.bought.n = 0
+    game.phase = ACTION_PHASE
+    if game.desk.log is not None:
+        game.tell(TURN, me.seat, [], 0, None, "extra" if game.is_extra_turn else "", me.turns)
+    waiting = game.waiting
+    if waiting:
+        # What watched others until now does so no more, before what waited for this turn acts.
+        game.stop_waiting(me.seat, NEXT_TURN, [each for each in waiting if each.when != TURN])
+    game.happens(TURN, me.seat)
+    if waiting:
+        game.stop_waiting(me.seat, NEXT_TURN, waiting)
+
+
+def play_action(game: Game, me: Player) -> bool:
+    """An Action, if one is played; else it is time to buy."""
+    if me.numbers[ACTIONS] > 0:
+        actions = me.hand.of(ACTION)
+        if len(actions):
+            options = CardOptions(game.stock, actions, "hand", me.seat)
+            answer = game.ask(Decision(me.seat, ACTION_PHASE, PLAY, None, options, 0, 1, False))
+            if answer:
+                me.numbers[ACTIONS] -= 1
+                me.play(game.stock.cards[actions[answer[0]]])
+                return True
+    game.happens(ACTIONS_END, me.seat)
+    game.phase = TREASURE_PHASE
+    game.happens(BUYS_BEGIN, me.seat)
+    return False
+
+
+def play_treasures(game: Game, me: Player) -> bool:
+    """Treasures, as many as are played at once; without any, it is time to spend."""
+    desk = game.desk
+    # Where nothing can come between the Treasures and nobody listens, those that are money are played at once.
+    is_simple = not game.waiting and desk.log is None and not desk.is_checked
+    if is_simple and me.seat < len(desk.answerers):
+        answerer = desk.answerers[me.seat]
+        if answerer is not None and answerer.plays_all_treasures and play_money(me):
+            game.phase = BUY_PHASE
+            return True
+    treasures = me.hand.of(TREASURE)
+    n = len(treasures)
+    if n:
+        options = CardOptions(game.stock, treasures, "hand", me.seat)
+        answer = game.ask(Decision(me.seat, TREASURE_PHASE, PLAY, None, options, 0, n, True))
+        if answer:
+            if is_simple and n < MOST_FIRST and answer is FIRST[n] and play_money(me):
+                game.phase = BUY_PHASE
+                return True
+            for place in answer:
+                treasure = game.stock.cards[treasures[place]]
+                if me.hand.holds(treasure):
+                    me.play(treasure)
+            return True
+    game.phase = BUY_PHASE
+    return False
+
+
+def play_money(me: Player) -> bool:
+    """Play all Treasures of the hand if each gives just +$; else False, and nothing happens."""
+    hand = me.hand
+    stock = hand.stock
+    idents = hand.idents
+    types_of = stock.types
+    coins_of = stock.coins
+    n = hand.n
+    i: i64 = 0
+    if not stock.is_all_money:
+        while i < n:
+            ident = i64(idents[i])
+            if types_of[ident] & TREASURE and coins_of[ident] < 0:
+                return False
+            i += 1
+    in_play = me.in_play
+    played = me.played
+    p = in_play.n
+    q = played.n
+    if p + n > len(in_play.idents):
+        in_play.make_room(n)
+    if q + n > len(played.idents):
+        played.make_room(n)
+    there = in_play.idents
+    log = played.idents
+    coins: i64 = 0
+    kept: i64 = 0
+    i = 0
+    while i < n:
+        number = idents[i]
+        ident = i64(number)
+        if types_of[ident] & TREASURE:
+            coins += coins_of[ident]
+            there[p] = number
+            log[q] = number
+            p += 1
+            q += 1
+        else:
+            idents[kept] = number
+            kept += 1
+        i += 1
+    hand.n = kept
+    in_play.n = p
+    played.n = q
+    me.numbers[COINS] += coins
+    return True
+
+
+def buy(game: Game, me: Player) -> bool:
+    """A card, if one is bought; else the turn is over."""
+    numbers = me.numbers
+    if numbers[BUYS] > 0:
+        options = game.affordable(numbers[COINS])
+        if options.kinds:
+            answer = game.ask(options.buying(me.seat))
+            if answer:
+                kind = options.kinds[answer[0]]
+                pile = game.piles[game.stock.places[kind.number]]
+                card = game.stock.cards[pile.idents[pile.n - 1]]
+                numbers[BUYS] -= 1
+                numbers[COINS] -= game.price(kind)
+                me.bought.put(card.ident)
+                me.receive(card, pile, me.discards, BOUGHT)
+                return numbers[BUYS] > 0
+    return False
+
+
+def end_turn(game: Game, me: Player) -> None:
+    """Clean up, and see whose turn is next."""
+    if game.phase == BUY_PHASE:
+        game.happens(BUYS_END, me.seat)
+    game.phase = CLEAN_UP_PHASE
+    game.happens(CLEAN_UP, me.seat)
+    clean_up(game, me)
+    game.happens(TURN_ENDS, me.seat)
+    if game.waiting:
+        game.stop_waiting(EVERY_SEAT, THIS_TURN, game.waiting)
+    if game.price_changes:
+        game.price_changes = []
+    for player in game.players:
+        player.played.n = 0
+    if game.has_ended():
+        game.phase = GAME_OVER
+        if game.desk.log is not None:
+            game.tell(OVER, game.turn, [], 0)
+        game.happens(OVER, me.seat)
+        return
+    game.phase = START
+    game.is_extra_turn = len(game.extra_turns) > 0
+    game.turn = game.extra_turns.pop(0) if game.is_extra_turn else (game.turn + 1) % len(game.players)
+
+
+def clean_up(game: Game, me: Player) -> None:
+    """What was in hand goes under what was in play: that is seen already. Then a new hand is drawn."""
+    discards = me.discards
+    in_play = me.in_play
+    is_heard = game.desk.log is not None
+    if is_heard:
+        remember(game, me.hand, 1 << me.seat)
+    discards.take_all(me.hand)
+    if game.waiting:
+        kept = [card for each in game.waiting if each.seat == me.seat for card in each.keeps]
+        staying = [card for card in in_play.cards if card in kept]
+        for card in staying:
+            in_play.take(card.ident)
+        discards.take_all(in_play)
+        in_play.fill(staying)
+    else:
+        discards.take_all(in_play)
+    if is_heard and discards.n:
+        game.known[discards.top(1)[0].ident] = game.everybody
+    i: i64 = 0
+    while i < len(me.numbers):
+        me.numbers[i] = 0
+        i += 1
+    n = me.next_hand
+    me.next_hand = HAND_SIZE
+    me.move_top(n, me.hand, QUIETLY)
+    if is_heard:
+        game.tell(DREW, me.seat, me.hand.cards, 1 << me.seat, None, "next_hand")
