@@ -1,7 +1,7 @@
 """The cards. These names are what one needs to write cards of one's own."""
 
 from fiefdom.cards.printed import Bonus, card
-from fiefdom.engine.ability import ANYBODY, HAND, IN_PLAY, ITSELF, MINE, OTHERS, PILE
+from fiefdom.engine.ability import ANYBODY, HAND, IN_PLAY, ITSELF, OTHERS, OWN, PILE
 from fiefdom.engine.card import ACTION, ATTACK, CURSE, DURATION, REACTION, TREASURE, VICTORY, Card, Kind
 from fiefdom.engine.moment import (
     ACTIONS_END,
@@ -39,9 +39,9 @@ __all__ = [
     "HAND",
     "IN_PLAY",
     "ITSELF",
-    "MINE",
     "OTHERS",
     "OVER",
+    "OWN",
     "PILE",
     "PLAYED",
     "PLAYING",

@@ -2,7 +2,7 @@
 
 from fiefdom.cards.basic import copper, curse, gold, province, silver
 from fiefdom.cards.printed import Bonus, card
-from fiefdom.engine.ability import IN_PLAY, MINE, PILE
+from fiefdom.engine.ability import IN_PLAY, OWN, PILE
 from fiefdom.engine.card import ACTION, ATTACK, DURATION, REACTION, TREASURE, VICTORY, Card
 from fiefdom.engine.decision import GAIN, PLAY, RETURN, REVEAL, SET_ASIDE
 from fiefdom.engine.moment import BOUGHT, CLEAN_UP, GAINED, PLAYED, TURN
@@ -272,7 +272,7 @@ treasury = card("Treasury", cost=5, types=ACTION, cards=1, actions=1, coins=1, t
     When you discard this from play and bought no Victory card this turn, you may put it on top of your deck.""")  # fmt: skip
 
 
-@treasury.when(CLEAN_UP, where=IN_PLAY, by=MINE, is_joint=True)
+@treasury.when(CLEAN_UP, where=IN_PLAY, by=OWN, is_joint=True)
 def treasury_clean_up(me: Player, _this: Card) -> None:
     if not me.bought.has(VICTORY):
         treasuries = [each for each in me.in_play.cards if each.kind is treasury]

@@ -18,7 +18,7 @@ PILE: Final = "pile"  # as a token, for whoever does something with a card of th
 ITSELF: Final = "itself"  # wherever it is: what happens, happens to this card
 
 # Whose doing it is about, seen from the owner.
-MINE: Final = "mine"
+OWN: Final = "own"
 OTHERS: Final = "others"
 ANYBODY: Final = "anybody"
 
@@ -60,7 +60,7 @@ class Ability:
         """Whether this is about what happens now."""
         if self.when & when == 0 or (self.types and (card is None or card.types & self.types == 0)):
             return False
-        return self.by == ANYBODY or (self.by == MINE) == (owner == by)
+        return self.by == ANYBODY or (self.by == OWN) == (owner == by)
 
 
 @mypyc_attr(acyclic=True)

@@ -175,9 +175,9 @@ class Game:
 
     def affordable(self, coins: i64) -> PileOptions:
         """The piles of the supply that cost no more than this and are not empty."""
-        if self.stock.has_own_prices:
+        if not self.stock.keeps_offers:
             return self.offer(0, coins, 0, None)
-        # Where nothing but what is printed counts, the answer is kept, for all games of the setup.
+        # The answer is kept, for all games of the setup.
         shelf = self.shelf
         if shelf is None:
             shelf = self.shelf = self.find_shelf()
@@ -218,8 +218,6 @@ class Game:
         if pile.in_supply and (pile.n == 0) != (self.empty & bit != 0):
             self.empty ^= bit
             self.empty_piles += 1 if pile.n == 0 else -1
-            self.shelf = None
-        if len(pile.kinds_in_it) > 1:
             self.shelf = None
 
     # -- Asking and telling -------------------------------------------------------------------------

@@ -81,8 +81,8 @@ def what_waits(
     """What of a player's waits for this: effects from before, cards in hand and in play, the card itself, its pile."""
     found = NOTHING
     for each in waiting:
-        is_mine = each.seat == me.seat and each.card.kind.on_later is not None
-        if is_mine and each.concerns(when, card, by) and each in game.waiting:
+        is_own = each.seat == me.seat and each.card.kind.on_later is not None
+        if is_own and each.concerns(when, card, by) and each in game.waiting:
             found = [*found, Source(each.card, None, each)]
     stock = game.stock
     if stock.awaited_in_hand & when:

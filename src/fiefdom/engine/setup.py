@@ -55,6 +55,8 @@ class Setup:
 
     def add_pile(self, plan: PilePlan) -> None:
         place = len(self.layout.piles)
+        if len(plan.cards) > 1:
+            self.stock.keeps_offers = False
         kinds = [kind for kind, _ in plan.cards]
         cards: list[Card] = []
         for kind, n in reversed(plan.cards):

@@ -31,9 +31,9 @@ class Stock:
         self.kinds: Final[list[Kind]] = []
         self.scoring: Final[list[Kind]] = []
         self.treasures: Final[list[Kind]] = []
-        # Whether every Treasure is money, and whether every price is what is printed.
+        # Whether every Treasure is money; and whether what can be bought depends on nothing but coins and empty piles.
         self.is_all_money = True
-        self.has_own_prices = False
+        self.keeps_offers = True
         # What anything waits for: in hands, in play, anywhere; and by number of the kind concerned.
         self.awaited_in_hand: i64 = 0
         self.awaited_in_play: i64 = 0
@@ -70,7 +70,7 @@ class Stock:
             if not kind.is_money:
                 self.is_all_money = False
         if kind.on_price is not None:
-            self.has_own_prices = True
+            self.keeps_offers = False
         self.awaited_in_hand |= kind.awaits(HAND)
         self.awaited_in_play |= kind.awaits(IN_PLAY)
         for each in self.kinds:

@@ -209,18 +209,18 @@ def end_turn(game: Game, me: Player) -> None:
     game.happens(CLEAN_UP, me.seat)
     clean_up(game, me)
     game.happens(TURN_ENDS, me.seat)
-    if game.waiting:
-        game.stop_waiting(EVERY_SEAT, THIS_TURN, game.waiting)
-    if game.price_changes:
-        game.price_changes = []
-    for player in game.players:
-        player.played.n = 0
     if game.has_ended():
         game.phase = GAME_OVER
         if game.desk.log is not None:
             game.tell(OVER, game.turn, [], 0)
         game.happens(OVER, me.seat)
         return
+    if game.waiting:
+        game.stop_waiting(EVERY_SEAT, THIS_TURN, game.waiting)
+    if game.price_changes:
+        game.price_changes = []
+    for player in game.players:
+        player.played.n = 0
     game.phase = START
     game.is_extra_turn = len(game.extra_turns) > 0
     game.turn = game.extra_turns.pop(0) if game.is_extra_turn else (game.turn + 1) % len(game.players)

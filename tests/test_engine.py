@@ -1,0 +1,472 @@
+"""What the engine promises to cards that we do not have yet: moments, piles, prices; and what it must not know."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import fiefdom.engine
+from fiefdom import catalog, make_bot
+from fiefdom.bots.bot import RandomBot
+from fiefdom.cards import (
+    ACTION,
+    ACTIONS_END,
+    BOUGHT,
+    BUYS_BEGIN,
+    BUYS_END,
+    CLEAN_UP,
+    DISCARDED,
+    GAINED,
+    IN_PLAY,
+    ITSELF,
+    OTHERS,
+    OVER,
+    OWN,
+    PLAYED,
+    PLAYING,
+    REVEALED,
+    SHUFFLED,
+    TRASHED,
+    TREASURE,
+    TURN,
+    TURN_ENDS,
+    VICTORY,
+    Card,
+    Kind,
+    Player,
+    card,
+)
+from fiefdom.cards.basic import STARTING_CARDS, basic_piles, copper, curse, duchy, estate, gold, province, silver
+from fiefdom.engine.decision import KindOptions, NumberOptions
+from fiefdom.engine.game import Game
+from fiefdom.engine.moment import MOMENTS
+from fiefdom.engine.setup import PilePlan, Setup
+from fiefdom.records.scenario import read_scenarios, run_scenario, set_up
+from fiefdom.views.view import View
+
+pytestmark = pytest.mark.rules
+
+
+@pytest.fixture(autouse=True)
+def _forget_own_cards() -> Iterator[None]:
+    """What a test adds to the catalog is gone after it."""
+    kinds, names = catalog.kinds.copy(), catalog.by_name.copy()
+    yield
+    catalog.kinds[:] = kinds
+    catalog.by_name = names
+
+
+def added(*kinds: Kind) -> None:
+    catalog.add("own", kinds)
+
+
+def play(text: str) -> None:
+    """Play a scenario; whatever differs is a failure."""
+    [scenario] = read_scenarios(f'[[scenario]]\ntitle = "own"\n{text}', "own")
+    assert [str(difference) for difference in run_scenario(scenario).differences] == []
+
+
+def game_of(text: str) -> Game:
+    [scenario] = read_scenarios(f'[[scenario]]\ntitle = "own"\n{text}', "own")
+    return set_up(scenario)
+
+
+# -- Moments ----------------------------------------------------------------------------------------
+
+
+SCRIPTS = {
+    PLAYING: ["1 play Village"],
+    PLAYED: ["1 play Village"],
+    GAINED: ["1 play -", "1 buy Copper"],
+    BOUGHT: ["1 play -", "1 buy Copper"],
+    TRASHED: ["1 play Chapel", "1 trash Estate"],
+    DISCARDED: ["1 play Cellar", "1 discard Estate"],
+    REVEALED: ["1 play Adventurer"],
+    SHUFFLED: ["1 play Adventurer"],
+    TURN: ["1 play -", "1 buy -"],
+    ACTIONS_END: ["1 play -"],
+    BUYS_BEGIN: ["1 play -"],
+    BUYS_END: ["1 play -", "1 buy -"],
+    CLEAN_UP: ["1 play -", "1 buy -"],
+    TURN_ENDS: ["1 play -", "1 buy -"],
+    OVER: ["1 play -", "1 buy Copper"],
+}
+
+
+def test_every_moment_has_a_script() -> None:
+    assert set(SCRIPTS) == set(MOMENTS.values())
+
+
+@pytest.mark.parametrize("moment", sorted(SCRIPTS), ids={bit: name for name, bit in MOMENTS.items()}.get)
+def test_a_card_in_play_can_wait_for_any_moment(moment: int) -> None:
+    """The effect is told when it happens, and nothing happens before the moment has come."""
+    watcher = card("Watcher", cost=2, types=ACTION)
+    seen: list[tuple[str, int]] = []
+
+    @watcher.when(moment, where=IN_PLAY, by=OWN)
+    def watch(me: Player, concerned: Card) -> None:
+        seen.append((concerned.kind.name, me.actor().seat))
+
+    added(watcher)
+    hand = '"Village, Chapel, Cellar, Adventurer, Estate"'
+    # Two piles are empty and a third has one card left, so that the game can end.
+    supply = "supply.Copper = 1\nsupply.Curse = 0\nsupply.Duchy = 0" if moment == OVER else ""
+    seat = 2 if moment == TURN else 1
+    script = [*SCRIPTS[moment]]
+    play_text = f"""
+        kingdom = "Watcher, Village, Chapel, Cellar, Adventurer"
+        {supply}
+        seat{seat}.in_play = "Watcher"
+        seat1.hand = {hand}
+        seat1.deck = "Copper"
+        seat1.discard = "Copper, Silver, Gold, Duchy, Duchy"
+        script = {script!r}
+    """
+    if moment in (TURN_ENDS, OVER):
+        # What is in play is discarded before the turn ends: an effect that waits is still there.
+        waiting(watcher, moment, seen)
+        play_text = (
+            play_text.replace("seat1.in_play", "seat1.set_aside")
+            .replace('"Village, ', '"Watcher, Village, ')
+            .replace("script = [", "seat1.actions = 2\n        script = ['1 play Watcher', ")
+        )
+    play(play_text)
+    assert seen
+    assert {by for _, by in seen} == {seat - 1}
+
+
+def waiting(watcher: Kind, moment: int, seen: list[tuple[str, int]]) -> None:
+    """Let the card wait for the moment by an effect, and not by an ability in play."""
+    watcher.abilities.clear()
+
+    @watcher.play
+    def wait(me: Player) -> None:
+        me.later(moment)
+
+    @watcher.later
+    def later(me: Player, concerned: Card) -> None:
+        seen.append((concerned.kind.name, me.actor().seat))
+
+
+def test_abilities_come_in_turn_order_from_whose_turn_it_is() -> None:
+    order: list[int] = []
+    bell = card("Bell", cost=2, types=ACTION)
+
+    @bell.when(GAINED, where=IN_PLAY)
+    def ring(me: Player, gained: Card) -> None:
+        order.append(me.seat)
+
+    added(bell)
+    play("""
+        players = 4
+        turn = 3
+        kingdom = "Bell"
+        seat1.in_play = "Bell"
+        seat2.in_play = "Bell"
+        seat3.in_play = "Bell"
+        seat4.in_play = "Bell"
+        phase = "buy"
+        script = ["3 buy Copper"]
+    """)
+    assert order == [2, 3, 0, 1]
+
+
+def test_by_whose_doing_counts() -> None:
+    heard: list[str] = []
+    mine, others = card("Mine Own", cost=2, types=ACTION), card("Theirs", cost=2, types=ACTION)
+
+    @mine.when(GAINED, where=IN_PLAY, by=OWN)
+    def of_mine(me: Player, gained: Card) -> None:
+        heard.append("mine")
+
+    @others.when(GAINED, where=IN_PLAY, by=OTHERS, types=VICTORY)
+    def of_others(me: Player, gained: Card) -> None:
+        heard.append(f"others {gained.kind.name}")
+
+    added(mine, others)
+    play("""
+        kingdom = "Mine Own, Theirs"
+        seat1.in_play = "Mine Own, Theirs"
+        seat2.in_play = "Theirs"
+        seat1.buys = 2
+        seat1.coins = 2
+        phase = "buy"
+        script = ["1 buy Copper", "1 buy Estate"]
+    """)
+    assert heard == ["mine", "mine", "others Estate"]
+
+
+def test_what_happens_to_a_card_can_be_the_cards_own_matter() -> None:
+    """As in later boxes: when you gain this, when you trash this."""
+    prize = card("Prize", cost=2, types=VICTORY)
+
+    @prize.when(GAINED, where=ITSELF)
+    def gained(me: Player, this: Card) -> None:
+        me.gain(gold)
+
+    @prize.when(TRASHED, where=ITSELF)
+    def trashed(me: Player, this: Card) -> None:
+        me.plus(cards=2)
+
+    added(prize)
+    play("""
+        kingdom = "Prize, Chapel"
+        seat1.hand = "Chapel, Prize, Estate"
+        seat1.deck = "Silver, Copper"
+        seat1.coins = 2
+        script = ["1 play Chapel", "1 trash Prize, Estate", "1 play -", "1 buy Prize"]
+        [scenario.after]
+        asks = "2 buy"
+        seat1.hand = "Chapel, Copper, Gold, Prize, Silver"
+        trash = "Prize, Estate"
+    """)
+
+
+def test_an_effect_looks_where_the_card_is_now() -> None:
+    """Two abilities that move the gained card: whatever comes second finds it where the first one put it."""
+    found: list[str] = []
+    up, down = card("Up", cost=2, types=ACTION), card("Down", cost=2, types=ACTION)
+
+    @up.when(GAINED, where=IN_PLAY, by=OWN)
+    def to_deck(me: Player, gained: Card) -> None:
+        zone = me.zone_of(gained)
+        assert zone is not None
+        found.append(zone.name)
+        me.topdeck_cards([gained], zone)
+
+    @down.when(GAINED, where=IN_PLAY, by=OWN)
+    def to_trash(me: Player, gained: Card) -> None:
+        zone = me.zone_of(gained)
+        assert zone is not None
+        found.append(zone.name)
+        me.trash_card(gained, zone)
+
+    added(up, down)
+    play("""
+        kingdom = "Up, Down"
+        seat1.in_play = "Up, Down"
+        phase = "buy"
+        script = ["1 buy Copper", "1 order Up"]
+        [scenario.after]
+        trash = "Copper"
+    """)
+    assert found == ["discard", "deck"]
+
+
+def test_a_treasure_that_is_gone_from_the_hand_is_not_played() -> None:
+    """Of Treasures that are played together, one may be trashed by another one before its turn comes."""
+    acid = card("Acid", cost=2, types=TREASURE, coins=1)
+
+    @acid.play
+    def dissolve(me: Player) -> None:
+        me.trash(1, where=lambda kind: kind is gold)
+
+    added(acid)
+    play("""
+        kingdom = "Acid"
+        phase = "buy"
+        seat1.hand = "Acid, Gold, Silver"
+        script = ["1 play Acid, Gold, Silver"]
+        [scenario.after]
+        seat1.coins = 3
+        seat1.in_play = "Acid, Silver"
+        trash = "Gold"
+    """)
+
+
+def test_mandatory_and_optional_things_are_one_question() -> None:
+    """What must be cannot be left, what may be can, once nothing else is left."""
+    must, may = card("Must", cost=2, types=ACTION), card("May", cost=2, types=ACTION)
+
+    @must.when(GAINED, where=IN_PLAY, by=OWN)
+    def must_happen(me: Player, gained: Card) -> None:
+        me.plus(coins=1)
+
+    @may.when(GAINED, where=IN_PLAY, by=OWN, may=True)
+    def may_happen(me: Player, gained: Card) -> None:
+        me.plus(coins=10)
+
+    added(must, may)
+    text = """
+        kingdom = "Must, May, Workshop"
+        seat1.in_play = "Must, May"
+        seat1.hand = "Workshop"
+        script = {script}
+        [scenario.after]
+        seat1.coins = {coins}
+    """
+    play(text.format(script='["1 play Workshop", "1 gain Estate", "1 react Must", "1 react -"]', coins=1))
+    play(text.format(script='["1 play Workshop", "1 gain Estate", "1 react May"]', coins=11))
+    with pytest.raises(AssertionError, match="it must be 1"):
+        play(text.format(script='["1 play Workshop", "1 gain Estate", "1 react -"]', coins=1))
+
+
+# -- Piles ------------------------------------------------------------------------------------------
+
+
+def mixed_setup(upper: Kind, lower: Kind, beside: Kind) -> Setup:
+    """A pile of two kinds, and one that is not in the supply."""
+    piles = [PilePlan([pile]) for pile in basic_piles(2)]
+    piles += [PilePlan([(upper, 1), (lower, 2)]), PilePlan([(beside, 3)], in_supply=False)]
+    return Setup(2, piles, STARTING_CARDS, len(catalog.kinds))
+
+
+def test_several_kinds_may_share_a_pile_and_the_top_one_is_on_offer() -> None:
+    upper, lower, beside = (card(name, cost=n, types=ACTION) for n, name in enumerate(("Upper", "Lower", "Prize"), 2))
+    added(upper, lower, beside)
+    game = mixed_setup(upper, lower, beside).start(1)
+    me = game.players[0]
+    assert upper in game.affordable(8)
+    assert lower not in game.affordable(8)
+    assert me.gain(lower) is None
+    gained = me.gain(upper)
+    assert gained is not None
+    assert gained.kind is upper
+    assert lower in game.affordable(8)
+    assert upper not in game.affordable(8)
+    copy = game.copy()
+    me.gain(lower)
+    me.gain(lower)
+    assert game.empty_piles == 1
+    assert copy.empty_piles == 0
+    assert lower in copy.affordable(8)
+    game.check()
+    copy.check()
+
+
+def test_a_pile_beside_the_supply_is_neither_bought_from_nor_counted_when_empty() -> None:
+    upper, lower, beside = (card(name, cost=n, types=ACTION) for n, name in enumerate(("Upper", "Lower", "Prize"), 2))
+    added(upper, lower, beside)
+    game = mixed_setup(upper, lower, beside).start(1)
+    assert beside not in game.affordable(8)
+    assert beside not in View(game, 0).supply
+    for _ in range(3):
+        game.players[0].gain(beside)
+    assert game.players[0].owns(beside) == 3
+    assert game.empty_piles == 0
+    game.check()
+
+
+def test_which_empty_pile_ends_the_game_is_said_by_the_card() -> None:
+    colony = card("Colony of Ours", cost=11, types=VICTORY, points=10, ends_game=True)
+    added(colony)
+    play("""
+        kingdom = "Colony of Ours"
+        phase = "buy"
+        seat1.coins = 11
+        supply."Colony of Ours" = 1
+        script = ["1 buy Colony of Ours"]
+        [scenario.after]
+        over = true
+    """)
+
+
+# -- Prices -----------------------------------------------------------------------------------------
+
+
+def test_a_card_may_have_a_price_of_its_own_that_changes() -> None:
+    peddler = card("Hawker", cost=8, types=ACTION, actions=1)
+
+    @peddler.price
+    def hawker_price(me: Player) -> int:
+        return max(0, 8 - 2 * me.in_play.count(ACTION))
+
+    added(peddler)
+    game = game_of('kingdom = "Hawker, Bridge"\nseat1.in_play = "Village, Village, Village"')
+    assert View(game, 0).cost(peddler) == 2
+    assert peddler in game.affordable(2)
+    assert peddler not in game.affordable(1)
+    play("""
+        kingdom = "Hawker, Bridge"
+        seat1.hand = "Bridge"
+        seat1.in_play = "2 Village"
+        seat1.actions = 1
+        script = ["1 play Bridge", "1 buy Hawker", "1 buy -"]
+        [scenario.after]
+        seat1.hand = "Bridge, Hawker, 2 Village"
+    """)
+
+
+def test_prices_of_a_turn_are_gone_with_it() -> None:
+    game = game_of('kingdom = "Bridge"\nseat1.hand = "Bridge"')
+    me = game.players[0]
+    me.play(me.hand.cards[0])
+    assert [game.price(kind) for kind in (copper, estate, province)] == [0, 1, 7]
+    assert game.copy().price(province) == 7
+    game.seat_bots([RandomBot(1), RandomBot(2)], View)
+    game.play_turn()
+    assert game.price(province) == 8
+
+
+# -- Turns and numbers ------------------------------------------------------------------------------
+
+
+def test_extra_turns_follow_one_another_before_the_next_player() -> None:
+    hourglass = card("Hourglass", cost=2, types=ACTION)
+
+    @hourglass.play
+    def turn_over(me: Player) -> None:
+        for player in [me, *me.others()]:
+            player.extra_turn()
+
+    added(hourglass)
+    game = game_of('players = 3\nkingdom = "Hourglass"\nseat1.hand = "Hourglass"')
+    me = game.players[0]
+    me.play(me.hand.cards[0])
+    me.trash_card(me.in_play.cards[0], me.in_play)
+    game.seat_bots([make_bot("big-money") for _ in range(3)], View)
+    turns = []
+    for _ in range(5):
+        game.play_turn()
+        turns.append((int(game.turn), game.is_extra_turn))
+    assert turns == [(0, True), (1, True), (2, True), (0, False), (1, False)]
+
+
+def test_every_sort_of_options_says_what_it_is() -> None:
+    game = game_of('kingdom = "Wishing Well, Secret Passage"')
+    assert NumberOptions(3).names() == ["0", "1", "2", "3"]
+    assert NumberOptions(3).sort() == "numbers"
+    kinds = KindOptions([gold, silver], len(catalog.kinds))
+    assert (kinds.sort(), kinds.find(silver), kinds.find(duchy), curse in kinds) == ("kinds", 1, -1, False)
+    assert game.affordable(3).sort() == "piles"
+
+
+# -- What the engine must not know ------------------------------------------------------------------
+
+
+def identifiers(tree: ast.AST) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name):
+            yield node.id
+        elif isinstance(node, ast.Attribute):
+            yield node.attr
+        elif isinstance(node, ast.arg):
+            yield node.arg
+        elif isinstance(node, ast.FunctionDef | ast.ClassDef):
+            yield node.name
+        elif isinstance(node, ast.keyword) and node.arg:
+            yield node.arg
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and " " not in node.value:
+            yield node.value
+
+
+def test_nothing_in_the_engine_is_named_after_a_card() -> None:
+    """No field, flag, branch or word of the engine; names that are common words of the game are not meant."""
+    common = {"curse"}  # a type of card
+    names = {re.sub(r"\W", "_", kind.name.lower()) for kind in catalog.kinds} - common
+    folder = Path(fiefdom.engine.__path__[0])
+    found = []
+    for file in sorted(folder.glob("*.py")):
+        for word in identifiers(ast.parse(file.read_text(encoding="utf-8"))):
+            parts = re.split(r"_+", word.lower())
+            for name in names:
+                wanted = name.split("_")
+                plurals = [*wanted[:-1], wanted[-1] + "s"]
+                n = len(wanted)
+                if any(parts[i : i + n] in (wanted, plurals) for i in range(len(parts) - n + 1)):
+                    found.append(f"{file.name}: {word}")
+    assert not found
