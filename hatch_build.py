@@ -19,7 +19,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
-INTERPRETED = {"__init__.py", "native.py"}
+INTERPRETED = {"__init__.py", "native.py", "uncompiled.py"}
 MYPYC = [sys.executable, "-m", "mypyc", "--config-file=", "--follow-imports=silent", "--ignore-missing-imports"]
 FAST = {"CFLAGS": "-flto=auto -fno-semantic-interposition", "LDFLAGS": "-flto=auto -O3"}
 

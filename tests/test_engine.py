@@ -15,6 +15,7 @@ from fiefdom.bots.bot import RandomBot
 from fiefdom.cards import (
     ACTION,
     ACTIONS_END,
+    ATTACK,
     BOUGHT,
     BUYS_BEGIN,
     BUYS_END,
@@ -28,6 +29,7 @@ from fiefdom.cards import (
     OWN,
     PLAYED,
     PLAYING,
+    REACTION,
     REVEALED,
     SHUFFLED,
     TRASHED,
@@ -423,7 +425,7 @@ def test_extra_turns_follow_one_another_before_the_next_player() -> None:
     for _ in range(5):
         game.play_turn()
         turns.append((int(game.turn), game.is_extra_turn))
-    assert turns == [(0, True), (1, True), (2, True), (0, False), (1, False)]
+    assert turns == [(0, True), (1, True), (2, True), (1, False), (2, False)]
 
 
 def test_every_sort_of_options_says_what_it_is() -> None:
@@ -470,3 +472,112 @@ def test_nothing_in_the_engine_is_named_after_a_card() -> None:
                 if any(parts[i : i + n] in (wanted, plurals) for i in range(len(parts) - n + 1)):
                     found.append(f"{file.name}: {word}")
     assert not found
+
+
+# -- Short ways lead to the same place ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("is_checked", [True, False])
+def test_treasures_that_somebody_waits_for_are_played_one_by_one(is_checked: bool) -> None:
+    """Bots that play all Treasures are not asked, yet what waits for Treasures acts."""
+    mint = card("Coin Press", cost=2, types=ACTION)
+
+    @mint.when(PLAYED, where=IN_PLAY, by=OWN, types=TREASURE)
+    def press(me: Player, treasure: Card) -> None:
+        me.plus(coins=10)
+
+    added(mint)
+    game = game_of('kingdom = "Coin Press"\nphase = "buy"\nseat1.in_play = "Coin Press"\nseat1.hand = "2 Copper"')
+    game.seat_bots([make_bot("big-money"), make_bot("big-money")], View, is_checked=is_checked)
+    game.step()
+    assert game.players[0].coins == 22
+
+
+def test_a_shield_may_be_an_effect_that_waits() -> None:
+    ward = card("Ward", cost=2, types=ACTION, actions=1)
+
+    @ward.play
+    def raise_ward(me: Player) -> None:
+        me.watch(PLAYING, me.others(), types=ATTACK)
+
+    @ward.later
+    def hold_off(me: Player, attack: Card) -> None:
+        me.be_safe()
+
+    added(ward)
+    play("""
+        kingdom = "Ward, Witch"
+        seat1.hand = "Ward"
+        seat2.hand = "Witch"
+        script = ["1 play Ward", "1 buy -", "2 play Witch"]
+        [scenario.after]
+        seat1.discard = ""
+        seat1.in_play = "Ward"
+        supply.Curse = 10
+    """)
+
+
+def test_a_watcher_stops_when_its_owners_turn_begins() -> None:
+    ward = card("Spyglass", cost=2, types=ACTION)
+
+    @ward.play
+    def watch(me: Player) -> None:
+        me.watch(GAINED, me.others())
+
+    @ward.later
+    def see(me: Player, gained: Card) -> None:
+        me.plus(cards=1)
+
+    added(ward)
+    play("""
+        kingdom = "Spyglass, Council Room"
+        seat1.hand = "Spyglass"
+        seat1.deck = "20 Copper"
+        script = ["1 play Spyglass", "1 buy -", "2 buy Copper", "1 play -", "1 buy -", "2 play -", "2 buy Copper"]
+        [scenario.after]
+        seat1.hand = "5 Copper"
+        seat1.discard = "6 Copper, Spyglass"
+    """)
+
+
+def test_a_bot_uses_a_reaction_that_stays_in_hand_once() -> None:
+    charm = card("Charm", cost=2, types=ACTION | REACTION)
+
+    @charm.when(GAINED, by=OWN, may=True)
+    def glow(me: Player, gained: Card) -> None:
+        me.plus(coins=1)
+
+    added(charm)
+    game = game_of('kingdom = "Charm"\nphase = "buy"\nseat1.coins = 3\nseat1.hand = "Charm"')
+    game.seat_bots([make_bot("big-money"), make_bot("big-money")], View)
+    while game.turn == 0:
+        game.step()
+    assert game.players[0].owns(silver) == 1
+
+
+def test_no_price_is_below_nothing() -> None:
+    cheap = card("Giveaway", cost=2, types=ACTION)
+    cheap.price(lambda me: -3)
+    added(cheap)
+    game = game_of('kingdom = "Giveaway"')
+    assert game.price(cheap) == 0
+
+
+@pytest.mark.parametrize(
+    "script",
+    ['"1 order Tide Pools, Sailor, Haven"', '"1 order Tide Pools", "1 order Sailor"', '"1 order Tide Pools, Sailor"'],
+)
+def test_an_order_line_names_one_effect_or_several(script: str) -> None:
+    text = """
+        kingdom = "Tide Pools, Sailor, Haven"
+        seat1.hand = "Tide Pools, Sailor, Haven, Curse"
+        seat1.actions = 3
+        seat1.deck = "Estate, 9 Copper"
+        script = ["1 play Haven", "1 set_aside Estate", "1 play Tide Pools", "1 play Sailor", "1 play -", "1 buy -",
+                  "2 buy -", {script}, "1 trash -"]
+        [scenario.after]
+        asks = "1 play"
+    """
+    play(text.format(script=script))
+    with pytest.raises(AssertionError, match=r"Haven|order"):
+        play(text.format(script='"1 order Haven, Haven"'))

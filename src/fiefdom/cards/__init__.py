@@ -21,6 +21,7 @@ from fiefdom.engine.moment import (
     TURN_ENDS,
 )
 from fiefdom.engine.player import ALL, Player
+from fiefdom.engine.zone import EVERYBODY, OWNER
 
 __all__ = [
     "ACTION",
@@ -35,6 +36,7 @@ __all__ = [
     "CURSE",
     "DISCARDED",
     "DURATION",
+    "EVERYBODY",
     "GAINED",
     "HAND",
     "IN_PLAY",
@@ -42,6 +44,7 @@ __all__ = [
     "OTHERS",
     "OVER",
     "OWN",
+    "OWNER",
     "PILE",
     "PLAYED",
     "PLAYING",

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, final
 
 from fiefdom.engine.ability import ANYBODY, HAND, IN_PLAY, OTHERS, Ability
-from fiefdom.engine.moment import PLAYING
+from fiefdom.engine.moment import MOMENTS, PLAYING
 from fiefdom.engine.native import i64, mypyc_attr
 
 if TYPE_CHECKING:
@@ -121,6 +121,7 @@ class Kind:
         is_joint: bool = False,
     ) -> Callable[[Callable[[Player, Card], None]], Callable[[Player, Card], None]]:
         """Decorator: what it does, with the card concerned, when something happens; see `Ability`."""
+        assert moment in MOMENTS.values(), "cards wait for one of the moments"
 
         def register(effect: Callable[[Player, Card], None]) -> Callable[[Player, Card], None]:
             self.abilities.append(Ability(moment, where, by, types, may, is_quiet, is_joint, effect))

@@ -308,7 +308,7 @@ class Decision:
         options = self.options
         if n == 1:
             pick = answer[0]
-            if not options.has_index(pick):
+            if not 0 <= pick < options.size():
                 raise IllegalAnswer(f"there is no option {pick}: {self.allowed()}")
             if pick == 0 or not isinstance(options, CardOptions):
                 return answer

@@ -74,6 +74,8 @@ class Desk:
         self.answerers: Final[list[Answerer | None]] = [
             None if bot is None else bot if isinstance(bot, Answerer) else Outsider(bot) for bot in bots
         ]
+        # What made the views, if a function of the game and the seat did.
+        self.view_of: Any = None
         # Answers to give before anybody is asked.
         self.script: list[Given] = []
         # Where answers and events are written down; None if nobody listens.

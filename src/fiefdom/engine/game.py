@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, final
 
-from fiefdom.engine.ability import Effect, Waiting
+from fiefdom.engine.ability import THIS_TURN, Effect, Waiting
 from fiefdom.engine.card import Card, Kind
 from fiefdom.engine.decision import (
     FIRST_ONE,
@@ -21,6 +21,7 @@ from fiefdom.engine.decision import (
 from fiefdom.engine.desk import EMPTY_DESK, Desk, Given
 from fiefdom.engine.event import Event
 from fiefdom.engine.happen import happen
+from fiefdom.engine.moment import MOMENTS
 from fiefdom.engine.native import i16, i64, mypyc_attr, vec
 from fiefdom.engine.player import NUMBERS, Player
 from fiefdom.engine.rng import Rng
@@ -35,11 +36,11 @@ ROOM: Final = 32
 @mypyc_attr(acyclic=True)
 @final
 class PriceChange:
-    """All cards cost so much less, until the turn ends."""
+    """All cards cost so much less, for as long as it says."""
 
-    def __init__(self, less: int, card: Card) -> None:
+    def __init__(self, less: int, until: int) -> None:
         self.less: Final = less
-        self.card: Final = card
+        self.until: Final = until
 
 
 @final
@@ -63,7 +64,9 @@ class Game:
         self.shelf: list[PileOptions | None] | None = None
         # Those of which the first empty one ends the game, as a bit set.
         self.ending: i64 = 0
+        # Whose turn it is, and who had the last one that was not an extra one.
         self.turn: i64 = 0
+        self.regular_turn: i64 = 0
         self.phase: i64 = START
         self.is_extra_turn = False
         # Who has extra turns before the next player's.
@@ -119,6 +122,7 @@ class Game:
         self.shelf = other.shelf
         self.ending = other.ending
         self.turn = other.turn
+        self.regular_turn = other.regular_turn
         self.phase = other.phase
         self.is_extra_turn = other.is_extra_turn
         if other.extra_turns or self.extra_turns:
@@ -163,8 +167,10 @@ class Game:
 
     def price(self, kind: Kind) -> int:
         """What a card costs now. All that compares prices asks here or at `costs_from`."""
+        if kind.on_price is None and not self.price_changes:
+            return kind.cost
         cost = kind.cost if kind.on_price is None else i64(kind.on_price(self.players[self.turn]))
-        return max(0, cost - self.less()) if self.price_changes else cost
+        return max(0, cost - self.less())
 
     def less(self) -> int:
         """By how much every card costs less now, though none less than nothing."""
@@ -225,13 +231,15 @@ class Game:
     def seat_bots(self, bots: list[Any], view_of: Callable[[Game, int], Any], is_checked: bool = False) -> None:
         """These answer from now on: for each seat something with `answer(view, decision)`, or None."""
         desk = self.desk
-        if desk.log is None and len(bots) == len(desk.bots) and is_checked == desk.is_checked:
+        if desk.log is None and desk.view_of is view_of and len(bots) == len(desk.bots):
             for i in range(len(bots)):
                 if bots[i] is not desk.bots[i]:
                     break
             else:
+                desk.is_checked = is_checked
                 return
         self.desk = Desk(bots, [view_of(self, seat) for seat in range(len(bots))])
+        self.desk.view_of = view_of
         self.desk.is_checked = is_checked
 
     def decision(
@@ -308,6 +316,7 @@ class Game:
             happen(self, when, card, by)
 
     def wait(self, waiting: Waiting) -> None:
+        assert waiting.when in MOMENTS.values(), "cards wait for one of the moments"
         self.waiting = [*self.waiting, waiting]
         self.awaited |= waiting.when
 
@@ -323,7 +332,7 @@ class Game:
 
     def cheaper(self, less: int) -> None:
         """This turn all cards cost so much less."""
-        self.price_changes = [*self.price_changes, PriceChange(less, self.now().card)]
+        self.price_changes = [*self.price_changes, PriceChange(less, THIS_TURN)]
 
     def now(self) -> Effect:
         """The effect that is going on."""

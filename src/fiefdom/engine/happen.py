@@ -33,9 +33,9 @@ class Source:
     def may_be_left(self) -> bool:
         return self.ability is not None and self.ability.may
 
-    def comes_again(self) -> bool:
-        """Whether it may be used as often as its owner likes."""
-        return self.ability is not None and self.ability.may and self.ability.where == HAND
+    def comes_again(self, when: i64) -> bool:
+        """Whether it may be used as often as its owner likes: what is shown before a card has its effect."""
+        return when == PLAYING and self.ability is not None and self.ability.may and self.ability.where == HAND
 
     def is_in(self, done: list[Source]) -> bool:
         """Whether it is one of these; cards that act together count as one."""
@@ -70,7 +70,7 @@ def happen(game: Game, when: i64, card: Card | None, by: i64) -> None:
             source = next_of(me, when, sources) if sources else None
             if source is None:
                 break
-            if not source.comes_again():
+            if not source.comes_again(when):
                 done = [*done, source]
             act(game, me, source, when, card, by)
 
@@ -134,7 +134,8 @@ def next_of(me: Player, when: i64, sources: list[Source]) -> Source | None:
             must.append(source)
     cards = [source.card for source in sources]
     if len(must) < len(sources):
-        picked = me.pick(REACT, me.hand, 1 if must else 0, 1, among=cards)
+        zone = me.hand if all_in_hand(sources) else me.in_play
+        picked = me.pick(REACT, zone, 1 if must else 0, 1, among=cards)
     elif is_order_open(when, sources) or me.game.desk.asks_forced:
         picked = me.pick(ORDER, me.in_play, 1, 1, among=cards)
     else:
@@ -143,6 +144,13 @@ def next_of(me: Player, when: i64, sources: list[Source]) -> Source | None:
         if picked and source.card is picked[0]:
             return source
     return None
+
+
+def all_in_hand(sources: list[Source]) -> bool:
+    for source in sources:
+        if source.ability is None or source.ability.where != HAND:
+            return False
+    return True
 
 
 def is_order_open(when: i64, sources: list[Source]) -> bool:
@@ -163,14 +171,14 @@ def act(game: Game, me: Player, source: Source, when: i64, card: Card | None, by
     effect.by = by
     effect.waiting = source.waiting
     concerned = source.card if card is None else card
-    if ability is None:
+    if when == PLAYING and effect.outer is not None:
+        effect.reacts_to = effect.outer
+        if ability is not None and ability.where == HAND:
+            effect.outer.reacted |= 1 << me.seat
+    if ability is not None:
+        ability.effect(me, concerned)
+    else:
         later = source.card.kind.on_later
         assert later is not None, "only what has an effect waits"
         later(me, concerned)
-    else:
-        if when == PLAYING and effect.outer is not None:
-            effect.reacts_to = effect.outer
-            if ability.where == HAND:
-                effect.outer.reacted |= 1 << me.seat
-        ability.effect(me, concerned)
     game.end()

@@ -26,6 +26,7 @@ from fiefdom.engine.decision import (
 )
 from fiefdom.engine.event import Event
 from fiefdom.engine.moment import (
+    BOUGHT,
     CHOSE,
     DISCARDED,
     DREW,
@@ -51,7 +52,7 @@ from fiefdom.engine.moment import (
     TURN,
     TURNED_OVER,
 )
-from fiefdom.engine.move import BY_SIGHT, forget, move, move_card, tell_move
+from fiefdom.engine.move import BY_SIGHT, forget, move, move_card, shift, tell_move
 from fiefdom.engine.native import i16, i64, vec
 from fiefdom.engine.zone import EVERYBODY, NOBODY, OWNER, TOP_ONLY, Pile, Row, Zone
 
@@ -608,11 +609,15 @@ class Player:
     def receive(self, card: Card, source: Zone, to: Zone, what: i64) -> bool:
         """A card of the supply or the trash becomes this player's, as a gain or a buy."""
         game = self.game
+        if not shift(game, card, source, to, 0):
+            return False
         if game.turn == self.seat:
             self.gained.put(card.ident)
-        if not move_card(self, card, source, to, what):
-            return False
-        if what != GAINED:
+        if game.desk.log is not None:
+            tell_move(self, [card], source, to, what, game.everybody, 0, 0)
+        if (game.stock.concerns[card.kind.number] | game.awaited) & (BOUGHT | GAINED):
+            if what == BOUGHT:
+                game.happens_to(BOUGHT, card, self.seat)
             game.happens_to(GAINED, card, self.seat)
         return True
 
@@ -678,8 +683,7 @@ class Player:
         """Play a card of the hand, or of `zone`. One that has left it is not moved, yet its effect comes."""
         game = self.game
         kind = card.kind
-        if (self.hand if zone is None else zone).take(card.ident):
-            self.in_play.put(card.ident)
+        shift(game, card, self.hand if zone is None else zone, self.in_play, 0)
         self.played.put(card.ident)
         if game.desk.log is not None:
             game.known[card.ident] = game.everybody
@@ -689,12 +693,14 @@ class Player:
             self.bonus(kind)
         else:
             game.begin(card)
-            game.happens_to(PLAYING, card, self.seat)
+            if awaited & PLAYING:
+                game.happens_to(PLAYING, card, self.seat)
             self.bonus(kind)
             if kind.on_play is not None:
                 kind.on_play(self)
             game.end()
-        game.happens_to(PLAYED, card, self.seat)
+        if (game.stock.concerns[kind.number] | game.awaited) & PLAYED:
+            game.happens_to(PLAYED, card, self.seat)
 
     def play_twice(self, card: Card) -> None:
         self.game.now().repeats = True

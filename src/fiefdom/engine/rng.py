@@ -64,44 +64,39 @@ class Rng:
 
     def below(self, limit: i64) -> int:
         """A whole number from 0 to limit - 1, each as likely; limit is at most 2**31."""
-        return self.fair_word(limit) * limit >> 32
+        return self.fair(self.word(), limit) * limit >> 32
 
     def mix(self, numbers: vec[i16], n: i64) -> None:
         """Put the first n of these into a random order, each as likely."""
-        # Several places of one word: what one leaves of it serves the next (Brackett-Rozinsky and Lemire, 2024).
-        while n > 4:
-            k: i64 = 4
-            bound = n * (n - 1)
-            if n <= FEW:
-                bound *= (n - 2) * (n - 3)
+        while n > 1:
+            # Several places of one word: what one leaves of it serves the next (Brackett-Rozinsky and Lemire, 2024).
+            if n > FEW:
+                k: i64 = 2
+                bound = n * (n - 1)
+            elif n > 4:
+                k = 4
+                bound = n * (n - 1) * (n - 2) * (n - 3)
             else:
-                k = 2
-            n = self.swap(numbers, n, k, self.fair_word(bound))
-        if n > 1:
-            self.swap(numbers, n, n - 1, self.fair_word(24 if n == 4 else 6 if n == 3 else 2))
+                k = n - 1
+                bound = 24 if n == 4 else 6 if n == 3 else 2
+            word = self.word()
+            if word * bound & WORD < bound:
+                word = self.fair(word, bound)
+            while k:
+                product = word * n
+                word = product & WORD
+                place = product >> 32
+                n -= 1
+                k -= 1
+                number = numbers[n]
+                numbers[n] = numbers[place]
+                numbers[place] = number
 
-    def swap(self, numbers: vec[i16], n: i64, k: i64, word: i64) -> i64:
-        """Put k of these at their places, the last ones; how many are left."""
-        while k > 0:
-            product = word * n
-            word = product & WORD
-            place = product >> 32
-            n -= 1
-            k -= 1
-            number = numbers[n]
-            numbers[n] = numbers[place]
-            numbers[place] = number
-        return n
-
-    def fair_word(self, bound: i64) -> i64:
-        """A word of which each of `bound` outcomes has the same share."""
-        word = self.word()
-        rest = word * bound & WORD
-        if rest < bound:
-            floor = (WORD + 1) % bound
-            while rest < floor:
-                word = self.word()
-                rest = word * bound & WORD
+    def fair(self, word: i64, bound: i64) -> i64:
+        """This word, or the next one of which each of `bound` outcomes has the same share."""
+        floor = (WORD + 1) % bound
+        while word * bound & WORD < floor:
+            word = self.word()
         return word
 
     def shuffle(self, items: list[T]) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, final
 
 from fiefdom.engine.card import Card, Kind
-from fiefdom.engine.desk import Desk
 from fiefdom.engine.game import ROOM, Game
 from fiefdom.engine.moment import DREW
 from fiefdom.engine.native import i16, i64, vec
@@ -80,13 +79,6 @@ class Setup:
         self.deal(game, seed, first)
         return game
 
-    def start_at(self, desk: Desk, seed: int, first: int = -1) -> Game:
-        """The same, with somebody who listens from the deal on."""
-        game = self.layout.copy()
-        game.listen(desk)
-        self.deal(game, seed, first)
-        return game
-
     def put_away(self, game: Game) -> None:
         """A game that nobody needs any more: the next one may be played in its memory."""
         if game.desk.log is None:
@@ -96,7 +88,7 @@ class Setup:
         """Shuffle the starting decks of a game just laid out, and draw the first hands."""
         rng = game.rng
         rng.seed(seed)
-        game.turn = rng.below(self.players) if first < 0 else first
+        game.turn = game.regular_turn = rng.below(self.players) if first < 0 else first
         for player in game.players:
             player.deck.idents = self.starting[player.seat][:]
             player.deck.n = self.starting_size

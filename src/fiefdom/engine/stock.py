@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from fiefdom.engine.ability import HAND, IN_PLAY, ITSELF
 from fiefdom.engine.card import TREASURE, Card, Kind
+from fiefdom.engine.moment import PLAYED, PLAYING
 from fiefdom.engine.native import append, i16, i64, mypyc_attr, vec
 
 if TYPE_CHECKING:
@@ -31,8 +32,10 @@ class Stock:
         self.kinds: Final[list[Kind]] = []
         self.scoring: Final[list[Kind]] = []
         self.treasures: Final[list[Kind]] = []
-        # Whether every Treasure is money; and whether what can be bought depends on nothing but coins and empty piles.
+        # Whether every Treasure is money, and whether anything waits for Treasures to be played.
         self.is_all_money = True
+        self.minds_treasures = False
+        # Whether what can be bought depends on nothing but coins and empty piles.
         self.keeps_offers = True
         # What anything waits for: in hands, in play, anywhere; and by number of the kind concerned.
         self.awaited_in_hand: i64 = 0
@@ -80,6 +83,8 @@ class Stock:
                     is_meant = concerned is each if ability.where == ITSELF else True
                     if is_meant and (ability.types == 0 or concerned.types & ability.types):
                         self.concerns[concerned.number] |= ability.when
+                        if concerned.types & TREASURE and ability.when & (PLAYING | PLAYED):
+                            self.minds_treasures = True
 
     def several(self, idents: vec[i16], n: i64) -> list[Card]:
         """The cards with the first n of these numbers."""

@@ -27,6 +27,8 @@ from fiefdom.engine.moment import (
     CLEAN_UP,
     DREW,
     OVER,
+    PLAYED,
+    PLAYING,
     QUIETLY,
     TURN,
     TURN_ENDS,
@@ -80,13 +82,16 @@ def begin_turn(game: Game, me: Player) -> None:
     game.phase = ACTION_PHASE
     if game.desk.log is not None:
         game.tell(TURN, me.seat, [], 0, None, "extra" if game.is_extra_turn else "", me.turns)
+    if game.waiting or game.stock.awaited & TURN:
+        begin_waited(game, me)
+
+
+def begin_waited(game: Game, me: Player) -> None:
+    """What has waited for this turn acts. What watched others until now does so no more, and that comes first."""
     waiting = game.waiting
-    if waiting:
-        # What watched others until now does so no more, before what waited for this turn acts.
-        game.stop_waiting(me.seat, NEXT_TURN, [each for each in waiting if each.when != TURN])
+    game.stop_waiting(me.seat, NEXT_TURN, [each for each in waiting if each.when != TURN])
     game.happens(TURN, me.seat)
-    if waiting:
-        game.stop_waiting(me.seat, NEXT_TURN, waiting)
+    game.stop_waiting(me.seat, NEXT_TURN, waiting)
 
 
 def play_action(game: Game, me: Player) -> bool:
@@ -100,9 +105,11 @@ def play_action(game: Game, me: Player) -> bool:
                 me.numbers[ACTIONS] -= 1
                 me.play(game.stock.cards[actions[answer[0]]])
                 return True
-    game.happens(ACTIONS_END, me.seat)
+    if (game.stock.awaited | game.awaited) & (ACTIONS_END | BUYS_BEGIN):
+        game.happens(ACTIONS_END, me.seat)
+        game.phase = TREASURE_PHASE
+        game.happens(BUYS_BEGIN, me.seat)
     game.phase = TREASURE_PHASE
-    game.happens(BUYS_BEGIN, me.seat)
     return False
 
 
@@ -110,7 +117,8 @@ def play_treasures(game: Game, me: Player) -> bool:
     """Treasures, as many as are played at once; without any, it is time to spend."""
     desk = game.desk
     # Where nothing can come between the Treasures and nobody listens, those that are money are played at once.
-    is_simple = not game.waiting and desk.log is None and not desk.is_checked
+    is_awaited = game.stock.minds_treasures or game.awaited & (PLAYING | PLAYED) != 0
+    is_simple = not is_awaited and desk.log is None and not desk.is_checked
     if is_simple and me.seat < len(desk.answerers):
         answerer = desk.answerers[me.seat]
         if answerer is not None and answerer.plays_all_treasures and play_money(me):
@@ -203,13 +211,16 @@ def buy(game: Game, me: Player) -> bool:
 
 def end_turn(game: Game, me: Player) -> None:
     """Clean up, and see whose turn is next."""
-    if game.phase == BUY_PHASE:
-        game.happens(BUYS_END, me.seat)
+    if (game.stock.awaited | game.awaited) & (BUYS_END | CLEAN_UP):
+        if game.phase == BUY_PHASE:
+            game.happens(BUYS_END, me.seat)
+        game.phase = CLEAN_UP_PHASE
+        game.happens(CLEAN_UP, me.seat)
     game.phase = CLEAN_UP_PHASE
-    game.happens(CLEAN_UP, me.seat)
     clean_up(game, me)
-    game.happens(TURN_ENDS, me.seat)
-    if game.has_ended():
+    if (game.stock.awaited | game.awaited) & TURN_ENDS:
+        game.happens(TURN_ENDS, me.seat)
+    if game.empty_piles and game.has_ended():
         game.phase = GAME_OVER
         if game.desk.log is not None:
             game.tell(OVER, game.turn, [], 0)
@@ -218,12 +229,15 @@ def end_turn(game: Game, me: Player) -> None:
     if game.waiting:
         game.stop_waiting(EVERY_SEAT, THIS_TURN, game.waiting)
     if game.price_changes:
-        game.price_changes = []
+        game.price_changes = [change for change in game.price_changes if change.until != THIS_TURN]
     for player in game.players:
         player.played.n = 0
     game.phase = START
     game.is_extra_turn = len(game.extra_turns) > 0
-    game.turn = game.extra_turns.pop(0) if game.is_extra_turn else (game.turn + 1) % len(game.players)
+    if game.is_extra_turn:
+        game.turn = game.extra_turns.pop(0)
+    else:
+        game.turn = game.regular_turn = (game.regular_turn + 1) % len(game.players)
 
 
 def clean_up(game: Game, me: Player) -> None:
@@ -245,10 +259,10 @@ def clean_up(game: Game, me: Player) -> None:
         discards.take_all(in_play)
     if is_heard and discards.n:
         game.known[discards.top(1)[0].ident] = game.everybody
-    i: i64 = 0
-    while i < len(me.numbers):
-        me.numbers[i] = 0
-        i += 1
+    numbers = me.numbers
+    numbers[ACTIONS] = 0
+    numbers[BUYS] = 0
+    numbers[COINS] = 0
     n = me.next_hand
     me.next_hand = HAND_SIZE
     me.move_top(n, me.hand, QUIETLY)

@@ -218,7 +218,7 @@ def set_up(scenario: Scenario) -> Game:
         for name, n in before.get(key, {}).items():
             pile_of(game, name).tokens = setup.stock.make(kind, n)
     game.trash.fill(new_cards(setup, names_of(before.get("trash", ""), "trash")))
-    game.turn = before.get("turn", 1) - 1
+    game.turn = game.regular_turn = before.get("turn", 1) - 1
     game.phase = PHASE_NUMBERS[before.get("phase", "action")]
     for player in game.players:
         set_seat(setup, player, before.get(f"seat{player.seat + 1}", {}))
@@ -262,12 +262,19 @@ class Script:
 
     def __init__(self, scenario: Scenario, names_forced: bool) -> None:
         self.lines = list(scenario.script)
+        # Effects that a line put in order and that have not come yet.
+        self.rest: tuple[str, ...] = ()
         self.names_forced = names_forced
         self.stopped_at: Decision | None = None
 
     def answer(self, view: object, decision: Decision) -> Answer:
         if self.names_forced and decision.is_forced() and not self.next_fits(decision):
             return first(decision.least)
+        is_order = decision.purpose == ORDER and not decision.ordered
+        if is_order and self.rest and set(self.rest) <= set(decision.options.names()):
+            place = resolve(self.rest[:1], decision.options.names())
+            self.rest = self.rest[1:]
+            return place
         if not self.lines:
             self.stopped_at = decision
             raise Suspend(decision)
@@ -275,14 +282,13 @@ class Script:
         if (seat, purpose) != (decision.seat, decision.purpose):
             raise Complaint("scenario-asked", asked=asked(decision), line=line)
         # Effects are put in order one by one; a line may name several of them.
-        rest = picks[1:] if purpose == ORDER and not decision.ordered else ()
+        self.rest = picks[1:] if is_order else self.rest
         try:
-            answer = resolve(picks[:1] if rest else picks, decision.options.names())
+            answer = resolve(picks[:1] if is_order else picks, decision.options.names())
             check_number(decision, len(answer))
         except Complaint as problem:
             raise Complaint("scenario-line", line=line, problem=problem) from problem
-        # The last of them is not asked for.
-        self.lines[:1] = [(line, seat, purpose, rest)] if len(rest) > 1 else []
+        self.lines.pop(0)
         return answer
 
     def next_fits(self, decision: Decision) -> bool:

@@ -1,0 +1,103 @@
+"""Quicker ways for Python without the compiler: what the loops of rows do, by slices.
+
+This module is not compiled, and nothing calls it where the engine is. The golden games hold that both ways agree.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fiefdom.engine import turn
+from fiefdom.engine.card import TREASURE
+from fiefdom.engine.player import COINS
+from fiefdom.engine.rng import FEW, WORD, Rng
+from fiefdom.engine.stock import Stock
+from fiefdom.engine.zone import Row
+
+
+def mix(self: Any, numbers: list[int], n: int) -> None:
+    a, b, c, count = self.a, self.b, self.c, self.count
+    while n > 1:
+        if n > FEW:
+            k, bound = 2, n * (n - 1)
+        elif n > 4:
+            k, bound = 4, n * (n - 1) * (n - 2) * (n - 3)
+        else:
+            k, bound = n - 1, (2, 6, 24)[n - 2]
+        word = (a + b + count) & WORD
+        count = (count + 1) & WORD
+        a = b ^ (b >> 9)
+        b = (c + (c << 3)) & WORD
+        c = ((c << 21 | c >> 11) + word) & WORD
+        if word * bound & WORD < bound:
+            self.a, self.b, self.c, self.count = a, b, c, count
+            word = self.fair(word, bound)
+            a, b, c, count = self.a, self.b, self.c, self.count
+        for last in range(n - 1, n - 1 - k, -1):
+            word *= last + 1
+            place = word >> 32
+            word &= WORD
+            numbers[last], numbers[place] = numbers[place], numbers[last]
+        n -= k
+    self.a, self.b, self.c, self.count = a, b, c, count
+
+
+def take_all(self: Any, other: Any) -> None:
+    n, m = self.n, other.n
+    if self.idents:
+        self.idents[n : n + m] = other.idents[:m]
+    else:
+        # The empty list that new rows share stays empty.
+        self.idents = other.idents[:m]
+    self.n = n + m
+    other.n = 0
+
+
+def take_top(self: Any, other: Any, n: int) -> None:
+    left = other.n - n
+    taken = other.idents[left : other.n]
+    taken.reverse()
+    if self.idents:
+        self.idents[self.n : self.n + n] = taken
+    else:
+        self.idents = taken
+    self.n += n
+    other.n = left
+
+
+def of(self: Any, types: int) -> list[int]:
+    types_of = self.stock.types
+    return [ident for ident in self.idents[: self.n] if types_of[ident] & types]
+
+
+def several(self: Any, idents: Any, n: int) -> list[Any]:
+    cards = self.cards
+    return [cards[ident] for ident in idents[:n]]
+
+
+def play_money(me: Any) -> bool:
+    hand, stock = me.hand, me.hand.stock
+    types_of, coins_of = stock.types, stock.coins
+    numbers = hand.idents[: hand.n]
+    treasures = [ident for ident in numbers if types_of[ident] & TREASURE]
+    coins = [coins_of[ident] for ident in treasures]
+    if not stock.is_all_money and -1 in coins:
+        return False
+    for row in (me.in_play, me.played):
+        at = row.n
+        row.n = at + len(treasures)
+        if row.idents:
+            row.idents[at : row.n] = treasures
+        else:
+            row.idents = treasures.copy()
+    hand.n -= len(treasures)
+    hand.idents[: hand.n] = [ident for ident in numbers if not types_of[ident] & TREASURE]
+    me.numbers[COINS] += sum(coins)
+    return True
+
+
+def quicken() -> None:
+    """Take these ways from now on."""
+    for owner, functions in ((Rng, [mix]), (Row, [take_all, take_top, of]), (Stock, [several]), (turn, [play_money])):
+        for function in functions:
+            setattr(owner, function.__name__, function)
