@@ -19,7 +19,7 @@ from fiefdom.cards.basic import gold, province, silver
 from fiefdom.cards.dominion import market, militia, moat, smithy, village, witch
 from fiefdom.engine.card import Kind
 
-KINGDOM = "Moat, Chapel, Village, Workshop, Militia, Smithy, Market, Witch, Laboratory, Festival"
+KINGDOM = ["Moat", "Chapel", "Village", "Workshop", "Militia", "Smithy", "Market", "Witch", "Laboratory", "Festival"]
 WARM_UP_GAMES = 3
 GAMES_A_KINGDOM = 10
 
