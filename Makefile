@@ -44,7 +44,7 @@ soak: .venv/dev ## hold 10,000 random games over all boxes against the propertie
 docs: .venv/dev ## write docs/cards anew
 	$(BIN)/python docs/make_cards.py
 
-bench: .venv/play build/bench-venv/done pure ## measure games a second
+bench: .venv/play build/bench-venv/done pure ## measure games a second, and instructions a game if there is valgrind
 	$(BIN)/python benchmarks/bench.py --pyminion build/bench-venv/bin/python --pure build/pure $(ARGS)
 
 lock: build/lock-venv/done ## pin the newest versions of all dependencies anew

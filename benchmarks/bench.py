@@ -3,8 +3,9 @@
 Usage: python bench.py --pure FOLDER --pyminion PYTHON [--rounds N]
 
 FOLDER holds the sources of fiefdom without compiled modules, PYTHON is an interpreter that has pyminion. The
-engines take turns, so that a noisy machine disturbs them alike; what counts is the ratio. The figures are written
-to build/bench.json as {workload: {engine: games per CPU second}}.
+engines take turns, so that a noisy machine disturbs them alike; what counts is the ratio. Where there is valgrind,
+instructions are counted too. The figures are written to build/bench.json as {workload: {engine: games per CPU second}},
+with {"instructions": {what is done once: instructions}} beside.
 """
 
 import argparse
@@ -50,7 +51,10 @@ def main() -> None:
         "pyminion": (arguments.pyminion, "pyminion_games.py", None),
     }
     figures: dict[str, dict[str, float]] = {}
-    print(f"{'':4} {'engine':10} {'games/CPU s':>12} {'ratio':>8} {'turns':>7}")
+    counted = run(sys.executable, "instructions.py")
+    if not counted:
+        print("valgrind is not installed: no instructions are counted")
+    print(f"{'':4} {'engine':10} {'games/CPU s':>12} {'ratio':>8} {'turns':>7} {'instructions/game':>18}")
     for workload in WORKLOADS:
         # Nobody else has all the boxes of w4.
         here = [engine for engine in engines if workload in GAMES[engine]]
@@ -70,13 +74,18 @@ def main() -> None:
         figures[workload] = {engine: round(games, 1) for engine, games in speed.items()}
         for engine in here:
             ratio = f"{speed[engine] / speed['pyminion']:7.1f}x" if "pyminion" in speed else f"{'':8}"
-            print(f"{workload:4} {engine:10} {speed[engine]:12,.0f} {ratio} {turns[engine]:7.2f}")
+            taken = f" {counted[workload]:18,}" if counted and engine == "compiled" else ""
+            print(f"{workload:4} {engine:10} {speed[engine]:12,.0f} {ratio} {turns[engine]:7.2f}{taken}")
             if workload in TURNS and abs(turns[engine] - TURNS[workload]) > 0.5:
                 sys.exit(f"{workload}: {engine} plays another game: {TURNS[workload]} turns are usual")
     for engine in ("compiled", "pure"):
         print(f"\n{engine}")
         for name, value in run(sys.executable, "measures.py", path=engines[engine][2]).items():
             print(f"  {name:52} {value:>12,}")
+        if engine == "compiled":
+            for name in (name for name in counted if name not in WORKLOADS):
+                print(f"  {'instructions per ' + name:52} {counted[name]:>12,}")
+    figures["instructions"] = counted
     target = Path("build") / "bench.json"
     target.parent.mkdir(exist_ok=True)
     target.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")

@@ -1,0 +1,120 @@
+"""How many instructions a game takes, a copy of a game and so on, counted by valgrind.
+
+Usage: python instructions.py
+
+Unlike seconds they do not depend on what else the machine does, and repeat from run to run. Start-up is left out.
+Prints one JSON object; there is nothing in it if valgrind is not installed.
+"""
+
+import gc
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import traceback
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from fiefdom_games import GAMES_A_KINGDOM, KINGDOM, WARM_UP_GAMES, play_games
+
+from fiefdom import choose_kingdom, make_setup
+from fiefdom.engine.rng import seeded
+
+SHUFFLED = 20
+# Nothing else: what is in the environment moves the addresses that objects are hashed by.
+ENVIRONMENT = {"LC_ALL": "C.UTF-8", "PYTHONHASHSEED": "0"}
+
+
+def copy_games(times: int) -> None:
+    game = make_setup(2, choose_kingdom(KINGDOM, seed=0)).start(0)
+    for _ in range(times):
+        game.copy()
+
+
+def deal_games(times: int) -> None:
+    setup = make_setup(2, choose_kingdom(KINGDOM, seed=0))
+    for seed in range(times):
+        setup.start(seed)
+
+
+def shuffle_lists(times: int) -> None:
+    rng = seeded(0)
+    items = list(range(SHUFFLED))
+    for _ in range(times):
+        rng.shuffle(items)
+
+
+# What is done, and how often. Kingdoms differ more than games do: w4 needs many.
+WORK: dict[str, tuple[Callable[[int], object], int]] = {
+    "w1": (partial(play_games, "w1"), 500),
+    "w2": (partial(play_games, "w2"), 500),
+    "w3": (partial(play_games, "w3"), 500),
+    "w4": (partial(play_games, "w4"), 150 * GAMES_A_KINGDOM),
+    "copy of a game": (copy_games, 1000),
+    "game dealt": (deal_games, 1000),
+    f"shuffle of {SHUFFLED}": (shuffle_lists, 1000),
+}
+
+
+def do_all_under_valgrind() -> None:
+    """Do each thing so often, and twice so often, in processes that share the same start; tell which did what."""
+    for work, _ in WORK.values():
+        work(WARM_UP_GAMES)
+    gc.freeze()
+    for name, (work, times) in WORK.items():
+        once, twice = (done_apart(work, n) for n in (times, 2 * times))
+        print(json.dumps([name, times, once, twice]))
+
+
+def done_apart(work: Callable[[int], object], times: int) -> int:
+    """The number of the process that did it."""
+    process = os.fork()
+    if process == 0:
+        status = 1
+        try:
+            work(times)
+            status = 0
+        except Exception:
+            traceback.print_exc()
+        finally:
+            os._exit(status)
+    _, status = os.waitpid(process, 0)
+    if status != 0:
+        sys.exit("a thing could not be done")
+    return process
+
+
+def instructions() -> dict[str, int]:
+    """The instructions of each thing done once: what doing it twice as often took more."""
+    valgrind = shutil.which("valgrind")
+    if valgrind is None:
+        return {}
+    with tempfile.TemporaryDirectory() as logs:
+        command = [valgrind, "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"]
+        command += [f"--log-file={logs}/%p", sys.executable, __file__, "--counted"]
+        done = subprocess.run(command, capture_output=True, text=True, env=ENVIRONMENT, check=False)
+        if done.returncode != 0:
+            sys.exit(f"valgrind failed: {done.stderr.strip()}")
+        found: dict[str, int] = {}
+        for name, times, *processes in map(json.loads, done.stdout.splitlines()):
+            once, twice = (count_in(Path(logs, str(process)).read_text()) for process in processes)
+            found[name] = round((twice - once) / times)
+    return found
+
+
+def count_in(log: str) -> int:
+    line = re.search(r"I +refs: +([\d,]+)", log)
+    if line is None:
+        sys.exit(f"valgrind has counted nothing: {log.strip()}")
+    return int(line[1].replace(",", ""))
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["--counted"]:
+        do_all_under_valgrind()
+    else:
+        print(json.dumps(instructions()))
