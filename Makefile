@@ -6,6 +6,7 @@ BIN := .venv/bin
 INSTALL := -m pip --disable-pip-version-check install -qq
 PURE := PYTHONPATH=$(CURDIR)/build/pure
 PYTEST := $(BIN)/pytest -n auto
+COVERAGE := $(if $(ARGS),,--cov)
 LOCK := build/lock-venv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-header --no-annotate
 COMPILED := $(wildcard $(shell sed -n '/^compile = /,/^]/s/^ *"\(.*\)",$$/\1/p' pyproject.toml))
@@ -19,21 +20,23 @@ help: ## list the targets
 play: .venv/play ## play a game
 	@$(BIN)/fiefdom play $(ARGS)
 
-test: .venv/dev pure ## run all tests on the compiled build, then the rules tests on the uncompiled sources
+# Compiled code is not traced, so coverage is measured on the uncompiled sources, where ARGS choose no tests.
+test: .venv/dev pure ## run all tests on the compiled build, then the rules tests, with coverage, on the uncompiled one
 	@$(BIN)/fiefdom --version
-	$(PYTEST) $(ARGS)
 	@if [ -n "$$(find src -name '*.so')" ]; then set -ex; \
+		$(PYTEST) $(ARGS); \
 		$(PURE) $(BIN)/fiefdom --version; \
-		$(PURE) $(PYTEST) -m rules $(ARGS); \
+		$(PURE) $(PYTEST) -m rules $(COVERAGE) $(ARGS); \
+	else set -x; \
+		$(PYTEST) $(COVERAGE) $(ARGS); \
 	fi
 
-# Compiled code is not traced, so coverage is measured on the uncompiled sources.
-check: .venv/dev pure ## check format, lint, types, imports, and the tests with their coverage
+check: .venv/dev ## check format, lint, types and imports
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(PURE) $(PYTEST) --cov $(ARGS)
+	$(BIN)/pytest tests/test_imports.py
 
 extras: .venv/extras ## install what the lab's reports and clusters need
 	@echo 'Installed: simulate --report, and --cluster.'
