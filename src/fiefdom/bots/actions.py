@@ -12,6 +12,7 @@ from fiefdom.views.view import View
 
 # Cards whose turn comes before or after what their numbers tell; the numbers are those of `rank`.
 RANKS: Final[dict[str, int]] = {
+    "Throne Room": 950,
     "Tactician": 375,
     "Outpost": 50,
     "Pawn": 720,
@@ -28,20 +29,33 @@ RANKS: Final[dict[str, int]] = {
     "Salvager": 400,
     "Embargo": 310,
 }
+# The ranks that do not depend on anything, as far as they were ever asked for.
+KNOWN_RANKS: Final[dict[Kind, int]] = {}
 # Those that hand out Curses: without any left there is little to them.
 CURSERS: Final = ("Witch", "Sea Hag", "Sea Witch")
 
 
 def rank(view: View, kind: Kind) -> int:
     """How soon to play an Action: those that give actions, then those that cost none, then the strongest."""
-    if kind.name == "Throne Room":
-        return 950
+    known = KNOWN_RANKS.get(kind)
+    if known is not None:
+        return known
     if kind.name == "Conspirator":
         played = sum(1 for each in view.in_play(view.seat) if each.types & ACTION)
         return 690 if played >= 2 else 350
     if kind.name == "Diplomat" and view.hand_size(view.seat) <= 4:
         # With no more than five cards in hand then, it gives two actions.
         return 905
+    strength = usual_rank(kind)
+    if kind.name in CURSERS:
+        strength += 60 if view.left(curse) else -60
+    elif kind.name != "Diplomat":
+        KNOWN_RANKS[kind] = strength
+    return strength
+
+
+def usual_rank(kind: Kind) -> int:
+    """The rank by what is printed on a card, where nothing else counts."""
     special = RANKS.get(kind.name)
     if special is not None:
         return special
@@ -50,11 +64,7 @@ def rank(view: View, kind: Kind) -> int:
     if kind.actions == 1:
         return 700 + 10 * kind.cards + kind.coins
     strength = 300 + 10 * kind.cost + 20 * kind.cards + 10 * kind.coins
-    if kind.types & ATTACK:
-        strength += 20
-    if kind.name in CURSERS:
-        strength += 60 if view.left(curse) else -60
-    return strength
+    return strength + 20 if kind.types & ATTACK else strength
 
 
 def rest(view: View, kind: Kind) -> list[Kind]:
@@ -164,6 +174,8 @@ def pays(view: View, kind: Kind) -> bool:
 
 def best_action(view: View, kinds: list[Kind]) -> int:
     """The place of the Action to play next, or -1 if none is worth it."""
+    if len(kinds) == 1:
+        return 0 if pays(view, kinds[0]) else -1
     pick = -1
     most = 0
     for i in range(len(kinds)):

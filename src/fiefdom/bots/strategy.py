@@ -108,9 +108,12 @@ class Strategy(Answerer):
             winning = winning_gain(view, decision)
             if winning >= 0:
                 return one(winning)
-        piles = options if isinstance(options, PileOptions) else None
         for rule in self.rules:
-            place: i64 = piles.places[rule.kind.number] if piles is not None else options.find(rule.kind)
+            place: i64 = 0
+            if isinstance(options, PileOptions):
+                place = options.places[rule.kind.number]
+            else:
+                place = options.find(rule.kind)
             if (
                 place >= 0
                 and (rule.fewer_than == ANY_NUMBER or view.owns(rule.kind) < rule.fewer_than)

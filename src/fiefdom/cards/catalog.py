@@ -104,14 +104,17 @@ class Catalog:
 
     def find_box(self, name: str) -> str:
         """A box by its name in any language."""
-        known = {plain(box): box for box in self.boxes()}
+        boxes = self.boxes()
+        if name in boxes:
+            return name
+        known = {plain(box): box for box in boxes}
         box = known.get(plain(name)) or known.get(translations("box").get(plain(name), ""))
         if box is None:
-            raise Complaint("unknown-box", box=name, boxes=Names("box", tuple(self.boxes())))
+            raise Complaint("unknown-box", box=name, boxes=Names("box", tuple(boxes)))
         return box
 
     def boxes(self) -> list[str]:
-        return list(dict.fromkeys(kind.box for kind in self.kinds if kind.box != "basic"))
+        return list(dict.fromkeys([kind.box for kind in self.kinds if kind.box != "basic"]))
 
 
 def line_of(problem: BaseException, file: Path) -> int:

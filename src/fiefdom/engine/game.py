@@ -43,6 +43,11 @@ class PriceChange:
         self.until: Final = until
 
 
+NOBODY_MORE: Final[list[int]] = []
+AS_PRINTED: Final[list[PriceChange]] = []
+NOTHING: Final[list[Waiting]] = []
+
+
 @final
 class Game:
     """A game in progress. `step` goes on from one place between two effects to the next, `play_turn` by a turn."""
@@ -56,7 +61,9 @@ class Game:
         # The state.
         self.rng: Final = Rng()
         self.players: Final[list[Player]] = []
-        self.piles: Final[list[Pile]] = []
+        # Copies share piles until one of them changes there: those that are this game's own, as a bit set of places.
+        self.piles: list[Pile] = []
+        self.own_piles: i64 = 0
         self.trash: Final = Zone("trash", TABLE, EVERYBODY, stock, stock.nothing, 0)
         # The piles of the supply that are empty, how many and as a bit set of their places; what may be bought then.
         self.empty_piles = 0
@@ -69,11 +76,11 @@ class Game:
         self.regular_turn: i64 = 0
         self.phase: i64 = START
         self.is_extra_turn = False
-        # Who has extra turns before the next player's.
-        self.extra_turns: list[int] = []
-        self.price_changes: list[PriceChange] = []
-        # What waits for something to happen, and for what, as bits. The list is never changed but replaced.
-        self.waiting: list[Waiting] = []
+        # Who has extra turns before the next player's; what changes prices; what waits for something to happen, and for
+        # what, as bits. The lists are never changed but replaced, so that copies share them.
+        self.extra_turns: list[int] = NOBODY_MORE
+        self.price_changes: list[PriceChange] = AS_PRINTED
+        self.waiting: list[Waiting] = NOTHING
         self.awaited: i64 = 0
         # The innermost effect that is going on, and the places that last as long as effects do; the last is its.
         self.effect: Effect | None = None
@@ -98,8 +105,8 @@ class Game:
         new = Game(self.stock, len(self.players))
         for player in self.players:
             new.players.append(player.copy(new))
-        for pile in self.piles:
-            new.piles.append(pile.copy_pile())
+        new.piles = self.piles.copy()
+        self.own_piles = 0
         new.take_over(self)
         return new
 
@@ -110,7 +117,7 @@ class Game:
         for i in range(len(self.players)):
             self.players[i].become(other.players[i])
         for i in range(len(self.piles)):
-            self.piles[i].become_pile(other.piles[i])
+            self.own_pile(i).become(other.piles[i])
         self.take_over(other)
 
     def take_over(self, other: Game) -> None:
@@ -125,10 +132,8 @@ class Game:
         self.regular_turn = other.regular_turn
         self.phase = other.phase
         self.is_extra_turn = other.is_extra_turn
-        if other.extra_turns or self.extra_turns:
-            self.extra_turns = other.extra_turns.copy()
-        if other.price_changes or self.price_changes:
-            self.price_changes = other.price_changes.copy()
+        self.extra_turns = other.extra_turns
+        self.price_changes = other.price_changes
         self.waiting = other.waiting
         self.awaited = other.awaited
         self.known = other.known[:] if len(other.known) else other.known
@@ -151,6 +156,14 @@ class Game:
     def pile(self, kind: Kind) -> Pile | None:
         place = self.stock.places[kind.number]
         return self.piles[place] if place >= 0 else None
+
+    def own_pile(self, place: i64) -> Pile:
+        """The pile at this place, to be changed: from now on it is no other game's."""
+        pile = self.piles[place]
+        if self.own_piles >> place & 1 == 0:
+            pile = self.piles[place] = pile.copy()
+            self.own_piles |= i64(1) << place
+        return pile
 
     def zones(self) -> list[Zone]:
         """Every place where cards are, but for the piles."""
@@ -220,7 +233,7 @@ class Game:
 
     def count_empty(self, pile: Pile) -> None:
         """A card has left this pile or come to it."""
-        bit: i64 = 1 << pile.place
+        bit: i64 = i64(1) << pile.place
         if pile.in_supply and (pile.n == 0) != (self.empty & bit != 0):
             self.empty ^= bit
             self.empty_piles += 1 if pile.n == 0 else -1

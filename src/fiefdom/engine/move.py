@@ -53,23 +53,29 @@ def move_card(me: Player, card: Card, source: Zone, target: Zone, what: i64) -> 
 
 def shift(game: Game, card: Card, source: Zone, target: Zone, under: i64) -> bool:
     """A card goes, if it is there: whose it is, and which piles are empty, is counted."""
-    ident = card.ident
-    if not source.take(ident):
+    owner = source.owner
+    if owner == TABLE and isinstance(source, Pile):
+        pile = source if game.own_piles >> source.place & 1 else game.own_pile(source.place)
+        if not pile.take(card.ident):
+            return False
+        if pile.n == 0:
+            game.count_empty(pile)
+    elif not source.take(card.ident):
         return False
     if under:
-        target.put_at(target.n - under, ident)
+        target.put_at(target.n - under, card.ident)
+    elif target.owner == TABLE and isinstance(target, Pile):
+        pile = game.own_pile(target.place)
+        pile.put(card.ident)
+        game.count_empty(pile)
     else:
-        target.put(ident)
-    if source.owner != target.owner:
+        target.put(card.ident)
+    if owner != target.owner:
         number = card.kind.number
-        if source.owner != TABLE:
-            game.players[source.owner].owned[number] -= 1
+        if owner != TABLE:
+            game.players[owner].owned[number] -= 1
         if target.owner != TABLE:
             game.players[target.owner].owned[number] += 1
-        elif isinstance(target, Pile):
-            game.count_empty(target)
-    if source.owner == TABLE and isinstance(source, Pile):
-        game.count_empty(source)
     return True
 
 

@@ -68,6 +68,9 @@ BUYS: Final = 1
 COINS: Final = 2
 NUMBERS: Final = ("actions", "buys", "coins")
 
+NO_MATS: Final[list[Zone]] = []
+NO_TOKENS: Final[dict[str, int]] = {}
+
 
 @final
 class Player:
@@ -91,9 +94,10 @@ class Player:
         self.deck: Final = Zone("deck", seat, NOBODY, stock, deck, 0)
         self.discards: Final = Zone("discard", seat, TOP_ONLY, stock, discards, 0)
         self.in_play: Final = Zone("in_play", seat, EVERYBODY, stock, in_play, 0)
-        # Mats, and places for what is set aside beyond an effect; and tokens by the name of their card.
-        self.mats: list[Zone] = []
-        self.tokens: dict[str, int] = {}
+        # Mats, and places for what is set aside beyond an effect; and tokens by the name of their card. Both are never
+        # changed but replaced.
+        self.mats: list[Zone] = NO_MATS
+        self.tokens: dict[str, int] = NO_TOKENS
         # The cards played this turn, each as often as it was played by this player, whose turn ever it is; and those
         # gained, and those of them bought, in their present turn, or in their last one.
         self.played: Final = Row(stock, stock.nothing, 0)
@@ -137,10 +141,8 @@ class Player:
 
     def take_over(self, other: Player) -> None:
         """All that is seldom anything, or a number."""
-        if other.mats or self.mats:
-            self.mats = [zone.copy() for zone in other.mats]
-        if other.tokens or self.tokens:
-            self.tokens = other.tokens.copy()
+        self.mats = [zone.copy() for zone in other.mats] if other.mats else NO_MATS
+        self.tokens = other.tokens
         self.played.become(other.played)
         self.gained.become(other.gained)
         self.bought.become(other.bought)
@@ -251,7 +253,7 @@ class Player:
             if zone.name == name and zone.sight == sight:
                 return zone
         zone = Zone(name, self.seat, sight, self.game.stock, self.game.stock.nothing, 0)
-        self.mats.append(zone)
+        self.mats = [*self.mats, zone]
         return zone
 
     def temporary_zone(self, name: str, sight: int = EVERYBODY) -> Zone:
@@ -666,13 +668,13 @@ class Player:
             self.plus(buys=n)
 
     def add_token(self, name: str) -> None:
-        self.tokens[name] = self.tokens.get(name, 0) + 1
+        self.tokens = {**self.tokens, name: self.tokens.get(name, 0) + 1}
         if self.game.desk.log is not None:
             self.game.tell(TOKEN, self.seat, [self.this], self.game.everybody, None, "", self.tokens[name])
 
     def put_token(self, pile: Pile) -> None:
         """Put a token of the card whose effect is going on onto a pile."""
-        pile.tokens = [*pile.tokens, self.this]
+        self.game.own_pile(pile.place).tokens = [*pile.tokens, self.this]
         log = self.game.desk.log
         if log is not None:
             log.events.append(Event(MARKED, self.seat, (pile.kind,), self.game.everybody, None, self.this.kind.name, 0))
@@ -765,4 +767,4 @@ class Player:
     def extra_turn(self) -> None:
         """This player has another turn after this one; if they have that already, no more than that."""
         if self.seat not in self.game.extra_turns:
-            self.game.extra_turns.append(self.seat)
+            self.game.extra_turns = [*self.game.extra_turns, self.seat]

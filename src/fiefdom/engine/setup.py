@@ -7,7 +7,7 @@ from typing import Final, final
 from fiefdom.engine.card import Card, Kind
 from fiefdom.engine.game import ROOM, Game
 from fiefdom.engine.moment import DREW
-from fiefdom.engine.native import i16, i64, vec
+from fiefdom.engine.native import append, i16, i64, vec
 from fiefdom.engine.player import HAND_SIZE
 from fiefdom.engine.stock import Stock
 from fiefdom.engine.zone import Pile
@@ -63,9 +63,11 @@ class Setup:
             self.stock.places[kind.number] = place
             if kind.ends_game:
                 self.layout.ending |= i64(1) << place
+                self.stock.ending = append(self.stock.ending, i64(place))
         idents = vec[i16]([i16(card.ident) for card in cards])
         pile = Pile(kinds, place, plan.in_supply, self.stock, idents, len(cards))
         self.layout.piles.append(pile)
+        self.layout.own_piles |= i64(1) << place
         self.layout.count_empty(pile)
 
     def start(self, seed: int, first: int = -1) -> Game:

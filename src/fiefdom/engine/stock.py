@@ -44,6 +44,8 @@ class Stock:
         self.concerns: vec[i64] = vec[i64]([0] * kinds_known)
         # Where each kind's pile stands among the piles, by the kind's number; -1: nowhere.
         self.places: Final[vec[i64]] = vec[i64]([-1] * kinds_known)
+        # The places of the piles of which the first empty one ends the game.
+        self.ending: vec[i64] = vec[i64]([])
         # What may be bought, by the empty piles and by how much one has, as far as it was ever asked.
         self.shelves: Final[dict[int, list[PileOptions | None]]] = {}
 

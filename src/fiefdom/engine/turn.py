@@ -235,7 +235,8 @@ def end_turn(game: Game, me: Player) -> None:
     game.phase = START
     game.is_extra_turn = len(game.extra_turns) > 0
     if game.is_extra_turn:
-        game.turn = game.extra_turns.pop(0)
+        game.turn = game.extra_turns[0]
+        game.extra_turns = game.extra_turns[1:]
     else:
         game.turn = game.regular_turn = (game.regular_turn + 1) % len(game.players)
 

@@ -14,6 +14,7 @@ TOP_ONLY: Final = 2
 NOBODY: Final = 3
 
 TABLE: Final = -1  # the owner of what is nobody's
+NO_TOKENS: Final[list[Card]] = []
 
 
 @mypyc_attr(acyclic=True)
@@ -286,20 +287,20 @@ class Pile(Zone):
         self.in_supply: Final = in_supply
         # The kind of its top card; of an empty pile, of its last one.
         self.kind = kinds_in_it[0]
-        # The tokens that lie on it, each by the card that it was put there by.
-        self.tokens: list[Card] = []
+        # The tokens that lie on it, each by the card that it was put there by. The list is never changed but replaced.
+        self.tokens: list[Card] = NO_TOKENS
 
-    def copy_pile(self) -> Pile:
+    def copy(self) -> Pile:
         new = Pile(self.kinds_in_it, self.place, self.in_supply, self.stock, self.idents, self.n)
-        new.become_pile(self)
+        new.become(self)
         return new
 
-    def become_pile(self, other: Pile) -> None:
+    def become(self, other: Row) -> None:
+        assert isinstance(other, Pile), "a pile stays a pile"
         self.idents = other.idents
         self.n = other.n
         self.kind = other.kind
-        if other.tokens or self.tokens:
-            self.tokens = other.tokens.copy()
+        self.tokens = other.tokens
 
     def take(self, ident: i64) -> bool:
         n = self.n - 1

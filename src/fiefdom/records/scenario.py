@@ -228,7 +228,7 @@ def set_up(scenario: Scenario) -> Game:
 def pile_of(game: Game, name: str) -> Pile:
     pile = game.pile(catalog.find(name))
     assert pile is not None, "a scenario that was read names only piles that there are"
-    return pile
+    return game.own_pile(pile.place)
 
 
 def set_seat(setup: Setup, player: Player, table: Mapping[str, Any]) -> None:

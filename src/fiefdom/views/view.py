@@ -7,7 +7,9 @@ from typing import Final, final
 from fiefdom.engine.card import TREASURE, Kind
 from fiefdom.engine.decision import PHASES
 from fiefdom.engine.game import Game
-from fiefdom.engine.native import i64
+from fiefdom.engine.native import i64, vec
+
+MANY: Final = 1 << 30
 
 
 @final
@@ -54,16 +56,24 @@ class View:
     def gains_to_end(self) -> int:
         """How many cards must at least be gained from the supply before the game can end."""
         game = self._game
-        # The smallest piles, as many as end the game together; and those of which one alone does.
-        sizes: list[int] = []
-        least: i64 = 1 << 30
+        # The smallest piles, as many as end the game together, in their order; and those of which one alone does.
+        k: i64 = game.piles_to_end
+        smallest = vec[i64]([MANY] * k)
+        least: i64 = MANY
         for pile in game.piles:
-            if pile.in_supply:
-                sizes.append(pile.n)
-                if game.ending >> pile.place & 1 and pile.n < least:
-                    least = pile.n
-        sizes.sort()
-        return min(least, sum(sizes[: game.piles_to_end]))
+            n = pile.n
+            if game.ending >> pile.place & 1 and n < least:
+                least = n
+            if n < smallest[k - 1] and pile.in_supply:
+                i = k - 1
+                while i > 0 and smallest[i - 1] > n:
+                    smallest[i] = smallest[i - 1]
+                    i -= 1
+                smallest[i] = n
+        together: i64 = 0
+        for n in smallest:
+            together += n
+        return min(least, together)
 
     @property
     def may_end(self) -> bool:
@@ -71,8 +81,8 @@ class View:
         game = self._game
         if game.empty_piles >= game.piles_to_end - 1:
             return True
-        for pile in game.piles:
-            if pile.n <= 1 and game.ending >> pile.place & 1:
+        for place in game.stock.ending:
+            if game.piles[place].n <= 1:
                 return True
         return False
 
