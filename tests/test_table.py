@@ -226,3 +226,19 @@ def test_bots_that_are_seated_later_stay_when_something_is_taken_back() -> None:
     assert table.pending is not None
     assert table.pending.seat == 0
     assert table.view(0).turns(1) == 1
+
+
+def test_the_history_of_a_long_game_is_a_short_chain_that_loses_nothing() -> None:
+    """Objects that are freed many levels deep crash the compiled build."""
+    table = Table(2, "First Game", 1)
+    while table.pending is not None:
+        table.answer(table.pending.seat, make_bot("big-money").answer(table.view(table.pending.seat), table.pending))
+    depth, log = 0, table._now
+    while log.earlier is not None:
+        depth, log = depth + 1, log.earlier
+    assert depth <= 12
+    assert [event.number for event in table.events(None)] == list(range(len(table.events(None))))
+    assert len(table.events(None)) > 150
+    assert table.events(None, 100) == table.events(None)[100:]
+    again = Table.from_record(table.record())
+    assert again.events(None) == table.events(None)

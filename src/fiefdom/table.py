@@ -237,7 +237,7 @@ class Table:
                 pending = suspended.decision
                 break
             assert game.desk.log is not None
-            checkpoint, log = game.copy(), game.desk.log
+            checkpoint, log = game.copy(), game.desk.log.closed()
             game.desk.log = Log(log)
         self._checkpoint, self._log, self._game, self._pending = checkpoint, log, game, pending
 

@@ -45,6 +45,22 @@ class Log:
     def count_given(self) -> int:
         return self.given_before + len(self.given)
 
+    def closed(self) -> Log:
+        """The same, joined with earlier logs that are not much longer, so that all of them make a short chain.
+
+        It must be short: objects that are freed many levels deep crash the compiled build.
+        """
+        log = self
+        while log.earlier is not None and len(log.earlier) <= 2 * len(log):
+            joined = Log(log.earlier.earlier)
+            joined.events.extend(log.earlier.events + log.events)
+            joined.given.extend(log.earlier.given + log.given)
+            log = joined
+        return log if len(log) or log.earlier is None else log.earlier
+
+    def __len__(self) -> int:
+        return len(self.events) + len(self.given)
+
     def events_since(self, number: int) -> list[Event]:
         """All events from this number on."""
         pieces: list[list[Event]] = []
