@@ -390,9 +390,11 @@ class Game:
             for card in zone.cards:
                 assert card.ident not in seen, f"{card!r} is in {seen[card.ident]} and in {zone.name}"
                 seen[card.ident] = zone.name
-        if self.desk.card_count == 0:
-            self.desk.card_count = len(seen)
-        assert len(seen) == self.desk.card_count, f"{self.desk.card_count - len(seen)} cards are nowhere"
+        desk = self.desk
+        if desk.is_checked:
+            if desk.card_count == 0:
+                desk.card_count = len(seen)
+            assert len(seen) == desk.card_count, f"{desk.card_count - len(seen)} cards are nowhere"
         empty = [pile.place for pile in self.piles if pile.in_supply and pile.n == 0]
         assert self.empty_piles == len(empty)
         assert self.empty == sum([1 << place for place in empty])
