@@ -42,6 +42,26 @@ def mix(self: Any, numbers: list[int], n: int) -> None:
     self.a, self.b, self.c, self.count = a, b, c, count
 
 
+def put(self: Any, ident: int) -> None:
+    n, idents = self.n, self.idents
+    if n < len(idents):
+        idents[n] = ident
+    else:
+        self.idents = [*idents, ident]
+    self.n = n + 1
+
+
+def take(self: Any, ident: int) -> bool:
+    n, idents = self.n, self.idents
+    try:
+        place = idents.index(ident, 0, n)
+    except ValueError:
+        return False
+    del idents[place]
+    self.n = n - 1
+    return True
+
+
 def take_all(self: Any, other: Any) -> None:
     n, m = self.n, other.n
     if self.idents:
@@ -98,6 +118,11 @@ def play_money(me: Any) -> bool:
 
 def quicken() -> None:
     """Take these ways from now on."""
-    for owner, functions in ((Rng, [mix]), (Row, [take_all, take_top, of]), (Stock, [several]), (turn, [play_money])):
+    for owner, functions in (
+        (Rng, [mix]),
+        (Row, [put, take, take_all, take_top, of]),
+        (Stock, [several]),
+        (turn, [play_money]),
+    ):
         for function in functions:
             setattr(owner, function.__name__, function)
