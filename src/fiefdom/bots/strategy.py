@@ -79,12 +79,16 @@ class Strategy(Answerer):
     def play(self, options: CardOptions) -> Answer:
         """The first kind of `plays` that is among the options."""
         order = self.order
+        known = len(order)
+        numbers = options.stock.kind_numbers
+        idents = options.idents
+        n = len(idents)
         pick: i64 = -1
         least: i64 = ANY_NUMBER
         i: i64 = 0
-        while i < len(options.idents):
-            number = options.number(i)
-            if number < len(order) and order[number] < least:
+        while i < n:
+            number = numbers[i64(idents[i])]
+            if number < known and order[number] < least:
                 least = order[number]
                 pick = i
             i += 1
@@ -108,10 +112,11 @@ class Strategy(Answerer):
             winning = winning_gain(view, decision)
             if winning >= 0:
                 return one(winning)
+        piles = options if isinstance(options, PileOptions) else None
         for rule in self.rules:
             place: i64 = 0
-            if isinstance(options, PileOptions):
-                place = options.places[rule.kind.number]
+            if piles is not None:
+                place = piles.places[rule.kind.number]
             else:
                 place = options.find(rule.kind)
             if (

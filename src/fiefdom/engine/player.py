@@ -682,10 +682,11 @@ class Player:
     # -- Playing ---------------------------------------------------------------------------------------
 
     def play(self, card: Card, zone: Zone | None = None) -> None:
-        """Play a card of the hand, or of `zone`. One that has left it is not moved, yet its effect comes."""
+        """Play a card of the hand, or of one's own `zone`. One that has left it is not moved, yet its effect comes."""
         game = self.game
         kind = card.kind
-        shift(game, card, self.hand if zone is None else zone, self.in_play, 0)
+        if (self.hand if zone is None else zone).take(card.ident):
+            self.in_play.put(card.ident)
         self.played.put(card.ident)
         if game.desk.log is not None:
             game.known[card.ident] = game.everybody
