@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import fiefdom.engine
-from fiefdom import catalog, make_bot
+from fiefdom import catalog, choose_kingdom, make_bot, make_setup
 from fiefdom.bots.bot import RandomBot
 from fiefdom.cards import (
     ACTION,
@@ -581,3 +581,24 @@ def test_an_order_line_names_one_effect_or_several(script: str) -> None:
     play(text.format(script=script))
     with pytest.raises(AssertionError, match=r"Haven|order"):
         play(text.format(script='"1 order Haven, Haven"'))
+
+
+@pytest.mark.parametrize("kingdom", ["First Game", "Shipwrecks", "Deconstruction"])
+def test_a_game_in_the_memory_of_another_is_the_same_as_a_new_one(kingdom: str) -> None:
+    """Whatever the last game left behind is gone."""
+
+    def played(is_reused: bool) -> list[list[tuple[int, int]]]:
+        setup = make_setup(3, choose_kingdom(kingdom, 0))
+        outcomes = []
+        for seed in range(4):
+            game = setup.start(seed)
+            game.seat_bots([RandomBot(seed + seat) for seat in range(3)], View)
+            for _ in range(45):
+                if not game.is_over:
+                    game.play_turn()
+            outcomes.append([(player.score(), player.total_owned()) for player in game.players])
+            if is_reused:
+                setup.put_away(game)
+        return outcomes
+
+    assert played(is_reused=True) == played(is_reused=False)

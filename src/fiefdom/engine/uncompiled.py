@@ -116,6 +116,10 @@ def play_money(me: Any) -> bool:
     return True
 
 
+# The loops that these stand for, by name, once they do.
+LOOPS: dict[str, Any] = {}
+
+
 def quicken() -> None:
     """Take these ways from now on."""
     for owner, functions in (
@@ -125,4 +129,5 @@ def quicken() -> None:
         (turn, [play_money]),
     ):
         for function in functions:
+            LOOPS[function.__name__] = getattr(owner, function.__name__)
             setattr(owner, function.__name__, function)
