@@ -21,7 +21,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 INTERPRETED = {"__init__.py", "native.py", "uncompiled.py"}
 MYPYC = [sys.executable, "-m", "mypyc", "--config-file=", "--follow-imports=silent", "--ignore-missing-imports"]
-FAST = {"CFLAGS": "-flto=auto -fno-semantic-interposition", "LDFLAGS": "-flto=auto -O3"}
+# In the environment, CFLAGS take the place of those that Python was built with: what matters of these is said again.
+FAST = {"CFLAGS": "-DNDEBUG -fwrapv -flto=auto -fno-semantic-interposition", "LDFLAGS": "-flto=auto -O3"}
 
 
 class CompileHook(BuildHookInterface):

@@ -11,7 +11,7 @@ T = TypeVar("T")
 WORD: Final = 0xFFFFFFFF
 # How many steps mix a seed: as many as its author uses for a seed of 64 bits.
 STEPS_TO_MIX: Final = 12
-# Up to this many cards, one word gives four places; up to 2**16, two.
+# Up to this many cards, one word gives four places; up to 2**15, two.
 FEW: Final = 64
 
 
