@@ -10,36 +10,8 @@ from typing import Any
 from fiefdom.engine import turn
 from fiefdom.engine.card import TREASURE
 from fiefdom.engine.player import COINS
-from fiefdom.engine.rng import FEW, WORD, Rng
 from fiefdom.engine.stock import Stock
 from fiefdom.engine.zone import Row
-
-
-def mix(self: Any, numbers: list[int], n: int) -> None:
-    a, b, c, count = self.a, self.b, self.c, self.count
-    while n > 1:
-        if n > FEW:
-            k, bound = 2, n * (n - 1)
-        elif n > 4:
-            k, bound = 4, n * (n - 1) * (n - 2) * (n - 3)
-        else:
-            k, bound = n - 1, (2, 6, 24)[n - 2]
-        word = (a + b + count) & WORD
-        count = (count + 1) & WORD
-        a = b ^ (b >> 9)
-        b = (c + (c << 3)) & WORD
-        c = ((c << 21 | c >> 11) + word) & WORD
-        if word * bound & WORD < bound:
-            self.a, self.b, self.c, self.count = a, b, c, count
-            word = self.fair(word, bound)
-            a, b, c, count = self.a, self.b, self.c, self.count
-        for last in range(n - 1, n - 1 - k, -1):
-            word *= last + 1
-            place = word >> 32
-            word &= WORD
-            numbers[last], numbers[place] = numbers[place], numbers[last]
-        n -= k
-    self.a, self.b, self.c, self.count = a, b, c, count
 
 
 def put(self: Any, ident: int) -> None:
@@ -123,7 +95,6 @@ LOOPS: dict[str, Any] = {}
 def quicken() -> None:
     """Take these ways from now on."""
     for owner, functions in (
-        (Rng, [mix]),
         (Row, [put, take, take_all, take_top, of]),
         (Stock, [several]),
         (turn, [play_money]),
