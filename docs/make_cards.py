@@ -13,7 +13,7 @@ FOLDER = Path(__file__).parent / "cards"
 def page(say: Speaker) -> str:
     """All cards of a language, box by box, by their names."""
     parts = [f"# {say.say('docs-cards')}", say.say("docs-own-words")]
-    for box in ("basic", *catalog.boxes()):
+    for box in ("basic", *catalog.boxes):
         parts.append(f"## {say.say(f'box-{box}')}")
         kinds = [kind for kind in catalog.kinds if kind.box == box]
         parts += [entry(say, kind) for kind in sorted(kinds, key=lambda kind: say.place(kind.name))]

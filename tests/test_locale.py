@@ -31,7 +31,7 @@ OTHERS = [language for language in languages() if language != "en"]
 # Keys that are put together when they are needed.
 MADE = (
     {f"type-{name}" for name in TYPE_NAMES.values()}
-    | {f"box-{box}" for box in ("basic", *catalog.boxes())}
+    | {f"box-{box}" for box in ("basic", *catalog.boxes)}
     | {f"bonus-{field}" for field in ("cards", "actions", "buys", "coins")}
     | {f"ask-{purpose}" for purpose in PURPOSES}
     | {f"event-{name}" for name in EVENTS}

@@ -76,11 +76,12 @@ def change_for_up_to(more: int, exactly: bool) -> Habit:
 
     def choice(view: View, decision: Decision) -> Answer:
         values: list[int] = []
+        left = [kind for kind in view.supply if view.left(kind)]
         for kind in kinds_of(decision):
             most = 0 if exactly else -1000
-            for other in view.supply:
-                cost = kind.cost + more
-                if view.left(other) and (other.cost == cost if exactly else other.cost <= cost):
+            cost = kind.cost + more
+            for other in left:
+                if other.cost == cost if exactly else other.cost <= cost:
                     most = max(most, gain_worth(view, other))
             values.append(deck_worth(view, kind) - most)
         return lowest(values, 1)

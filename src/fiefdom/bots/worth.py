@@ -41,12 +41,12 @@ def coppers_to_spare(view: View) -> int:
 
 def deck_worth(view: View, kind: Kind) -> int:
     """How gladly one has a card in the deck, points and all, in tenths of a coin of its cost."""
-    if kind is curse:
-        return -40
     if kind is copper:
         return -5 if coppers_to_spare(view) else 5
     if kind.types & (ACTION | TREASURE):
         return 10 * kind.cost
+    if kind is curse:
+        return -40
     if kind is estate:
         return 20 if is_late(view) else -20
     return 300 if kind is province else 60 if is_late(view) else 30
@@ -59,6 +59,9 @@ def is_junk(view: View, kind: Kind) -> bool:
 
 def gain_worth(view: View, kind: Kind) -> int:
     """How gladly one gains a card, in tenths of a coin of its cost."""
+    if kind.types & ACTION:
+        # An Action that nobody planned to have is worth less than it costs.
+        return 10 * kind.cost - (0 if view.owns(kind) else 15)
     if kind is curse:
         return -40
     if kind is copper:
@@ -69,8 +72,7 @@ def gain_worth(view: View, kind: Kind) -> int:
         return 110 if is_late(view) else 20
     if kind is estate:
         return 35 if view.left(province) <= 2 else -20
-    # An Action that nobody planned to have is worth less than it costs.
-    return 10 * kind.cost - (15 if kind.types & ACTION and not view.owns(kind) else 0)
+    return 10 * kind.cost
 
 
 def coins_in(kinds: list[Kind]) -> int:

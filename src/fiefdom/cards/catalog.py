@@ -23,6 +23,8 @@ class Catalog:
     def __init__(self) -> None:
         self.kinds: list[Kind] = []
         self.by_name: dict[str, Kind] = {}
+        # The boxes that kingdoms are made of.
+        self.boxes: list[str] = []
         # The files of people's own that were added, as they were named, and where they are.
         self.files: list[str] = []
         self.paths: list[str] = []
@@ -44,6 +46,8 @@ class Catalog:
             kind.number = len(self.kinds)
             self.kinds.append(kind)
         self.by_name = names
+        if new and box not in ("basic", *self.boxes):
+            self.boxes.append(box)
 
     def add_module(self, box: str, contents: Mapping[str, object], file: str = "") -> None:
         """Add the kinds that a module defines, in the order in which it does."""
@@ -67,7 +71,7 @@ class Catalog:
             if isinstance(problem, SyntaxError):
                 raise Complaint("cards-syntax", file=path, line=line) from problem
             raise Complaint("cards-broken", file=path, line=line, problem=in_one_line(problem)) from problem
-        taken = {"basic", *self.boxes()}
+        taken = {"basic", *self.boxes}
         self.add_module(f"{file.stem}-own" if file.stem in taken else file.stem, vars(module), path)
         if len(self.kinds) == before:
             raise Complaint("cards-none", file=path)
@@ -98,23 +102,19 @@ class Catalog:
 
     def kingdom_cards(self, boxes: Iterable[str] | None = None, editions: Iterable[int] = (1, 2)) -> list[Kind]:
         """The kinds that can be in a kingdom, of some boxes and editions."""
-        wanted = self.boxes() if boxes is None else [self.find_box(box) for box in boxes]
+        wanted = self.boxes if boxes is None else [self.find_box(box) for box in boxes]
         chosen = set(editions)
-        return [kind for kind in self.kinds if kind.box in wanted and chosen & set(kind.editions)]
+        return [kind for kind in self.kinds if kind.box in wanted and not chosen.isdisjoint(kind.editions)]
 
     def find_box(self, name: str) -> str:
         """A box by its name in any language."""
-        boxes = self.boxes()
-        if name in boxes:
+        if name in self.boxes:
             return name
-        known = {plain(box): box for box in boxes}
+        known = {plain(box): box for box in self.boxes}
         box = known.get(plain(name)) or known.get(translations("box").get(plain(name), ""))
         if box is None:
-            raise Complaint("unknown-box", box=name, boxes=Names("box", tuple(boxes)))
+            raise Complaint("unknown-box", box=name, boxes=Names("box", tuple(self.boxes)))
         return box
-
-    def boxes(self) -> list[str]:
-        return list(dict.fromkeys([kind.box for kind in self.kinds if kind.box != "basic"]))
 
 
 def line_of(problem: BaseException, file: Path) -> int:

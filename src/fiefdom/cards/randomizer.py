@@ -37,7 +37,7 @@ def random_kingdom(
 
     A box may say how many cards are to be from it: `dominion 5`.
     """
-    shares = share_out(catalog.boxes() if boxes is None else boxes)
+    shares = share_out(catalog.boxes if boxes is None else boxes)
     vetoed = [catalog.find(name) for name in veto]
     candidates = [kind for kind in catalog.kingdom_cards(shares, editions) if kind not in vetoed]
     wanted = [wish_named(name) for name in wishes]
@@ -71,6 +71,8 @@ def take(shuffled: Sequence[Kind], shares: dict[str, int | None]) -> list[Kind]:
     free = PILES - sum(left.values())
     kinds: list[Kind] = []
     for kind in shuffled:
+        if len(kinds) == PILES:
+            break
         if kind.box in left:
             if left[kind.box] > 0:
                 left[kind.box] -= 1

@@ -21,7 +21,7 @@ from fiefdom.engine.decision import (
 from fiefdom.engine.desk import EMPTY_DESK, Desk, Given
 from fiefdom.engine.event import Event
 from fiefdom.engine.happen import happen
-from fiefdom.engine.moment import MOMENTS
+from fiefdom.engine.moment import AWAITABLE
 from fiefdom.engine.native import i16, i64, mypyc_attr, vec
 from fiefdom.engine.player import NUMBERS, Player
 from fiefdom.engine.rng import Rng
@@ -329,7 +329,7 @@ class Game:
             happen(self, when, card, by)
 
     def wait(self, waiting: Waiting) -> None:
-        assert waiting.when in MOMENTS.values(), "cards wait for one of the moments"
+        assert waiting.when in AWAITABLE, "cards wait for one of the moments"
         self.waiting = [*self.waiting, waiting]
         self.awaited |= waiting.when
 

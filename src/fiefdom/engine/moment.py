@@ -56,6 +56,7 @@ MOMENTS: Final[dict[str, int]] = {
     "TURN_ENDS": TURN_ENDS,
     "OVER": OVER,
 }
+AWAITABLE: Final = frozenset(MOMENTS.values())
 
 # What is told, by the name that everybody outside the engine knows it by.
 NAMES: Final[dict[int, str]] = {

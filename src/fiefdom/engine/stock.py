@@ -53,15 +53,18 @@ class Stock:
         """New cards of cardboard."""
         if kind not in self.kinds:
             self.note(kind)
+        coins = kind.coins if kind.is_money and kind.types & TREASURE else -1
+        in_hand = kind.awaits(HAND)
+        in_play = kind.awaits(IN_PLAY)
         made: list[Card] = []
         for _ in range(n):
             card = Card(kind, len(self.cards))
             self.cards.append(card)
             self.types = append(self.types, kind.types)
             self.kind_numbers = append(self.kind_numbers, kind.number)
-            self.coins = append(self.coins, kind.coins if kind.is_money and kind.types & TREASURE else -1)
-            self.in_hand = append(self.in_hand, i64(kind.awaits(HAND)))
-            self.in_play = append(self.in_play, i64(kind.awaits(IN_PLAY)))
+            self.coins = append(self.coins, i64(coins))
+            self.in_hand = append(self.in_hand, i64(in_hand))
+            self.in_play = append(self.in_play, i64(in_play))
             made.append(card)
         return made
 
