@@ -25,7 +25,7 @@ from test_properties import (
     test_a_clone_has_the_same_future_and_leaves_the_original_alone,
     test_a_record_is_read_back_to_the_same_game,
     test_at_every_decision_cards_and_counters_are_right_and_the_game_ends,
-    test_what_is_hidden_is_in_no_picture_question_or_event,
+    test_what_is_hidden_is_in_nothing_that_a_seat_is_told,
     test_what_was_taken_back_can_be_done_again,
 )
 
@@ -54,7 +54,7 @@ def soak(seed: int) -> str:
             check(test_a_clone_has_the_same_future_and_leaves_the_original_alone, position, seed)
             check(test_a_record_is_read_back_to_the_same_game, position)
             check(test_what_was_taken_back_can_be_done_again, position, rng.randint(1, 20))
-            check(test_what_is_hidden_is_in_no_picture_question_or_event, position, seed)
+            check(test_what_is_hidden_is_in_nothing_that_a_seat_is_told, position, seed)
     except Exception:
         return f"{position}\n{traceback.format_exc()}"
     return ""

@@ -256,7 +256,7 @@ def test_replay_tells_a_whole_game_with_its_end(fiefdom: Command) -> None:
         names = decision.options.names()
         dearest = [name for name in ("Province", "Gold", "Silver") if name in names][:1]
         table.answer(decision.seat, dearest if decision.purpose == "buy" else names)
-    Path("game.txt").write_text(table.record().text())
+    Path("game.txt").write_text(table.secret_record().text())
     outcome = fiefdom("replay", "game.txt")
     assert outcome.status == 0
     for standing in table.result.standings:

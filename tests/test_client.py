@@ -34,7 +34,7 @@ def can_play(card: str) -> Callable[[Decision], bool]:
 
 def state_of(table: Table) -> object:
     """All that is known at a table, and how it came about."""
-    return table.record(), [table.picture(seat) for seat in range(table.players)], table.events(None)
+    return table.secret_record(), [table.picture(seat) for seat in range(table.players)], table.secret_events()
 
 
 # -- Choices ----------------------------------------------------------------------------------------
@@ -60,7 +60,7 @@ def test_treasures_by_number_name_count_or_all(typed: str, coins: int) -> None:
     table = two_people()
     type_at(table, typed)
     assert table.view(0).coins(0) == coins
-    assert len(table.record().answers) == 1
+    assert len(table.secret_record().answers) == 1
 
 
 @pytest.mark.parametrize(
@@ -95,13 +95,13 @@ def test_a_number_means_what_stands_beside_it() -> None:
         table = two_people()
         screen = type_at(table, "all", str(number))
         [shown] = re.findall(rf"^ +{number} (\D+) \$", screen.text, re.M)
-        assert table.record().answers[-1] == (0, "buy", (shown,))
+        assert table.secret_record().answers[-1] == (0, "buy", (shown,))
 
 
 def test_names_of_different_cards() -> None:
     table = after_militia()
     type_at(table, "estate, copper")
-    assert table.record().answers[-1] == (1, "discard", ("Estate", "Copper"))
+    assert table.secret_record().answers[-1] == (1, "discard", ("Estate", "Copper"))
 
 
 @pytest.mark.parametrize("typed", ["1", "", "-", "3 Copper", "1 1 2"])
@@ -125,7 +125,7 @@ def test_all_picks_everything_where_it_may() -> None:
     table = two_people()
     cellar = reach(table, is_asked_by("Cellar", "discard"), "Cellar")
     type_at(table, "all")
-    assert sorted(table.record().answers[-1][2]) == sorted(cellar.options.names())
+    assert sorted(table.secret_record().answers[-1][2]) == sorted(cellar.options.names())
 
 
 def test_in_an_order_the_first_comes_on_top() -> None:
@@ -133,7 +133,7 @@ def test_in_an_order_the_first_comes_on_top() -> None:
     order = reach(table, is_asked_by("Sentry", "order"), "Sentry", "Silver")
     top, below = reversed(order.options.names())
     assert "on top" in type_at(table, f"{top}, {below}").text
-    assert table.record().answers[-1] == (order.seat, "order", (top, below))
+    assert table.secret_record().answers[-1] == (order.seat, "order", (top, below))
     assert any(event.name == "topdeck" for event in table.events(order.seat))
 
 
@@ -142,7 +142,7 @@ def test_a_named_choice_is_taken_as_it_is_shown() -> None:
     choice = reach(table, is_asked_by("Chancellor", "choose"), "Chancellor")
     shown = SAY.say("label-discard-deck")
     assert f"1 {shown}" in type_at(table, shown).text
-    assert table.record().answers[-1] == (choice.seat, "choose", ("discard deck",))
+    assert table.secret_record().answers[-1] == (choice.seat, "choose", ("discard deck",))
 
 
 # -- Commands ---------------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ from fiefdom.records.record import Record, read_record
 from fiefdom.table import Table
 from fiefdom.tui.pages import end_page
 from fiefdom.version import VERSION
-from fiefdom.views.seen import SeenEvent, seen_events
+from fiefdom.views.seen import SeenEvent, secret_events
 from fiefdom.views.view import View
 
 pytestmark = pytest.mark.rules
@@ -106,7 +106,7 @@ every_game = pytest.mark.parametrize("golden", GAMES, ids=lambda golden: golden.
 
 def told(table: Table) -> list[str]:
     """The log and the end page."""
-    return [*sentences(tuple(table.events(None)), tuple(table.names)), *end_page(speaker("en"), table)]
+    return [*sentences(tuple(table.secret_events()), tuple(table.names)), *end_page(speaker("en"), table)]
 
 
 @cache
@@ -156,12 +156,12 @@ def test_every_way_to_play_gives_the_same_log(golden: Golden, way: Callable[[Gol
     table = way(golden)
     assert table.is_over
     assert told(table) == golden.lines("log")
-    assert table.record().answers == golden.record().answers
+    assert table.secret_record().answers == golden.record().answers
 
 
 @every_game
 def test_the_game_gives_the_same_record(golden: Golden) -> None:
-    lines = golden.played().record().text().splitlines()
+    lines = golden.played().secret_record().text().splitlines()
     assert lines == replace(golden.record(), version=VERSION).text().splitlines()
 
 
@@ -198,7 +198,7 @@ def test_a_game_without_a_table_is_the_same(golden: Golden, by_turns: bool, is_h
             game.step()
     table = golden.played()
     assert answers == list(golden.record().answers)
-    assert desk.log is None or seen_events(desk.log, None) == table.events(None)
+    assert desk.log is None or secret_events(desk.log) == table.secret_events()
     assert result(game) == table.result
 
 
@@ -220,7 +220,9 @@ def test_hash_seeds_change_nothing(hash_seed: str) -> None:
 def test_every_card_is_in_a_golden_game() -> None:
     """Actions and Treasures are played in one, other cards are somebody's at its end."""
     tables = [golden.played() for golden in GAMES]
-    played = {name for table in tables for event in table.events(None) if event.name == "play" for name in names(event)}
+    played = {
+        name for table in tables for event in table.secret_events() if event.name == "play" for name in names(event)
+    }
     owned = {name for table in tables for standing in table.result.standings for name, _ in standing.cards}
     missing = [card.name for card in CARDS if card.name not in (played if card.types & (ACTION | TREASURE) else owned)]
     assert not missing
@@ -232,8 +234,8 @@ def names(event: SeenEvent) -> tuple[str, ...]:
 
 def test_every_purpose_and_event_is_in_a_golden_game() -> None:
     tables = [golden.played() for golden in GAMES]
-    assert {purpose for table in tables for _, purpose, _ in table.record().answers} == set(PURPOSES)
-    assert {event.name for table in tables for event in table.events(None)} == set(EVENTS)
+    assert {purpose for table in tables for _, purpose, _ in table.secret_record().answers} == set(PURPOSES)
+    assert {event.name for table in tables for event in table.secret_events()} == set(EVENTS)
 
 
 def test_golden_files_are_those_of_the_games() -> None:
@@ -248,7 +250,7 @@ def write() -> None:
         file.unlink()
     for golden in GAMES:
         table = golden.played()
-        golden.file("record").write_text(table.record().text(), encoding="utf-8")
+        golden.file("record").write_text(table.secret_record().text(), encoding="utf-8")
         golden.file("log").write_text("\n".join(told(table)) + "\n", encoding="utf-8")
 
 

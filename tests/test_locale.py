@@ -202,7 +202,7 @@ def test_every_prompt_event_and_option_of_random_games_in_all_languages() -> Non
         listener = Listener(bot, names, heard)
         kingdom = [kind.name for kind in choose_kingdom(None, seed)]
         table = Table(names, kingdom, seed, bots=dict.fromkeys(range(players), listener))
-        for event in [*table.events(0), *table.events(None)]:
+        for event in [*table.events(0), *table.secret_events()]:
             content = (event.name, event.seat, event.cards, event.count, event.top, event.zone, event.amount)
             if content not in told:
                 told.add(content)

@@ -72,7 +72,7 @@ class Watcher:
         """Sort what happened, told in full, by who may know it."""
         since = self.events_heard
         seen = [self.table.events(seat, since) for seat in range(self.table.players)]
-        for number, event in enumerate(self.table.events(None, since)):
+        for number, event in enumerate(self.table.secret_events(since)):
             told = sentence(SAY, event, self.table.names)
             for seat in range(self.table.players):
                 is_secret = event.cards and seen[seat][number].cards is None
@@ -89,7 +89,7 @@ def test_nothing_of_another_hand_is_on_the_screen(seed: int, is_interactive: boo
     screen.typed = watcher.typed()
     with pytest.raises(EOFError):
         PlainClient(table, SAY, screen.terminal).run()
-    assert len(table.record().answers) > 80
+    assert len(table.secret_record().answers) > 80
     assert all(watcher.secrets)
 
 

@@ -13,13 +13,13 @@ def finished() -> Table:
 
 
 def test_a_record_read_back_is_the_same_record() -> None:
-    record = finished().record()
+    record = finished().secret_record()
     assert read_record(record.text(), "file") == record
 
 
 def test_a_record_gives_the_same_game_back_decision_by_decision() -> None:
     table = finished()
-    again = Table.from_record(read_record(table.record().text(), "file"))
+    again = Table.from_record(read_record(table.secret_record().text(), "file"))
     for seat in range(3):
         assert again.picture(seat) == table.picture(seat)
         assert again.events(seat) == table.events(seat)
@@ -30,7 +30,7 @@ def test_a_record_of_an_unfinished_game_stands_at_its_decision() -> None:
     table = Table(2, "First Game", 3)
     assert table.pending is not None
     table.answer(table.pending.seat, ["Copper", "Copper"])
-    again = Table.from_record(table.record())
+    again = Table.from_record(table.secret_record())
     assert again.picture(0) == table.picture(0)
     assert repr(again.pending) == repr(table.pending)
 
@@ -38,7 +38,7 @@ def test_a_record_of_an_unfinished_game_stands_at_its_decision() -> None:
 def test_a_record_reads_like_a_game() -> None:
     table = Table(["Ann", "Bob"], "First Game", 3, first=1, bots={0: make_bot("big-money")})
     table.answer(1, ["Copper", "Copper"])
-    lines = table.record().text().splitlines()
+    lines = table.secret_record().text().splitlines()
     assert lines[0] == HEADING
     assert "player: Ann (big-money)" in lines
     assert "player: Bob" in lines
@@ -47,7 +47,7 @@ def test_a_record_reads_like_a_game() -> None:
     assert lines[-1] == "2 play 2 Copper"
 
 
-GOOD = Record(("Ann", "Bob"), tuple(Table(2, "First Game").record().kingdom), 1).text()
+GOOD = Record(("Ann", "Bob"), tuple(Table(2, "First Game").secret_record().kingdom), 1).text()
 
 
 @pytest.mark.parametrize(
@@ -86,6 +86,6 @@ def test_an_answer_that_does_not_fit_the_game_is_refused_with_its_line(line: str
 
 
 def test_an_answer_after_the_end_is_refused() -> None:
-    text = finished().record().text()
+    text = finished().secret_record().text()
     with pytest.raises(Complaint, match="the game is over before this line"):
         Table.from_record(read_record(text + "1 play -\n", "file"))

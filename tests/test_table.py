@@ -9,7 +9,7 @@ KINGDOM = "Chapel, Cellar, Militia, Moat, Village, Smithy, Witch, Festival, Work
 
 def snapshot(table: Table) -> object:
     seats = range(table.players)
-    return [table.picture(seat) for seat in seats], [table.events(seat) for seat in seats], table.record()
+    return [table.picture(seat) for seat in seats], [table.events(seat) for seat in seats], table.secret_record()
 
 
 def opening(seed: int = 1) -> Table:
@@ -92,7 +92,7 @@ def test_answers_can_be_given_by_name() -> None:
     table = opening()
     play_all_treasures(table)
     table.answer(0, ["Copper"])
-    assert table.record().answers[-1] == (0, "buy", ("Copper",))
+    assert table.secret_record().answers[-1] == (0, "buy", ("Copper",))
 
 
 def test_what_was_played_and_not_yet_followed_by_anything_new_is_taken_back() -> None:
@@ -138,7 +138,7 @@ def inside_an_effect() -> Table:
     """Ann has played Militia, and Bob is asked what to discard."""
     for seed in range(400):
         table = Table(["Ann", "Bob"], KINGDOM, seed, first=0)
-        while (decision := table.pending) is not None and len(table.record().answers) < 40:
+        while (decision := table.pending) is not None and len(table.secret_record().answers) < 40:
             if decision.purpose == "discard":
                 return table
             wanted = next((name for name in ("Militia", "Silver") if name in decision.options), None)
@@ -237,8 +237,8 @@ def test_the_history_of_a_long_game_is_a_short_chain_that_loses_nothing() -> Non
     while log.earlier is not None:
         depth, log = depth + 1, log.earlier
     assert depth <= 12
-    assert [event.number for event in table.events(None)] == list(range(len(table.events(None))))
-    assert len(table.events(None)) > 150
-    assert table.events(None, 100) == table.events(None)[100:]
-    again = Table.from_record(table.record())
-    assert again.events(None) == table.events(None)
+    assert [event.number for event in table.secret_events()] == list(range(len(table.secret_events())))
+    assert len(table.secret_events()) > 150
+    assert table.secret_events(100) == table.secret_events()[100:]
+    again = Table.from_record(table.secret_record())
+    assert again.secret_events() == table.secret_events()

@@ -16,17 +16,19 @@ from fiefdom.engine.decision import (
     NotYourDecision,
     Suspend,
 )
-from fiefdom.engine.desk import Desk, Given, Log
+from fiefdom.engine.desk import Desk, Given, Log, World
 from fiefdom.engine.event import Event
 from fiefdom.engine.game import Game
-from fiefdom.engine.moment import BOUGHT, GAINED
+from fiefdom.engine.moment import BOUGHT, GAINED, PLAYED, PLAYING
 from fiefdom.engine.result import Result, result
+from fiefdom.engine.rng import seeded
 from fiefdom.errors import Complaint
 from fiefdom.records.lines import check_number, resolve
 from fiefdom.records.record import Record
-from fiefdom.views.seen import SeenEvent, picture, question, seen_events
+from fiefdom.views.onlooker import Onlooker
+from fiefdom.views.seen import SeenEvent, picture, public_picture, question, secret_events, seen_events
 from fiefdom.views.view import View
-from fiefdom.views.worlds import another_world
+from fiefdom.views.worlds import NoOtherWorld, another_world
 
 TRIES = 100
 
@@ -48,6 +50,7 @@ class Table:
         first: int | None = None,
         boxes: Iterable[str] | None = None,
         editions: Iterable[int] = (1, 2),
+        discreet: bool = False,
         checked: bool = False,
     ) -> None:
         self.names = [f"Player {seat + 1}" for seat in range(players)] if isinstance(players, int) else list(players)
@@ -62,12 +65,12 @@ class Table:
         self.setup = make_setup(len(self.names), self.kingdom)
         self.bots = dict(bots or {})
         for seat in [*self.bots, *([] if first is None else [first])]:
-            if not 0 <= seat < len(self.names):
-                raise Complaint("no-such-seat", seat=seat + 1, n=len(self.names))
+            self._check_seat(seat)
+        self.discreet = discreet
         self.checked = checked
         self._pending: Decision | None = None
         # Where the table's game begins: the deal, or, in another world, where that world was made.
-        self._is_dealt = True
+        self._world: World | None = None
         self._origin_log = Log()
         self._origin = self._game = self.setup.layout.copy()
         self._sit_at(self._origin, self._origin_log, [])
@@ -113,23 +116,53 @@ class Table:
 
     @property
     def result(self) -> Result:
-        """Scores, ranks with ties, turns and decks, as they are now."""
-        return result(self._game)
+        """Scores, ranks with ties, turns and decks, once the game is over."""
+        if not self.is_over:
+            raise GameError("the game is not over: only secret_result knows how it stands")
+        return self.secret_result
 
     def view(self, seat: int) -> View:
+        self._check_seat(seat)
         return View(self._game, seat)
 
-    def picture(self, seat: int) -> dict[str, Any]:
-        """All that the seat may know, as plain data, the question before it included."""
-        return picture(self.view(seat)) | {"question": question(self._pending, seat)}
+    def onlooker(self) -> Onlooker:
+        """What somebody may know who watches."""
+        return Onlooker(self._game)
+
+    def picture(self, seat: int | None) -> dict[str, Any]:
+        """All that the seat may know, as plain data, the question before it included; None is somebody who watches."""
+        seen = public_picture(self.onlooker()) if seat is None else picture(self.view(seat))
+        return seen | {"question": question(self._pending, self._eyes(seat))}
 
     def events(self, seat: int | None, since: int = 0) -> list[SeenEvent]:
-        """What happened from event number `since` on, as this seat may know it; None knows all."""
-        return seen_events(self._now, seat, since)
+        """What happened from event number `since` on, as this seat may know it; None is somebody who watches."""
+        return seen_events(self._now, self._eyes(seat), since)
 
-    def record(self) -> Record:
+    def _eyes(self, seat: int | None) -> int:
+        """The number by which a seat is known to have seen something: those who watch count as one seat more."""
+        if seat is None:
+            return self.players
+        self._check_seat(seat)
+        return seat
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.players:
+            raise Complaint("no-such-seat", seat=seat + 1, n=self.players)
+
+    # -- Secrets and all: for files, referees and tests, not for anybody who plays ----------------------
+
+    @property
+    def secret_result(self) -> Result:
+        """Scores, ranks, turns and decks as they are now."""
+        return result(self._game)
+
+    def secret_events(self, since: int = 0) -> list[SeenEvent]:
+        """What happened, every card of it."""
+        return secret_events(self._now, since)
+
+    def secret_record(self) -> Record:
         """The game as it can be written to a file: options, seed and answers."""
-        if not self._is_dealt:
+        if self._world is not None:
             raise Complaint("record-world")
         return Record(
             players=tuple(self.names),
@@ -174,37 +207,40 @@ class Table:
                 raise Complaint("undo-answered")
             asks_another = self._pending is not None and self._pending.seat != decided
             events = self._now.events_since(given[last].events)
-            if asks_another or any(event.discloses(decided) or self._asks_for_reactions(event) for event in events):
+            if asks_another or any(event.discloses(decided) or self._tells_by_silence(event) for event in events):
                 raise Complaint("undo-seen")
         self._go_on(self._origin, self._origin_log, given[begun:last])
 
-    def _asks_for_reactions(self, event: Event) -> bool:
-        """Whether a card was gained to which somebody could react: whoever does not has nothing to react with."""
-        concerns = self._game.stock.concerns
-        return event.what & (GAINED | BOUGHT) != 0 and any(concerns[kind.number] & GAINED for kind in event.kinds)
+    def _tells_by_silence(self, event: Event) -> bool:
+        """Whether somebody could have reacted to it: whoever did not has nothing to react with."""
+        stock = self._game.stock
+        when = event.what | (PLAYING if event.what == PLAYED else GAINED if event.what == BOUGHT else 0)
+        return any(stock.concerns[kind.number] & stock.awaited_in_hand & when for kind in event.kinds)
 
     def clone(self) -> Table:
         """Another table at the same decision; what happens there does not happen here."""
-        return self._copy_with(self._origin, self._origin_log, self._checkpoint)
+        return self._copy_with(self._origin, self._origin_log, self._checkpoint, self._world)
 
     def resample(self, seat: int, seed: int = 0) -> Table:
         """A table with another world that this seat cannot tell from this one: what it may not see is mixed anew.
 
-        That world begins here: nothing that was answered before is taken back there, and it has no record.
+        That world begins here: nothing that was answered before is taken back there, and it has no record. Raises
+        NoOtherWorld if none is found: inside an effect, few worlds may fit all that was picked and seen.
         """
-        here = (self.picture(seat), self.events(seat))
+        since = self._log.count_events()
+        here = (self.picture(seat), self.events(seat, since))
+        rng = seeded(seed)
+        world = World(seat, self._now.count_given(), seeded(rng.word()))
         for attempt in range(TRIES):
-            world = another_world(
-                self._checkpoint, self._game, seat, seed * TRIES + attempt, is_timid=attempt > TRIES // 4
-            )
+            checkpoint = another_world(self._checkpoint, self._game, seat, rng, is_timid=attempt > TRIES // 2)
             try:
-                table = self._copy_with(world, self._log, world)
+                table = self._copy_with(checkpoint, self._log, checkpoint, world)
             except (Diverged, Suspend, GameError):
                 # In that world somebody would have been asked otherwise, and the seat would have noticed.
                 continue
-            if (table.picture(seat), table.events(seat)) == here:
+            if (table.picture(seat), table.events(seat, since)) == here:
                 return table
-        return self.clone()
+        raise NoOtherWorld(f"of {TRIES} worlds none looks to seat {seat + 1} as this one does")
 
     # -- How it goes on -----------------------------------------------------------------------------
 
@@ -222,6 +258,8 @@ class Table:
         desk.log = log
         desk.script = list(script)
         desk.is_checked = self.checked
+        desk.is_discreet = self.discreet
+        desk.world = self._world
         desk.card_count = self._game.desk.card_count
         game.listen(desk)
 
@@ -241,14 +279,13 @@ class Table:
             game.desk.log = Log(log)
         self._checkpoint, self._log, self._game, self._pending = checkpoint, log, game, pending
 
-    def _copy_with(self, origin: Game, origin_log: Log, checkpoint: Game) -> Table:
+    def _copy_with(self, origin: Game, origin_log: Log, checkpoint: Game, world: World | None) -> Table:
         """Another table that goes on from this checkpoint, with the answers given here since; history is shared."""
         table = Table.__new__(Table)
         table.__dict__.update(self.__dict__)
         # A bot that remembers something offers a copy of itself; one that does not can sit at two tables.
         table.bots = {seat: bot.copy() if hasattr(bot, "copy") else bot for seat, bot in self.bots.items()}
-        table._origin, table._origin_log = origin, origin_log
-        table._is_dealt = self._is_dealt and origin is self._origin
+        table._origin, table._origin_log, table._world = origin, origin_log, world
         table._go_on(checkpoint, self._log, self._now.given)
         return table
 

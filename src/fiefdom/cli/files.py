@@ -27,7 +27,7 @@ def run_replay(options: argparse.Namespace, say: Speaker) -> int:
     table = Table.from_record(record, file=options.file)
     kingdom = say.listed(sorted((kind.name for kind in table.kingdom), key=say.place))
     print(say.say("cli-replay-heading", players=", ".join(record.players), kingdom=kingdom, seed=str(record.seed)))
-    for line in log(say, table.events(None), table.names):
+    for line in log(say, table.secret_events(), table.names):
         print(line)
     if table.is_over:
         for line in end_page(say, table):

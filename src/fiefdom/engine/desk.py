@@ -6,6 +6,8 @@ from typing import Any, Final, final
 
 from fiefdom.engine.decision import Answer, Answerer, Decision, Outsider
 from fiefdom.engine.event import Event
+from fiefdom.engine.native import mypyc_attr
+from fiefdom.engine.rng import Rng
 
 
 @final
@@ -19,13 +21,28 @@ class Given:
         self.picked: Final = decision.picked(answer)
         self.answer: Final = answer
 
-    def fits(self, decision: Decision) -> bool:
+    def fits(self, decision: Decision, by_place: bool) -> bool:
+        """Whether it can be the answer to this, too: `by_place`, whichever cards lie where it was picked."""
         return (
             self.seat == decision.seat
             and self.purpose == decision.purpose
             and max(self.answer, default=-1) < decision.options.size()
-            and self.picked == decision.picked(self.answer)
+            and (by_place or self.picked == decision.picked(self.answer))
         )
+
+
+@mypyc_attr(acyclic=True)
+@final
+class World:
+    """A world that a seat cannot tell from the true one, as long as so many answers have been given.
+
+    What others picked until then they picked by its place, and from then on chance is another one.
+    """
+
+    def __init__(self, seat: int, answers: int, chance: Rng) -> None:
+        self.seat: Final = seat
+        self.answers: Final = answers
+        self.chance: Final = chance
 
 
 @final
@@ -98,6 +115,10 @@ class Desk:
         self.log: Log | None = None
         # Whether questions with only one answer are asked too.
         self.asks_forced = False
+        # Whether everybody is asked who might have something, so that nobody learns who has nothing.
+        self.is_discreet = False
+        # The world that is played in, if it is not the true one.
+        self.world: World | None = None
         # Whether `check` runs at every decision, and how many cards there were when it first did.
         self.is_checked = False
         self.card_count = 0

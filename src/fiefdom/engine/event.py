@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from fiefdom.engine.card import ATTACK, Kind
+from fiefdom.engine.card import Kind
 from fiefdom.engine.moment import (
     DISCARDED,
     DREW,
@@ -12,7 +12,7 @@ from fiefdom.engine.moment import (
     LOOKED_THROUGH,
     NAMES,
     OVER,
-    PLAYED,
+    PASSED,
     REACTED,
     REVEALED,
     SHUFFLED,
@@ -24,7 +24,7 @@ from fiefdom.engine.native import i64, mypyc_attr
 
 # What tells somebody what was hidden from them, and what does if it happens to another than who decided.
 DISCLOSING: Final = DREW | SHUFFLED | REVEALED | LOOKED | LOOKED_THROUGH | TURNED_OVER | OVER
-DISCLOSING_OF_OTHERS: Final = DISCARDED | TRASHED | TOPDECKED | REACTED
+DISCLOSING_OF_OTHERS: Final = DISCARDED | TRASHED | TOPDECKED | REACTED | PASSED
 
 
 @mypyc_attr(acyclic=True)
@@ -49,6 +49,4 @@ class Event:
 
     def discloses(self, seat: int) -> bool:
         """Whether it told anybody something new beside what this seat, by its own choice, showed of its cards."""
-        if self.what == PLAYED and self.kinds[0].types & ATTACK:
-            return True  # whoever does not react has nothing to react with
         return self.what & DISCLOSING != 0 or (self.seat != seat and self.what & DISCLOSING_OF_OTHERS != 0)

@@ -8,6 +8,7 @@ from typing import Any, Final, final
 from fiefdom.engine.ability import THIS_TURN, Effect, Waiting
 from fiefdom.engine.card import Card, Kind
 from fiefdom.engine.decision import (
+    FIRST,
     FIRST_ONE,
     GAME_OVER,
     START,
@@ -21,6 +22,7 @@ from fiefdom.engine.decision import (
 from fiefdom.engine.desk import EMPTY_DESK, Desk, Given
 from fiefdom.engine.event import Event
 from fiefdom.engine.happen import happen
+from fiefdom.engine.knowledge import NO_JUMBLES, NO_PASSES, Jumble, Pass
 from fiefdom.engine.moment import AWAITABLE
 from fiefdom.engine.native import i16, i64, mypyc_attr, vec
 from fiefdom.engine.player import NUMBERS, Player
@@ -55,7 +57,8 @@ class Game:
     def __init__(self, stock: Stock, seats: int) -> None:
         # What never changes while a game lasts, and what stands beside it: neither is copied.
         self.stock: Final = stock
-        self.everybody: Final = (1 << seats) - 1
+        # All seats as a bit set, and one bit more for those who only watch.
+        self.everybody: Final = (2 << seats) - 1
         self.piles_to_end: Final = 3 if seats < 5 else 4
         self.desk: Desk = EMPTY_DESK
         # The state.
@@ -87,6 +90,10 @@ class Game:
         self.temporary: Final[list[Zone]] = []
         # Who knows where each card is, beyond those who see it, as bit sets of seats; kept while somebody listens.
         self.known: vec[i64] = vec[i64]([])
+        # Cards that some know to lie in certain places, but not which one where; and what was passed on, while there is
+        # anybody who does not know what it was. Never changed but replaced.
+        self.jumbles: list[Jumble] = NO_JUMBLES
+        self.passes: list[Pass] = NO_PASSES
 
     # -- Copies ---------------------------------------------------------------------------------------
 
@@ -137,6 +144,8 @@ class Game:
         self.waiting = other.waiting
         self.awaited = other.awaited
         self.known = other.known[:] if len(other.known) else other.known
+        self.jumbles = other.jumbles
+        self.passes = other.passes
 
     # -- What is so ---------------------------------------------------------------------------------
 
@@ -277,9 +286,12 @@ class Game:
         desk = self.desk
         if desk.is_checked:
             self.check()
+        world = desk.world
+        if world is not None and desk.log is not None and desk.log.count_given() == world.answers:
+            self.rng.become(world.chance)
         if desk.script:
             given = desk.script.pop(0)
-            if not given.fits(decision):
+            if not given.fits(decision, by_place=world is not None and world.seat != given.seat):
                 raise Diverged(f"run again, the game asks something else than before: {decision}")
             answer = given.answer
         else:
@@ -287,7 +299,8 @@ class Game:
             answerer = desk.answerers[seat] if seat < len(desk.answerers) else None
             if answerer is None:
                 raise Suspend(decision)
-            answer = answerer.answer(desk.views[seat], decision)
+            # No bot is bothered with a question that has nothing on offer.
+            answer = answerer.answer(desk.views[seat], decision) if decision.most else FIRST[0]
             # Most answers are the first option, which is always there.
             if answer is not FIRST_ONE or decision.least > 1 or decision.all_or_none:
                 answer = decision.accept(answer)

@@ -65,6 +65,8 @@ def happen(game: Game, when: i64, card: Card | None, by: i64) -> None:
         me = game.players[seat]
         seat = (seat + 1) % len(game.players)
         done = NOTHING
+        if game.desk.is_discreet and might_react(me, when, card, by):
+            me.ask_for_nothing(REACT, me.hand)
         while True:
             sources = what_waits(game, me, when, card, by, waiting, done)
             source = next_of(me, when, sources) if sources else None
@@ -122,6 +124,19 @@ def with_abilities(
         if is_there and (not ability.may or kind.reacts_if is None or kind.reacts_if(me)):
             found = [*found, Source(having, ability, None, nth)]
     return found
+
+
+def might_react(me: Player, when: i64, card: Card | None, by: i64) -> bool:
+    """Whether a player could have something in hand for this, and has nothing."""
+    if me.game.stock.awaited_in_hand & when == 0 or look_in(
+        me, me.hand, me.game.stock.in_hand, HAND, when, card, by, []
+    ):
+        return False
+    for kind in me.game.stock.kinds:
+        for ability in kind.abilities:
+            if ability.where == HAND and ability.concerns(when, card, me.seat, by):
+                return True
+    return False
 
 
 def next_of(me: Player, when: i64, sources: list[Source]) -> Source | None:

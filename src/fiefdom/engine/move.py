@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fiefdom.engine.card import Card
+from fiefdom.engine.knowledge import find_passes, follow, seen_at
 from fiefdom.engine.moment import BOUGHT, DISCARDED, GAINED
 from fiefdom.engine.native import i64
-from fiefdom.engine.zone import EVERYBODY, NOBODY, OWNER, TABLE, TOP_ONLY, Pile, Zone
+from fiefdom.engine.zone import TABLE, TOP_ONLY, Pile, Zone
 
 if TYPE_CHECKING:
     from fiefdom.engine.game import Game
@@ -35,7 +36,7 @@ def move(
     moved = [card for card in cards if shift(me.game, card, source, target, under)]
     if moved:
         if me.game.desk.log is not None:
-            tell_move(me, moved, source, target, what, seen_by, under, number)
+            tell_move(me, moved, source, target, what, seen_by, number)
         for card in moved:
             me.game.happens_to(what, card, me.seat)
     return moved
@@ -46,7 +47,7 @@ def move_card(me: Player, card: Card, source: Zone, target: Zone, what: i64) -> 
     if not shift(me.game, card, source, target, 0):
         return False
     if me.game.desk.log is not None:
-        tell_move(me, [card], source, target, what, me.game.everybody, 0, 0)
+        tell_move(me, [card], source, target, what, me.game.everybody)
     me.game.happens_to(what, card, me.seat)
     return True
 
@@ -74,15 +75,17 @@ def shift(game: Game, card: Card, source: Zone, target: Zone, under: i64) -> boo
         number = card.kind.number
         if owner != TABLE:
             game.players[owner].owned[number] -= 1
+            if game.passes:
+                find_passes(game, game.players[owner], number)
         if target.owner != TABLE:
             game.players[target.owner].owned[number] += 1
     return True
 
 
 def tell_move(
-    me: Player, moved: list[Card], source: Zone, target: Zone, what: i64, seen_by: int, under: i64, number: int
+    me: Player, moved: list[Card], source: Zone, target: Zone, what: i64, seen_by: int, number: int = 0
 ) -> None:
-    """Those who see it know from now on where these cards are; those who do not, know less of what stays behind."""
+    """Those who see it know from now on where these cards are, and are told."""
     game = me.game
     if seen_by == BY_SIGHT:
         seen_by = seen_at(game, source) | seen_at(game, target)
@@ -90,38 +93,8 @@ def tell_move(
             seen_by |= 1 << source.owner  # who picked it there has looked
         if target.sight == TOP_ONLY and len(moved) == 1:
             seen_by = game.everybody
-    known = game.known
-    for card in moved:
-        # A card that comes from a place in the deck is still that card to whoever knew it there.
-        known[card.ident] = seen_by | (known[card.ident] if source.sight == NOBODY else 0)
-    if target.sight == TOP_ONLY:
-        known[moved[-1].ident] = game.everybody
-    if source.sight in (OWNER, TOP_ONLY):
-        forget(game, source, seen_by)
-    if under:
-        forget(game, target, seen_by)
+    seen_by = follow(game, moved, source, target, seen_by)
     if what:
         top = moved[-1].kind if what == DISCARDED else None
         zone = target.name if what & (GAINED | BOUGHT) else ""
         game.tell(what, me.seat, moved, seen_by, top, zone, number)
-
-
-def seen_at(game: Game, zone: Zone) -> int:
-    """Who sees every card that is there."""
-    return game.everybody if zone.sight == EVERYBODY else 1 << zone.owner if zone.sight == OWNER else 0
-
-
-def forget(game: Game, zone: Zone, seen_by: int) -> None:
-    """Who is not among these does not know any more which cards are there."""
-    i: i64 = 0
-    while i < zone.n:
-        game.known[i64(zone.idents[i])] &= seen_by
-        i += 1
-
-
-def remember(game: Game, zone: Zone, seats: int) -> None:
-    """These know which cards are there."""
-    i: i64 = 0
-    while i < zone.n:
-        game.known[i64(zone.idents[i])] |= seats
-        i += 1

@@ -25,6 +25,7 @@ from fiefdom.engine.decision import (
     PileOptions,
 )
 from fiefdom.engine.event import Event
+from fiefdom.engine.knowledge import follow, forget, pass_in_secret, show
 from fiefdom.engine.moment import (
     BOUGHT,
     CHOSE,
@@ -52,7 +53,7 @@ from fiefdom.engine.moment import (
     TURN,
     TURNED_OVER,
 )
-from fiefdom.engine.move import BY_SIGHT, forget, move, move_card, shift, tell_move
+from fiefdom.engine.move import BY_SIGHT, move, move_card, shift, tell_move
 from fiefdom.engine.native import i16, i64, vec
 from fiefdom.engine.zone import EVERYBODY, NOBODY, OWNER, TOP_ONLY, Pile, Row, Zone
 
@@ -225,6 +226,14 @@ class Player:
             total += n
         return total
 
+    def score_with(self, owned: vec[i64]) -> int:
+        """What the score would be with these numbers of cards."""
+        real = self.owned
+        self.owned = owned
+        score = self.score()
+        self.owned = real
+        return score
+
     def score(self) -> int:
         points: i64 = 0
         owned = self.owned
@@ -303,13 +312,27 @@ class Player:
                 idents = idents[:n]
         most = min(most, len(idents))
         if most == 0:
+            self.ask_for_nothing(purpose, zone)
             return []
         least = min(least, most)
         options = CardOptions(stock, idents, zone.name, zone.owner)
         decision = game.decision(self.seat, purpose, options, least, most, ordered, all_or_none)
         if least == most and not shows and decision.is_forced() and not game.desk.asks_forced:
-            return stock.several(idents, most)
+            # That somebody has to give all that is there, everybody sees.
+            is_known = most == zone.n or not self.hides_answers(zone)
+            if is_known:
+                return stock.several(idents, most)
         return [stock.cards[idents[i]] for i in game.ask(decision)]
+
+    def ask_for_nothing(self, purpose: str, zone: Zone) -> None:
+        """Whoever might have something there is asked at a discreet table, though nothing is on offer."""
+        if self.hides_answers(zone):
+            options = CardOptions(zone.stock, zone.stock.nothing, zone.name, zone.owner)
+            self.game.ask(self.game.decision(self.seat, purpose, options, 0, 0))
+
+    def hides_answers(self, zone: Zone) -> bool:
+        """Whether others would learn what is there by its owner not being asked, and must not."""
+        return self.game.desk.is_discreet and zone.sight != EVERYBODY and zone.n > 0
 
     def pick_pile(
         self,
@@ -395,7 +418,7 @@ class Player:
                 n = deck.n
         zone.take_top(deck, n)
         if n and self.game.desk.log is not None:
-            tell_move(self, zone.top(n), deck, zone, what, BY_SIGHT, 0, 0)
+            tell_move(self, zone.top(n), deck, zone, what, BY_SIGHT)
         return n
 
     def reveal_top(self, n: int, zone: Zone | None = None) -> Zone:
@@ -439,7 +462,7 @@ class Player:
         self.discards.take_all(self.deck)
         if n and self.game.desk.log is not None:
             top = self.discards.top(1)[0]
-            self.game.known[top.ident] = self.game.everybody
+            show(self.game, [top])
             # Without the cards: nobody may count a deck of somebody else.
             self.game.tell(TURNED_OVER, self.seat, [], 0, top.kind)
 
@@ -557,6 +580,7 @@ class Player:
 
     def pass_on(self, zone: Zone, to: Player) -> None:
         """What was held out goes into another player's hand; nobody else sees it."""
+        pass_in_secret(self.game, zone.cards, self, to)
         move(self, zone.cards, zone, to.hand, PASSED, number=to.seat)
 
     # -- Showing cards ---------------------------------------------------------------------------------
@@ -571,8 +595,7 @@ class Player:
         """Everybody sees these cards; they stay where they are."""
         game = self.game
         if cards and game.desk.log is not None:
-            for card in cards:
-                game.known[card.ident] = game.everybody
+            show(game, cards)
             game.tell(REVEALED, self.seat, cards, game.everybody)
         for card in cards:
             game.happens_to(REVEALED, card, self.seat)
@@ -616,7 +639,7 @@ class Player:
         if game.turn == self.seat:
             self.gained.put(card.ident)
         if game.desk.log is not None:
-            tell_move(self, [card], source, to, what, game.everybody, 0, 0)
+            tell_move(self, [card], source, to, what, game.everybody)
         if (game.stock.concerns[card.kind.number] | game.awaited) & (BOUGHT | GAINED):
             if what == BOUGHT:
                 game.happens_to(BOUGHT, card, self.seat)
@@ -685,11 +708,13 @@ class Player:
         """Play a card of the hand, or of one's own `zone`. One that has left it is not moved, yet its effect comes."""
         game = self.game
         kind = card.kind
-        if (self.hand if zone is None else zone).take(card.ident):
+        source = self.hand if zone is None else zone
+        if source.take(card.ident):
             self.in_play.put(card.ident)
+            if game.desk.log is not None:
+                follow(game, [card], source, self.in_play, game.everybody)
         self.played.put(card.ident)
         if game.desk.log is not None:
-            game.known[card.ident] = game.everybody
             game.tell(PLAYED, self.seat, [card], game.everybody)
         awaited = game.stock.concerns[kind.number] | game.awaited
         if kind.is_plain and awaited & PLAYING == 0:

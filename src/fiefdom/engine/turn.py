@@ -19,6 +19,7 @@ from fiefdom.engine.decision import (
     CardOptions,
     Decision,
 )
+from fiefdom.engine.knowledge import remember, show
 from fiefdom.engine.moment import (
     ACTIONS_END,
     BOUGHT,
@@ -33,7 +34,6 @@ from fiefdom.engine.moment import (
     TURN,
     TURN_ENDS,
 )
-from fiefdom.engine.move import remember
 from fiefdom.engine.native import i64
 from fiefdom.engine.player import ACTIONS, BUYS, COINS, HAND_SIZE
 
@@ -105,6 +105,8 @@ def play_action(game: Game, me: Player) -> bool:
                 me.numbers[ACTIONS] -= 1
                 me.play(game.stock.cards[actions[answer[0]]])
                 return True
+        else:
+            me.ask_for_nothing(PLAY, me.hand)
     if (game.stock.awaited | game.awaited) & (ACTIONS_END | BUYS_BEGIN):
         game.happens(ACTIONS_END, me.seat)
         game.phase = TREASURE_PHASE
@@ -138,6 +140,8 @@ def play_treasures(game: Game, me: Player) -> bool:
                 if me.hand.holds(treasure):
                     me.play(treasure)
             return True
+    else:
+        me.ask_for_nothing(PLAY, me.hand)
     game.phase = BUY_PHASE
     return False
 
@@ -259,7 +263,7 @@ def clean_up(game: Game, me: Player) -> None:
     else:
         discards.take_all(in_play)
     if is_heard and discards.n:
-        game.known[discards.top(1)[0].ident] = game.everybody
+        show(game, discards.top(1))
     numbers = me.numbers
     numbers[ACTIONS] = 0
     numbers[BUYS] = 0

@@ -116,4 +116,4 @@ def sample(say: Speaker, outcome: Outcome, strategies: list[str]) -> list[str]:
         bots[1] = Nobody()
         names.append("–")
     table = Table(names, outcome.kingdom, outcome.seed, bots=bots, first=0)
-    return log(say, table.events(None), table.names)
+    return log(say, table.secret_events(), table.names)

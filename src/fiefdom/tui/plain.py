@@ -213,7 +213,7 @@ class PlainClient:
     def save(self, path: str) -> bool:
         if not path:
             raise Complaint("play-save-where")
-        write_text(path, self.table.record().text(), HEADING)
+        write_text(path, self.table.secret_record().text(), HEADING)
         self.say("play-saved", command=resume_command(self.speaker, path))
         return False
 

@@ -89,7 +89,7 @@ def keep(table: Table) -> None:
         raise Complaint("file-unwritable", file=str(file), problem=problem_of(problem)) from problem
     if file.is_file() and not is_kept(table):
         file.replace(file.with_name("game-before.txt"))
-    write_text(str(file), table.record().text(), HEADING)
+    write_text(str(file), table.secret_record().text(), HEADING)
 
 
 def is_kept(table: Table) -> bool:
@@ -98,7 +98,7 @@ def is_kept(table: Table) -> bool:
         kept = read_record(read_text(str(kept_file())), str(kept_file()))
     except Complaint:
         return False  # nothing is kept, or nothing that could be this game
-    here = table.record()
+    here = table.secret_record()
     return (kept.players, kept.kingdom, kept.seed) == (here.players, here.kingdom, here.seed)
 
 

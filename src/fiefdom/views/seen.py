@@ -8,6 +8,7 @@ from typing import Any
 from fiefdom.engine.decision import ORDER, CardOptions, Decision, PileOptions
 from fiefdom.engine.desk import Log
 from fiefdom.engine.event import Event
+from fiefdom.views.onlooker import Onlooker
 from fiefdom.views.view import View
 
 
@@ -25,8 +26,7 @@ class SeenEvent:
     amount: int
 
 
-def seen(event: Event, number: int, seat: int | None) -> SeenEvent:
-    known = seat is None or event.seen_by >> seat & 1
+def seen(event: Event, number: int, known: bool) -> SeenEvent:
     return SeenEvent(
         number=number,
         name=event.name,
@@ -39,26 +39,30 @@ def seen(event: Event, number: int, seat: int | None) -> SeenEvent:
     )
 
 
-def seen_events(log: Log, seat: int | None, since: int = 0) -> list[SeenEvent]:
-    """What happened from event number `since` on, as this seat knows it; None knows all, once a game is over."""
+def seen_events(log: Log, seat: int, since: int = 0) -> list[SeenEvent]:
+    """What happened from event number `since` on, as this seat knows it."""
     since = max(0, since)
-    return [seen(event, number, seat) for number, event in enumerate(log.events_since(since), start=since)]
+    events = enumerate(log.events_since(since), start=since)
+    return [seen(event, number, event.seen_by >> seat & 1 == 1) for number, event in events]
+
+
+def secret_events(log: Log, since: int = 0) -> list[SeenEvent]:
+    """What happened, secrets and all."""
+    since = max(0, since)
+    return [seen(event, number, True) for number, event in enumerate(log.events_since(since), start=since)]
 
 
 def question(decision: Decision | None, seat: int) -> dict[str, Any] | None:
-    """The pending decision: whole for the seat that is asked; to others, who is asked, by which card, for what."""
+    """The pending decision: whole for the seat that is asked; to others, who is asked, and by which card."""
     if decision is None:
         return None
-    asked = {
-        "seat": decision.seat,
-        "phase": decision.phase,
-        "purpose": decision.purpose,
-        "source": decision.source.name if decision.source else None,
-    }
+    asked = {"seat": decision.seat, "source": decision.source.name if decision.source else None}
     if decision.seat != seat:
         return asked
     options = decision.options
     return asked | {
+        "phase": decision.phase,
+        "purpose": decision.purpose,
         "widget": widget(decision),
         "options": options.names(),
         "owner": options.owner if isinstance(options, CardOptions | PileOptions) else None,
@@ -77,18 +81,25 @@ def widget(decision: Decision) -> str:
 
 def picture(view: View) -> dict[str, Any]:
     """Everything that the seat may know of the position."""
-    return {
+    return public_picture(view) | {
         "seat": view.seat,
+        "hand": [kind.name for kind in view.hand],
+        "deck_size": view.deck_size,
+        "owned": {kind.name: n for kind, n in view.owned},
+        "score": view.score,
+    }
+
+
+def public_picture(view: Onlooker) -> dict[str, Any]:
+    """Everything that somebody may know who watches; or of that, what the view of a seat shows."""
+    return {
+        "seat": None,
         "turn": view.turn,
         "phase": view.phase,
         "supply": {kind.name: view.left(kind) for kind in view.supply},
         "costs": {kind.name: view.cost(kind) for kind in view.supply},
         "tokens": {kind.name: tokens for kind in view.supply if (tokens := view.tokens_on(kind))},
         "trash": sorted(kind.name for kind in view.trash),
-        "hand": [kind.name for kind in view.hand],
-        "deck_size": view.deck_size,
-        "owned": {kind.name: n for kind, n in view.owned},
-        "score": view.score,
         "players": [
             {
                 "seat": seat,
@@ -103,6 +114,10 @@ def picture(view: View) -> dict[str, Any]:
                 "uncovered": [
                     {"zone": zone, "cards": [kind.name for kind in kinds] if kinds is not None else None, "count": n}
                     for zone, kinds, n in view.uncovered(seat)
+                ],
+                "known": [
+                    {"places": [list(place) for place in places], "cards": [kind.name for kind in kinds]}
+                    for places, kinds in view.known(seat)
                 ],
             }
             for seat in range(view.players)

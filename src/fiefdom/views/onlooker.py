@@ -1,0 +1,183 @@
+"""What anybody may know of a game who watches it, computed when asked for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fiefdom.engine.card import TREASURE, Kind
+from fiefdom.engine.decision import ACTION_PHASE, BUY_PHASE, PHASES
+from fiefdom.engine.game import Game
+from fiefdom.engine.native import i64, vec
+from fiefdom.engine.zone import NOBODY
+
+MANY: Final = 1 << 30
+DISCARDS: Final = "discard"
+
+
+def name_of(kind: Kind) -> str:
+    return kind.name
+
+
+class Onlooker:
+    """What anybody may know who watches a game, and the ground of what a seat may know.
+
+    Hands are secret, but their sizes are not; of a discard pile the top card is known; decks are not counted; supply,
+    trash and what is in play are open.
+    """
+
+    def __init__(self, game: Game, seat: int | None = None) -> None:
+        self._game: Final = game
+        # Those who watch count as one seat more.
+        self.seat: Final[int] = len(game.players) if seat is None else seat
+
+    # -- The table ----------------------------------------------------------------------------------
+
+    @property
+    def players(self) -> int:
+        return len(self._game.players)
+
+    @property
+    def turn(self) -> int:
+        """The seat whose turn it is."""
+        return self._game.turn
+
+    @property
+    def phase(self) -> str:
+        """The phase of the turn. To others it is the first one until they see a Treasure played or a card bought."""
+        game = self._game
+        player = game.players[game.turn]
+        is_shown = game.turn == self.seat or player.bought.n > 0 or player.played.has(TREASURE)
+        return PHASES[game.phase if is_shown or game.phase > BUY_PHASE else min(game.phase, ACTION_PHASE)]
+
+    @property
+    def is_over(self) -> bool:
+        return self._game.is_over
+
+    @property
+    def empty_piles(self) -> int:
+        return self._game.empty_piles
+
+    @property
+    def piles_to_end(self) -> int:
+        """How many empty piles end the game."""
+        return self._game.piles_to_end
+
+    @property
+    def gains_to_end(self) -> int:
+        """How many cards must at least be gained from the supply before the game can end."""
+        game = self._game
+        # The smallest piles, as many as end the game together, in their order; and those of which one alone does.
+        k: i64 = game.piles_to_end
+        smallest = vec[i64]([MANY] * k)
+        least: i64 = MANY
+        for pile in game.piles:
+            n = pile.n
+            if game.ending >> pile.place & 1 and n < least:
+                least = n
+            if n < smallest[k - 1] and pile.in_supply:
+                i = k - 1
+                while i > 0 and smallest[i - 1] > n:
+                    smallest[i] = smallest[i - 1]
+                    i -= 1
+                smallest[i] = n
+        together: i64 = 0
+        for n in smallest:
+            together += n
+        return min(least, together)
+
+    @property
+    def may_end(self) -> bool:
+        """Whether a single gain may end the game; if not, it certainly does not."""
+        game = self._game
+        if game.empty_piles >= game.piles_to_end - 1:
+            return True
+        for place in game.stock.ending:
+            if game.piles[place].n <= 1:
+                return True
+        return False
+
+    @property
+    def supply(self) -> list[Kind]:
+        """The kinds that have a pile, those whose pile is empty included."""
+        return [pile.kind for pile in self._game.piles if pile.in_supply]
+
+    def left(self, kind: Kind) -> int:
+        """How many cards of this kind's pile are left."""
+        pile = self._game.pile(kind)
+        return 0 if pile is None else pile.n
+
+    def cost(self, kind: Kind) -> int:
+        """What a card costs now."""
+        return self._game.price(kind)
+
+    def tokens_on(self, kind: Kind) -> dict[str, int]:
+        """How many tokens lie on the pile of this kind, by the name of the card that they belong to."""
+        pile = self._game.pile(kind)
+        found: dict[str, int] = {}
+        if pile is not None:
+            for token in pile.tokens:
+                found[token.kind.name] = found.get(token.kind.name, 0) + 1
+        return found
+
+    @property
+    def trash(self) -> list[Kind]:
+        return self._game.trash.kinds
+
+    # -- A seat -------------------------------------------------------------------------------------
+
+    def actions(self, seat: int) -> int:
+        return self._game.players[seat].actions
+
+    def buys(self, seat: int) -> int:
+        return self._game.players[seat].buys
+
+    def coins(self, seat: int) -> int:
+        return self._game.players[seat].coins
+
+    def turns(self, seat: int) -> int:
+        return self._game.players[seat].turns
+
+    def hand_size(self, seat: int) -> int:
+        return self._game.players[seat].hand.n
+
+    def in_play(self, seat: int) -> list[Kind]:
+        return self._game.players[seat].in_play.kinds
+
+    def discard_top(self, seat: int) -> Kind | None:
+        discards = self._game.players[seat].discards
+        return discards.top(1)[0].kind if discards.n else None
+
+    def uncovered(self, seat: int) -> list[tuple[str, list[Kind] | None, int]]:
+        """Cards revealed, looked at, set aside or on mats: name of the zone, cards if they may be seen, how many."""
+        temporary = [zone for zone in self._game.temporary if zone.owner == seat]
+        return [
+            (zone.name, zone.kinds if zone.is_seen_by(self.seat) else None, int(zone.n))
+            for zone in [*temporary, *self._game.players[seat].mats]
+        ]
+
+    def known(self, seat: int) -> list[tuple[list[tuple[str, int]], list[Kind]]]:
+        """Hidden cards of a seat that one saw go where they are: places, and the cards that lie there in some order.
+
+        A place is a zone and, in a deck, how deep. It is known as long as somebody listens to the game, as at a table.
+        """
+        game = self._game
+        places: dict[int, tuple[str, int]] = {}
+        if len(game.known):
+            for zone in game.players[seat].zones():
+                if not zone.is_seen_by(self.seat):
+                    for depth, card in enumerate(reversed(zone.cards)):
+                        if game.known[card.ident] >> self.seat & 1:
+                            places[card.ident] = (zone.name, depth if zone.sight == NOBODY else -1)
+        jumbles = [jumble.idents for jumble in game.jumbles if jumble.seats >> self.seat & 1]
+        jumbled = [ident for idents in jumbles for ident in idents]
+        found: list[tuple[list[tuple[str, int]], list[Kind]]] = []
+        for idents in [*jumbles, *[[ident] for ident in places if ident not in jumbled]]:
+            where = sorted([places[ident] for ident in idents if ident in places])
+            # Nobody looks through discards.
+            if where and where != [(DISCARDS, -1)]:
+                found.append((where, sorted([game.stock.cards[ident].kind for ident in idents], key=name_of)))
+        return found
+
+    def tokens(self, seat: int) -> dict[str, int]:
+        """The tokens of a seat, by the name of what they belong to."""
+        return self._game.players[seat].tokens.copy()
