@@ -81,7 +81,7 @@ class Table:
     def from_record(cls, record: Record, bots: Mapping[int, Any] | None = None, file: str = "record") -> Table:
         """The table that a record tells of, at the decision where it stops; these bots then take their seats."""
         try:
-            table = cls(record.players, record.kingdom, record.seed, first=record.first)
+            table = cls(record.players, record.kingdom, record.seed, first=record.first, discreet=record.discreet)
         except Complaint as complaint:
             raise record.complaint(complaint, file) from complaint
         lines = record.answer_lines or range(1, len(record.answers) + 1)
@@ -170,6 +170,7 @@ class Table:
             kingdom=tuple(kind.name for kind in self.kingdom),
             seed=self.seed,
             first=self.first,
+            discreet=self.discreet,
             answers=tuple((given.seat, given.purpose, tuple(given.picked)) for given in self._now.given_since(0)),
         )
 

@@ -11,6 +11,7 @@ from fiefdom.records.lines import format_answer, parse_answer
 from fiefdom.version import VERSION
 
 HEADING = "fiefdom record 1"
+DISCREET = "discreet: yes"
 
 FIELDS_BY_COMPLAINT = {
     "unknown-card": "kingdom",
@@ -32,6 +33,7 @@ class Record:
     kingdom: tuple[str, ...]
     seed: int
     first: int | None = None
+    discreet: bool = False
     bots: Mapping[int, str] = field(default_factory=dict)
     answers: tuple[GivenAnswer, ...] = ()
     version: str = VERSION
@@ -52,6 +54,8 @@ class Record:
         lines.append(f"seed: {self.seed}")
         if self.first is not None:
             lines.append(f"first: {self.first + 1}")
+        if self.discreet:
+            lines.append(DISCREET)
         lines.append("answers:")
         lines += [format_answer(*answer) for answer in self.answers]
         return "\n".join(lines) + "\n"
@@ -81,6 +85,8 @@ def read_record(text: str, file: str) -> Record:
                 raise Complaint("record-answer", file=file, line=number, problem=Complaint("name-twice", name=name))
             players.append(name)
             places["player"] = number
+        elif f"{key}: {value}" == DISCREET:
+            fields[key] = value
         elif key in ("version", "kingdom", "seed", "first") and value and key not in fields:
             fields[key], places[key] = value, number
         else:
@@ -103,6 +109,7 @@ def read_record(text: str, file: str) -> Record:
         kingdom=tuple(name.strip() for name in fields["kingdom"].split(",")),
         seed=whole("seed"),
         first=whole("first") - 1 if "first" in fields else None,
+        discreet="discreet" in fields,
         answers=tuple(read_answer(line, file, n) for n, line in answers),
         version=fields["version"],
         answer_lines=tuple(n for n, _ in answers),

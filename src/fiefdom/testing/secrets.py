@@ -1,4 +1,4 @@
-"""Whether a seat is told anything that it may not know: what is hidden from it is mixed, and all that it is told stays."""
+"""Whether a seat is told what it may not know: what is hidden from it is mixed, and all that it is told must stay."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def check_secrets(table: Table, seed: int) -> None:
 
 
 def told(table: Table, seat: int | None) -> dict[str, Any]:
-    """All that a seat, or somebody who watches, can be told: the picture, what happened, and each member of the view."""
+    """All that a seat, or somebody who watches, can be told: the picture, what happened, every member of the view."""
     view = table.onlooker() if seat is None else table.view(seat)
     members = {name: value(view, name, table._game) for name in dir(view) if not name.startswith("_")}
     return {"picture": table.picture(seat), "events": table.events(seat)} | members

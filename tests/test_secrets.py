@@ -1,0 +1,584 @@
+"""What a seat may know and what it may not: each sentence is one of the rulebooks', or of the players' own memory."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from fiefdom.cards.catalog import catalog
+from fiefdom.engine.desk import Log
+from fiefdom.errors import Complaint
+from fiefdom.records.scenario import Scenario, set_up
+from fiefdom.table import Table
+from fiefdom.testing.secrets import METHODS, check_secrets
+from fiefdom.views.view import View
+from fiefdom.views.worlds import NoOtherWorld
+
+pytestmark = pytest.mark.rules
+
+WORLDS = 60
+SECRET_DECK = "Gold, Silver, Province, Estate, Duchy, Curse, Copper"
+
+
+def seated(players: int = 2, *, discreet: bool = False, **seats: Any) -> Table:
+    """A table at a position: `seat1={"hand": ...}` and so on, as in a scenario; everybody is a person."""
+    names = [name for before in seats.values() for cards in before.values() for name in str(cards).split(", ")]
+    kinds = {kind.name: kind for kind in catalog.kinds if kind.box != "basic"}
+    kingdom = tuple(name for name in dict.fromkeys(names) if name in kinds)
+    game = set_up(Scenario("", "", "", players, kingdom, 1, seats, (), {}))
+    table = Table(players, "First Game", discreet=discreet, checked=True)
+    table._origin, table._origin_log, table._game = game, Log(), game
+    table._sit_at(game, table._origin_log, [])
+    table._go_on(game, table._origin_log, [])
+    return table
+
+
+def answer(table: Table, *answers: str) -> Table:
+    """Give answers, each by whoever is asked: names of what is picked, or `-` for nothing."""
+    for text in answers:
+        assert table.pending is not None
+        table.answer(table.pending.seat, [] if text == "-" else text.split(", "))
+    return table
+
+
+def worlds(table: Table, seat: int, n: int = WORLDS) -> list[Table]:
+    return [table.resample(seat, seed) for seed in range(n)]
+
+
+def hand(table: Table, seat: int) -> list[str]:
+    return sorted(kind.name for kind in table.view(seat).hand)
+
+
+def deck(table: Table, seat: int) -> list[str]:
+    """From the top on."""
+    return [card.kind.name for card in reversed(table._game.players[seat].deck.cards)]
+
+
+def known(table: Table, seat: int, of: int) -> list[tuple[list[tuple[str, int]], list[str]]]:
+    """What a seat knows of another's hidden cards."""
+    return [(places, [kind.name for kind in kinds]) for places, kinds in table.view(seat).known(of)]
+
+
+# -- Who sees what ----------------------------------------------------------------------------------------
+
+
+def test_every_member_of_a_view_is_looked_at() -> None:
+    view = Table(2, "First Game").view(0)
+    public = {name for name in dir(view) if not name.startswith("_")}
+    assert {name for name in public if callable(getattr(view, name))} == set(METHODS)
+
+
+def uncovered(table: Table, seat: int | None, of: int) -> dict[str, list[str] | None]:
+    return {zone["zone"]: zone["cards"] for zone in table.picture(seat)["players"][of]["uncovered"]}
+
+
+def test_only_their_owner_sees_what_lies_on_the_native_village_mat() -> None:
+    table = seated(seat1={"hand": "Native Village", "deck": "Gold, Copper"}, seat2={})
+    answer(table, "Native Village", "put the top card of the deck on the mat")
+    assert uncovered(table, 0, 0) == {"native_village": ["Gold"]}
+    assert uncovered(table, 1, 0) == uncovered(table, None, 0) == {"native_village": None}
+    assert all(event.cards is None or "Gold" not in event.cards for event in table.events(1))
+
+
+def test_only_their_owner_sees_what_haven_set_aside() -> None:
+    table = seated(seat1={"hand": "Haven, Gold, Estate", "deck": "Copper"}, seat2={})
+    answer(table, "Haven", "Gold")
+    assert ["Gold"] in uncovered(table, 0, 0).values()
+    assert set(uncovered(table, 1, 0).values()) == set(uncovered(table, None, 0).values()) == {None}
+
+
+def test_nobody_else_sees_the_card_held_out_for_masquerade() -> None:
+    """All pick before anybody sees what they get."""
+    table = seated(
+        3,
+        seat1={"hand": "Masquerade, Gold, Estate", "deck": "Copper, Copper"},
+        seat2={"hand": "Silver, Duchy"},
+        seat3={"hand": "Province, Curse"},
+    )
+    answer(table, "Masquerade", "Gold")
+    assert uncovered(table, 0, 0) == {"held_out": ["Gold"]}
+    for other in (1, 2, None):
+        assert uncovered(table, other, 0) == {"held_out": None}
+
+
+def test_two_players_pass_cards_that_nobody_sees_who_watches() -> None:
+    table = seated(seat1={"hand": "Masquerade, Gold", "deck": "Copper, Copper"}, seat2={"hand": "Silver, Province"})
+    answer(table, "Masquerade", "Gold", "Silver")
+    passed = [event for event in table.events(None) if event.name == "pass"]
+    assert [event.cards for event in passed] == [None, None]
+    assert [event.cards for event in table.events(1) if event.name == "pass"] == [("Gold",), ("Silver",)]
+
+
+def test_of_several_discards_others_see_the_top_one() -> None:
+    table = seated(seat1={"hand": "Cellar, Gold, Estate, Duchy", "deck": "Copper, Copper, Copper"}, seat2={})
+    answer(table, "Cellar", "Gold, Estate, Duchy")
+    (event,) = [event for event in table.events(1) if event.name == "discard"]
+    assert (event.cards, event.count, event.top) == (None, 3, "Duchy")
+    assert table.picture(1)["players"][0]["discard_top"] == "Duchy"
+
+
+def test_somebody_who_watches_sees_no_hand_and_counts_no_deck() -> None:
+    picture = Table(2, "First Game", 3).picture(None)
+    assert picture["seat"] is None
+    assert not {"hand", "deck_size", "owned", "score"} & set(picture)
+    assert set(picture["question"]) == {"seat", "source"}
+
+
+def test_there_is_no_view_of_a_seat_that_is_not_there() -> None:
+    table = Table(2, "First Game", 3)
+    for seat in (-1, 2):
+        for look in (table.view, table.picture, table.events):
+            with pytest.raises(Complaint):
+                look(seat)
+
+
+# -- What others are told of a question -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("purpose", ["react", "reveal", "set_aside", "play"])
+def test_others_are_told_whom_the_table_waits_for_and_the_card_that_was_played(purpose: str) -> None:
+    tables = {
+        "react": answer(seated(seat1={"hand": "Militia"}, seat2={"hand": "Moat, Gold"}), "Militia"),
+        "reveal": answer(seated(seat1={"hand": "Explorer, Province, Gold"}, seat2={}), "Explorer"),
+        "set_aside": answer(seated(seat1={"hand": "Library, Copper", "deck": "Village, Gold"}, seat2={}), "Library"),
+        "play": seated(seat1={"hand": "Smithy"}, seat2={}),
+    }
+    table = tables[purpose]
+    assert table.pending is not None
+    assert table.pending.purpose == purpose
+    asked = table.pending.seat
+    source = table.pending.source
+    for other in (1 - asked, None):
+        assert table.picture(other)["question"] == {"seat": asked, "source": source.name if source else None}
+        assert table.picture(other)["phase"] == "action"
+    assert table.picture(asked)["question"]["purpose"] == purpose
+
+
+def test_others_do_not_know_that_there_was_no_action_to_play() -> None:
+    """Until a Treasure is played or a card is bought, it may still be the action phase."""
+    table = seated(seat1={"hand": "Copper, Estate"}, seat2={})
+    assert table.picture(0)["phase"] == "buy"
+    assert table.picture(1)["phase"] == "action"
+    answer(table, "Copper")
+    assert table.picture(1)["phase"] == "buy"
+
+
+# -- A discreet table asks those, too, who have nothing ----------------------------------------------------
+
+
+def questions(table: Table, seat: int, n: int) -> list[Any]:
+    """What a seat is told of the next questions to others, and whose turn it is; everybody answers as little as can be."""
+    told: list[Any] = []
+    while table.pending is not None and len(told) < n:
+        if table.pending.seat != seat:
+            told.append((table.picture(seat)["question"], table.view(seat).turn))
+        table.answer(table.pending.seat, range(table.pending.least))
+    return told
+
+
+@pytest.mark.parametrize("case", ["attack", "gain", "alike", "explorer", "library", "action"])
+def test_a_discreet_table_asks_the_same_whatever_somebody_has(case: str) -> None:
+    def told(has_it: bool, *, discreet: bool) -> list[Any]:
+        if case == "attack":
+            table = seated(
+                discreet=discreet,
+                seat1={"hand": "Militia"},
+                seat2={"hand": "Moat, Copper, Estate" if has_it else "Gold, Copper, Estate", "deck": "Moat"},
+            )
+            return questions(answer(table, "Militia"), 0, 2)
+        if case == "gain":
+            table = seated(
+                discreet=discreet,
+                seat1={"hand": "Gold, Estate"},
+                seat2={"hand": "Pirate, Estate" if has_it else "Gold, Estate", "deck": "Pirate"},
+            )
+            answer(table, *["-"] * discreet, "Gold", *["-"] * discreet, "Silver")
+            return questions(table, 0, 2)
+        if case == "alike":
+            table = seated(
+                discreet=discreet,
+                seat1={"hand": "Militia"},
+                seat2={"hand": "Copper, Copper, Copper, Copper" + (", Gold" if has_it else ", Copper")},
+            )
+            return questions(answer(table, "Militia"), 0, 2)
+        if case == "explorer":
+            table = seated(
+                discreet=discreet,
+                seat1={"hand": "Explorer, " + ("Province" if has_it else "Gold")},
+                seat2={},
+            )
+            return questions(answer(table, "Explorer"), 1, 2)
+        if case == "library":
+            drawn = "Village" if has_it else "Gold"
+            deck = f"{drawn}, Copper, Copper, Copper, Copper, Copper, Copper, Copper"
+            table = seated(discreet=discreet, seat1={"hand": "Library", "deck": deck}, seat2={})
+            return questions(answer(table, "Library"), 1, 3)
+        table = seated(
+            discreet=discreet,
+            seat1={"hand": "Smithy, Estate" if has_it else "Gold, Estate", "deck": "Smithy"},
+            seat2={},
+        )
+        return questions(table, 1, 1)
+
+    assert told(True, discreet=True) == told(False, discreet=True)
+    if case != "action":
+        assert told(True, discreet=False) != told(False, discreet=False)
+
+
+def test_nobody_is_asked_for_cards_that_everybody_knows_they_do_not_have() -> None:
+    """An empty hand is seen by all; so is that all of a hand has to go."""
+    table = seated(discreet=True, seat1={"hand": "Militia"}, seat2={"deck": "Moat"})
+    answer(table, "Militia")
+    assert table.pending is not None
+    assert table.pending.seat == 0
+
+
+def test_bots_are_not_bothered_with_questions_that_have_nothing_on_offer() -> None:
+    class Picky:
+        name = "picky"
+
+        def answer(self, view: View, decision: Any) -> tuple[int, ...]:
+            assert decision.most > 0
+            return tuple(range(decision.least))
+
+    table = Table(2, "First Game", 5, bots={1: Picky()}, discreet=True)
+    for _ in range(40):
+        assert table.pending is not None
+        table.answer(0, range(table.pending.least))
+    again = Table.from_record(table.secret_record())
+    assert again.discreet
+    assert again.secret_events() == table.secret_events()
+
+
+# -- Undo -------------------------------------------------------------------------------------------------
+
+
+def test_a_passed_card_cannot_be_taken_back() -> None:
+    """The other had but one card to pass: whoever took back their own pass would know what they get."""
+    table = seated(seat1={"hand": "Masquerade, Gold, Estate", "deck": "Copper, Copper"}, seat2={"hand": "Province"})
+    answer(table, "Masquerade", "Estate")
+    with pytest.raises(Complaint, match="cards have been seen"):
+        table.undo()
+
+
+def test_an_attack_that_somebody_could_have_reacted_to_cannot_be_taken_back() -> None:
+    hands: dict[str, Any] = {"seat1": {"hand": "Cutpurse, Gold"}, "seat2": {"hand": "Copper", "deck": "Moat"}}
+    table = seated(**hands)
+    answer(table, "Cutpurse")
+    with pytest.raises(Complaint, match="cards have been seen"):
+        table.undo()
+
+
+def test_a_gain_that_somebody_could_have_reacted_to_cannot_be_taken_back() -> None:
+    table = seated(seat1={"hand": "Silver, Copper, Workshop, Village"}, seat2={"deck": "Pirate"})
+    answer(table, "Workshop", "Silver")
+    with pytest.raises(Complaint, match="cards have been seen"):
+        table.undo()
+    table = seated(seat1={"hand": "Silver, Copper, Workshop, Village"}, seat2={"deck": "Moat"})
+    answer(table, "Workshop", "Silver")
+    table.undo()
+
+
+# -- The lead ---------------------------------------------------------------------------------------------
+
+
+def passing(third: str) -> Table:
+    return seated(
+        3,
+        seat1={"hand": "Masquerade, Copper, Copper, Copper", "deck": "Copper, Copper"},
+        seat2={"hand": third},
+        seat3={"hand": "Copper"},
+    )
+
+
+def test_the_lead_is_over_the_best_of_the_others() -> None:
+    table = seated(3, seat1={"hand": "Duchy"}, seat2={"hand": "Province"}, seat3={"hand": "Estate"})
+    assert [table.view(seat).lead for seat in range(3)] == [3 - 6, 6 - 3, 1 - 6]
+
+
+def test_the_lead_does_not_know_what_others_passed_each_other() -> None:
+    """Seat 2 has a Province and a Curse; which of them seat 3 got, seat 1 has not seen."""
+    tables = [answer(passing("Province, Curse"), "Masquerade", passed) for passed in ("Province", "Curse")]
+    assert [table.view(0).lead for table in tables] == [-5, -5]
+    assert [table.view(1).lead for table in tables] == [-1 - 6, 6 - 0]
+
+
+def test_what_was_passed_unseen_is_known_once_it_is_trashed() -> None:
+    """Seat 3 never gained an Estate, so that the one it trashes was passed to it by seat 2."""
+    table = seated(
+        3,
+        seat1={"hand": "Masquerade, Copper, Copper", "deck": "Copper, Copper"},
+        seat2={"hand": "Estate, Curse, Chapel", "deck": "Copper, Copper, Copper, Copper, Copper"},
+        seat3={"hand": "Chapel, Copper", "deck": "Copper, Copper, Copper, Copper, Copper"},
+    )
+    answer(table, "Masquerade", "Estate", "Copper", "-")
+    assert table.view(0).lead == 0
+    while table.pending is not None and table.view(0).turn != 2:
+        answer(table, "-")
+    answer(table, "Chapel", "Estate")
+    assert not [each for each in table._game.passes if (each.source, each.target) == (1, 2)]
+    assert table.view(0).lead == 0
+
+
+# -- What is remembered -----------------------------------------------------------------------------------
+
+
+def test_a_hand_that_was_shown_is_known_until_it_changes() -> None:
+    """Cutpurse: who has no Copper shows the hand."""
+    table = seated(
+        seat1={"hand": "Cutpurse", "deck": "Copper"},
+        seat2={"hand": "Gold, Estate, Duchy", "deck": SECRET_DECK},
+    )
+    answer(table, "Cutpurse")
+    assert {tuple(hand(world, 1)) for world in worlds(table, 0)} == {("Duchy", "Estate", "Gold")}
+    assert len({tuple(deck(world, 1)) for world in worlds(table, 0)}) > WORLDS // 2
+
+
+def test_a_moat_that_was_shown_is_known() -> None:
+    table = seated(
+        seat1={"hand": "Witch, Witch", "deck": "Copper, Copper"},
+        seat2={"hand": "Moat, Estate, Duchy", "deck": SECRET_DECK},
+    )
+    answer(table, "Witch", "Moat", "-")
+    found = [hand(world, 1) for world in worlds(table, 0)]
+    assert all("Moat" in cards for cards in found)
+    assert len({tuple(cards) for cards in found}) > 5
+
+
+def test_of_two_moats_one_was_shown_and_one_may_be_gone() -> None:
+    """Cards of a kind are alike: when one is played, nobody knows that there is another."""
+    table = seated(
+        seat1={"hand": "Militia", "deck": "Copper"},
+        seat2={"hand": "Moat, Moat, Estate, Duchy", "deck": f"{SECRET_DECK}, Gold"},
+    )
+    answer(table, "Militia", "Moat", "-", "-", "Moat")
+    assert table.pending is not None
+    assert table.pending.seat == 1
+    assert known(table, 0, 1) == []
+
+
+def test_a_curse_gained_to_a_hand_is_known() -> None:
+    table = seated(
+        seat1={"hand": "Torturer", "deck": "Copper, Copper, Copper"},
+        seat2={"hand": "Gold, Estate, Duchy", "deck": SECRET_DECK},
+    )
+    answer(table, "Torturer", "gain a Curse")
+    assert known(table, 0, 1) == [([("hand", -1)], ["Curse"])]
+    assert all("Curse" in hand(world, 1) for world in worlds(table, 0))
+
+
+def test_a_card_that_one_passed_is_known() -> None:
+    table = seated(
+        seat1={"hand": "Masquerade, Gold, Estate", "deck": "Copper, Copper"},
+        seat2={"hand": "Silver, Duchy, Curse", "deck": SECRET_DECK},
+    )
+    answer(table, "Masquerade", "Gold", "Silver")
+    found = [hand(world, 1) for world in worlds(table, 0)]
+    assert all("Gold" in cards for cards in found)
+    assert len({tuple(cards) for cards in found}) > 3
+
+
+def test_ones_own_card_is_known_where_one_put_it() -> None:
+    """Secret Passage: two cards down; Pearl Diver: the bottom one, left there."""
+    table = seated(
+        seat1={"hand": "Secret Passage, Pearl Diver, Province", "deck": "Copper, Gold, Silver, Estate, Duchy, Curse"},
+        seat2={},
+    )
+    answer(table, "Secret Passage", "Province", "2")
+    assert all(deck(world, 0)[2] == "Province" for world in worlds(table, 0))
+    table = seated(
+        seat1={"hand": "Pearl Diver, Copper", "deck": "Copper, Gold, Silver, Estate, Duchy, Province"}, seat2={}
+    )
+    answer(table, "Pearl Diver", "-")
+    found = [deck(world, 0) for world in worlds(table, 0)]
+    assert all(cards[-1] == "Province" for cards in found)
+    assert len({tuple(cards) for cards in found}) > 10
+
+
+def test_what_somebody_puts_on_their_deck_is_not_known_to_others() -> None:
+    """Ghost Ship."""
+    table = seated(
+        seat1={"hand": "Ghost Ship", "deck": "Copper, Copper"},
+        seat2={"hand": "Gold, Estate, Duchy, Silver, Province", "deck": SECRET_DECK},
+    )
+    answer(table, "Ghost Ship", "Gold, Silver")
+    assert known(table, 0, 1) == []
+    assert known(table, 1, 1) == [([("deck", 0)], ["Gold"]), ([("deck", 1)], ["Silver"])]
+    assert len({tuple(deck(world, 1)[:2]) for world in worlds(table, 0)}) > 10
+
+
+@pytest.mark.parametrize("name", ["Scout", "Patrol"])
+def test_others_see_the_cards_but_not_the_order_in_which_they_go_back(name: str) -> None:
+    draws = "Copper, " * (3 if name == "Patrol" else 0)
+    table = seated(
+        seat1={"hand": name, "deck": f"{draws}Gold, Silver, Smithy, Village, Copper, Estate, Copper"}, seat2={}
+    )
+    answer(table, name, "Silver, Gold, Village, Smithy")
+    top = ["Silver", "Gold", "Village", "Smithy"]
+    assert deck(table, 0)[:4] == top
+    for other in (1, None):
+        (event,) = [event for event in table.events(other) if event.name == "topdeck"]
+        assert event.cards is None
+    assert [event.cards for event in table.events(0) if event.name == "topdeck"] == [tuple(reversed(top))]
+    assert known(table, 1, 0) == [([("deck", depth) for depth in range(4)], sorted(top))]
+    found = [deck(world, 0)[:4] for world in worlds(table, 1)]
+    assert all(sorted(cards) == sorted(top) for cards in found)
+    assert len({tuple(cards) for cards in found}) > 10
+    assert {tuple(deck(world, 0)[:4]) for world in worlds(table, 0)} == {tuple(top)}
+
+
+def test_an_order_that_was_not_seen_is_found_card_by_card() -> None:
+    """One of the two is drawn: it is one of those that lay on top, and which one shows when it is played."""
+    table = seated(
+        seat1={
+            "hand": "Scout, Village, Copper",
+            "deck": "Gold, Smithy, Estate, Estate, Curse, Curse, Curse, Curse, Curse, Curse, Curse",
+        },
+        seat2={},
+    )
+    answer(table, "Scout", "Smithy, Gold", "Village")
+    assert hand(table, 0) == ["Copper", "Estate", "Estate", "Smithy"]
+    assert known(table, 1, 0)[0] == ([("deck", 0), ("hand", -1)], ["Gold", "Smithy"])
+    drawn = {"Smithy" in hand(world, 0) for world in worlds(table, 1)}
+    assert drawn == {True, False}
+    answer(table, "Smithy")
+    assert ([("hand", -1)], ["Gold"]) in known(table, 1, 0)
+
+
+def test_a_shuffle_inside_an_effect_does_not_foretell_the_next_one() -> None:
+    """Smithy shuffles, then Cellar asks; what the hand after the next shuffle will be, nobody knows."""
+    table = seated(
+        seat1={
+            "hand": "Cellar, Gold, Silver, Estate, Duchy",
+            "deck": "",
+            "discard": "Copper, Curse, Province, Estate, Village, Smithy, Moat, Market",
+        },
+        seat2={},
+    )
+    answer(table, "Cellar", "Gold, Silver, Estate")
+    later: set[tuple[str, ...]] = set()
+    for world in worlds(table, 0, 30):
+        while world.pending is not None and world.view(0).turns(0) < 4:
+            answer(world, "-")
+        later.add(tuple(hand(world, 0)))
+    assert len(later) > 5
+
+
+def test_bots_in_another_world_do_not_play_with_true_chance() -> None:
+    """Who sits down there is not asked before chance is another one."""
+    table = Table(2, "First Game", 7, first=0)
+    while table.view(0).turns(0) < 2:
+        table.answer(table.pending.seat if table.pending else 0, ())
+    hands = set()
+    for seed in range(20):
+        world = table.resample(0, seed)
+        end = world.view(0).turns(1)
+        while world.view(0).turns(1) == end or world.view(0).turn != 1:
+            assert world.pending is not None
+            world.answer(world.pending.seat, ())
+        hands.add(tuple(hand(world, 0)))
+    assert len(hands) > 2
+
+
+def test_what_somebody_has_picked_in_secret_is_not_known_inside_the_effect() -> None:
+    table = seated(
+        3,
+        seat1={"hand": "Masquerade, Gold, Estate", "deck": "Copper, Copper"},
+        seat2={"hand": "Silver, Duchy, Curse, Gold", "deck": SECRET_DECK},
+        seat3={"hand": "Province, Copper"},
+    )
+    answer(table, "Masquerade", "Gold", "Silver")
+    assert table.pending is not None
+    assert table.pending.seat == 2
+    held = {zone.cards[0].kind.name for world in worlds(table, 2) for zone in world._game.temporary if zone.owner == 1}
+    assert len(held) > 3
+
+
+def test_what_others_passed_each_other_may_have_been_another_card() -> None:
+    table = answer(passing("Province, Curse, Duchy"), "Masquerade", "Duchy", "-")
+    assert table.pending is not None
+    found = worlds(table, 0)
+    assert {tuple(hand(world, 2)) for world in found} == {("Curse",), ("Duchy",), ("Province",)}
+    for world in found:
+        assert world.view(0).lead == table.view(0).lead
+        world._game.check()
+
+
+def test_in_another_world_haven_gives_back_what_it_set_aside_there() -> None:
+    table = seated(
+        seat1={"hand": "Haven, Gold, Estate, Duchy", "deck": "Copper, Silver, Province, Curse, Estate, Copper, Copper"},
+        seat2={"deck": "Copper, Copper, Copper, Copper, Copper"},
+    )
+    answer(table, "Haven", "Gold")
+    sizes, names = set(), set()
+    for world in worlds(table, 1, 20):
+        aside = [zone.cards[0].kind.name for zone in world._game.players[0].mats]
+        names.add(aside[0])
+        while world.pending is not None and world.view(0).turns(0) < 2:
+            answer(world, "-")
+        sizes.add(len(world.view(0).hand))
+        assert aside[0] in hand(world, 0)
+    assert sizes == {6}
+    assert len(names) > 3
+
+
+def test_if_no_other_world_is_found_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(2, "First Game", 1)
+    monkeypatch.setattr("fiefdom.table.TRIES", 0)
+    with pytest.raises(NoOtherWorld):
+        table.resample(0)
+
+
+# -- Chance -----------------------------------------------------------------------------------------------
+
+
+def chi_square(counts: Counter[str], expected: dict[str, float]) -> float:
+    assert set(counts) <= set(expected)
+    return sum((counts[name] - n) ** 2 / n for name, n in expected.items())
+
+
+def test_what_a_seat_knows_nothing_of_is_spread_as_chance_would_have_it() -> None:
+    """The first card of another's hand, and the top of their deck, over many worlds: five kinds, 99.9 % below 18.47."""
+    table = seated(
+        seat1={"hand": "Copper"},
+        seat2={"hand": "Gold, Gold, Silver, Estate, Duchy", "deck": "Gold, Silver, Silver, Province, Duchy"},
+    )
+    n = 2000
+    shares = {"Gold": 0.3, "Silver": 0.3, "Estate": 0.1, "Duchy": 0.2, "Province": 0.1}
+    expected = {name: share * n for name, share in shares.items()}
+    found = worlds(table, 0, n)
+    in_hand = Counter(world._game.players[1].hand.cards[0].kind.name for world in found)
+    on_top = Counter(deck(world, 1)[0] for world in found)
+    assert chi_square(in_hand, expected) < 18.47
+    assert chi_square(on_top, expected) < 18.47
+
+
+def test_inside_an_effect_it_is_spread_so_too() -> None:
+    """The attacked player has picked what to discard; three of the six others are in the hand, by chance."""
+    table = seated(
+        3,
+        seat1={"hand": "Militia"},
+        seat2={"hand": "Gold, Silver, Estate, Duchy, Curse", "deck": "Province"},
+        seat3={"hand": "Copper, Copper, Estate, Estate, Gold"},
+    )
+    answer(table, "Militia", "Estate, Curse")
+    assert table.pending is not None
+    assert table.pending.seat == 2
+    n = 2000
+    found = worlds(table, 2, n)
+    # Curse lies on top of the discards, and everybody saw it; the other discard is not known.
+    in_hand = Counter(name for world in found for name in hand(world, 1))
+    hidden = ["Gold", "Silver", "Estate", "Duchy", "Province"]
+    assert set(in_hand) == set(hidden)
+    assert chi_square(in_hand, dict.fromkeys(hidden, n * 3 / 5)) < 18.47
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_positions_of_this_file_hide_what_is_hidden(seed: int) -> None:
+    for table in (
+        passing("Province, Curse"),
+        seated(seat1={"hand": "Native Village", "deck": "Gold, Copper"}, seat2={"hand": "Moat, Gold"}),
+    ):
+        check_secrets(table, seed)
