@@ -25,6 +25,7 @@ from fiefdom.table import Table
 from fiefdom.testing.secrets import check_secrets, mix_hidden
 from fiefdom.views.seen import SeenEvent, picture, question, seen_events
 from fiefdom.views.view import View
+from fiefdom.views.worlds import NoOtherWorld
 
 KINGDOM_CARDS = tuple(kind.name for kind in catalog.kingdom_cards())
 BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "collector": Collector}
@@ -49,8 +50,8 @@ class Start:
     seed: int
     bot: str
 
-    def table(self) -> Table:
-        return Table(self.players, self.kingdom, self.seed, checked=True)
+    def table(self, *, discreet: bool = False) -> Table:
+        return Table(self.players, self.kingdom, self.seed, discreet=discreet, checked=True)
 
     def game(self) -> Game:
         return make_setup(self.players, choose_kingdom(self.kingdom, self.seed)).start(self.seed)
@@ -66,8 +67,8 @@ class Position:
     start: Start
     decisions: int
 
-    def table(self) -> Table:
-        table = self.start.table()
+    def table(self, *, discreet: bool = False) -> Table:
+        table = self.start.table(discreet=discreet)
         play_on(table, self.start.player(), self.decisions)
         return table
 
@@ -95,7 +96,7 @@ def play_on(table: Table, bot: Bot, decisions: int) -> list[tuple[int, Answer]]:
     answers: list[tuple[int, Answer]] = []
     while table.pending is not None and len(answers) < decisions:
         seat = table.pending.seat
-        answers.append((seat, bot.answer(table.view(seat), table.pending)))
+        answers.append((seat, bot.answer(table.view(seat), table.pending) if table.pending.most else ()))
         table.answer(*answers[-1])
     return answers
 
@@ -362,6 +363,27 @@ def test_what_is_hidden_does_not_change_what_one_is_asked(start: Start, steps: i
     mixed.seat_bots([None] * start.players, View)
     mix_hidden(mixed, game.turn, Random(seed))
     assert asked(mixed, game.turn) == asked(game, game.turn)
+
+
+@examples(60)
+@given(positions, seeds)
+def test_at_a_discreet_table_nobody_learns_from_who_is_asked_next(position: Position, seed: int) -> None:
+    """In a world that a seat cannot tell from this one, others who do nothing are asked the same."""
+    table = position.table(discreet=True)
+    for seat in range(table.players):
+        try:
+            true, world = table.clone(), table.resample(seat, seed)
+        except NoOtherWorld:
+            continue
+        while true.events(seat) == world.events(seat):
+            assert true.picture(seat)["question"] == world.picture(seat)["question"]
+            assert true.view(seat).phase == world.view(seat).phase
+            decisions = [each.pending for each in (true, world)]
+            if any(decision is None or decision.seat == seat or decision.least for decision in decisions):
+                break
+            for each, decision in zip((true, world), decisions, strict=True):
+                assert decision is not None
+                each.answer(decision.seat, ())
 
 
 @examples(40)

@@ -169,7 +169,7 @@ def test_others_do_not_know_that_there_was_no_action_to_play() -> None:
 
 
 def questions(table: Table, seat: int, n: int) -> list[Any]:
-    """What a seat is told of the next questions to others, and whose turn it is; everybody answers as little as can be."""
+    """What a seat is told of the next questions to others, and whose turn it is; all answer as little as they can."""
     told: list[Any] = []
     while table.pending is not None and len(told) < n:
         if table.pending.seat != seat:
