@@ -1,12 +1,13 @@
 """Golden games: whole games as text, with every card in at least one, played in several ways and compared line by line.
 
-A game is two files in `golden/`: NAME.record.txt, which `fiefdom replay` reads too, and NAME.log.txt, what an
-all-knowing onlooker is told. When the rules, the wording or the games below have changed on purpose, write them anew
-with `python tests/test_golden.py` and read the difference.
+A game is three files in `golden/`: NAME.record.txt, which `fiefdom replay` reads too, NAME.log.txt, what an all-knowing
+onlooker is told, and NAME.seen.txt, what each seat and those who watch see now and then. When the rules, the wording or
+the games below have changed on purpose, write them anew with `python tests/test_golden.py` and read the difference.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -14,6 +15,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from collector import Collector
@@ -130,6 +132,25 @@ def stepped(golden: Golden) -> Table:
     return table
 
 
+def pictures(record: Record) -> list[str]:
+    """At every 40th decision what somebody sees who watches, but for the supply, and what each seat sees otherwise."""
+    table = Table(record.players, record.kingdom, record.seed)
+    lines: list[str] = []
+    for number, answer in enumerate(record.answers, start=1):
+        if number % 40 == 0:
+            public = table.picture(None)
+            lines.append(f"{number} {json.dumps(without(public, 'supply', 'costs'))}")
+            for seat in range(table.players):
+                seen = {key: value for key, value in table.picture(seat).items() if public.get(key) != value}
+                lines.append(f"{number} {json.dumps(seen)}")
+        give(table, *answer)
+    return lines
+
+
+def without(picture: dict[str, Any], *keys: str) -> dict[str, Any]:
+    return {key: value for key, value in picture.items() if key not in keys}
+
+
 def cloned(golden: Golden) -> Table:
     """At every decision the game goes on with a clone, and what it was cloned from is left behind."""
     record = golden.record()
@@ -157,6 +178,11 @@ def test_every_way_to_play_gives_the_same_log(golden: Golden, way: Callable[[Gol
     assert table.is_over
     assert told(table) == golden.lines("log")
     assert table.secret_record().answers == golden.record().answers
+
+
+@every_game
+def test_every_seat_sees_the_same(golden: Golden) -> None:
+    assert pictures(golden.record()) == golden.lines("seen")
 
 
 @every_game
@@ -239,7 +265,7 @@ def test_every_purpose_and_event_is_in_a_golden_game() -> None:
 
 
 def test_golden_files_are_those_of_the_games() -> None:
-    expected = {golden.file(part).name for golden in GAMES for part in ("record", "log")}
+    expected = {golden.file(part).name for golden in GAMES for part in ("record", "log", "seen")}
     assert {file.name for file in FOLDER.glob("*.txt")} == expected
 
 
@@ -252,6 +278,7 @@ def write() -> None:
         table = golden.played()
         golden.file("record").write_text(table.secret_record().text(), encoding="utf-8")
         golden.file("log").write_text("\n".join(told(table)) + "\n", encoding="utf-8")
+        golden.file("seen").write_text("\n".join(pictures(table.secret_record())) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -8,8 +8,10 @@ import pandas  # type: ignore[import-untyped]
 import pytest
 from commands import Command
 
-from fiefdom import Complaint, catalog, choose_kingdom, lab
+from fiefdom import Complaint, catalog, choose_kingdom, lab, make_setup
 from fiefdom.bots.opponents import OPPONENTS, opponent
+from fiefdom.bots.strategy import Strategy
+from fiefdom.bots.tally import Tally
 from fiefdom.cli.lab import Bar
 from fiefdom.lab.statistics import interval, interval_of_seeds
 from fiefdom.locale.speaker import speaker
@@ -97,6 +99,14 @@ def test_pandas_takes_the_rows() -> None:
 def test_at_fixed_seats_the_other_seats_have_no_games() -> None:
     data = lab.match("smithy", "big-money", games=20, seats="fixed").data()
     assert [row["games"] for row in data["strategies"][0]["by_seat"]] == [20, 0]
+
+
+def test_a_game_that_was_stopped_has_not_ended_by_piles() -> None:
+    """Nobody buys anything, so that it goes on for ever."""
+    kingdom = choose_kingdom("First Game", 0)
+    tally = Tally(2, len(catalog.kinds))
+    tally.play(make_setup(2, kingdom), [Strategy("idle", [])] * 2, [0, 1], 1)
+    assert (tally.games, tally.stopped, tally.by_piles) == (1, 1, 0)
 
 
 def test_what_a_match_tells_adds_up() -> None:

@@ -252,6 +252,23 @@ def test_bots_are_not_bothered_with_questions_that_have_nothing_on_offer() -> No
     assert again.secret_events() == table.secret_events()
 
 
+# -- Copies -----------------------------------------------------------------------------------------------
+
+
+def test_what_a_copy_does_is_not_done_in_the_game_it_was_made_from() -> None:
+    table = seated(
+        seat1={"hand": "Pirate Ship, Native Village, Haven, Gold", "deck": "Copper, Copper"},
+        seat2={"hand": "Gold", "deck": "Copper, Copper"},
+    )
+    before = table.picture(0)
+    copy = table.clone()
+    answer(copy, "Native Village", "put the top card of the deck on the mat", "Pirate Ship", "attack")
+    while copy.pending is not None and copy.pending.purpose == "trash":
+        answer(copy, "Copper")
+    assert copy.view(0).tokens(0) == {"Pirate Ship": 1}
+    assert table.picture(0) == before
+
+
 # -- Undo -------------------------------------------------------------------------------------------------
 
 
