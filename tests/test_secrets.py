@@ -265,7 +265,7 @@ def test_what_a_copy_does_is_not_done_in_the_game_it_was_made_from() -> None:
     answer(copy, "Native Village", "put the top card of the deck on the mat", "Pirate Ship", "attack")
     while copy.pending is not None and copy.pending.purpose == "trash":
         answer(copy, "Copper")
-    assert copy.view(0).tokens(0) == {"Pirate Ship": 1}
+    assert copy.view(0).tokens(0) == {"pirate_ship": 1}
     assert table.picture(0) == before
 
 
