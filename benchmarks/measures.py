@@ -1,10 +1,12 @@
-"""What else is worth knowing of a build: clones, steps that leave the engine, memory, records, import time.
+"""What else is worth knowing of a build: copies and other worlds, answers by turn, memory, records, import time.
 
 Usage: python measures.py
 
 Prints one JSON object.
 """
 
+import gc
+import itertools
 import json
 import subprocess
 import sys
@@ -12,7 +14,7 @@ import time
 import tracemalloc
 from collections.abc import Callable
 
-from fiefdom import Table, choose_kingdom, make_bot, make_setup
+from fiefdom import Table, catalog, choose_kingdom, make_bot, make_setup
 
 SECONDS = 1.0
 
@@ -26,17 +28,70 @@ def per_second(work: Callable[[], int]) -> float:
     return done / spent
 
 
-def clones() -> float:
+def repeated(work: Callable[[], object], times: int = 100) -> float:
+    """How often something can be done in a CPU second."""
+    work()
+
+    def several() -> int:
+        for _ in range(times):
+            work()
+        return times
+
+    return per_second(several)
+
+
+def copies() -> tuple[float, float]:
+    """Copies of a game, and copies into the memory of one that is not needed any more."""
     game = make_setup(2, choose_kingdom("First Game", seed=0)).start(0)
-    for _ in range(10):
-        game.copy()
+    spare = game.copy()
+    return repeated(game.copy), repeated(lambda: spare.become(game))
 
-    def work() -> int:
-        for _ in range(100):
-            game.copy()
-        return 100
 
-    return per_second(work)
+def at_turn(turn: int, players: int) -> Table:
+    """A table at the start of a turn of the first player's; nobody buys more than three Silvers, so it never ends."""
+    table = Table(players, "First Game", 0, first=0)
+    while table.view(0).turns(0) < turn:
+        play_simply(table)
+    return table
+
+
+def play_simply(table: Table) -> None:
+    """One answer: all Treasures, a Silver as long as there are few."""
+    decision = table.pending
+    assert decision is not None
+    if decision.purpose == "play":
+        table.answer(decision.seat, range(decision.most))
+    else:
+        silver = decision.options.find(catalog.find("Silver"))
+        wants = silver >= 0 and table.view(decision.seat).owns(catalog.find("Silver")) < 3
+        table.answer(decision.seat, [silver] if wants else [])
+
+
+def answers(turn: int, players: int) -> dict[str, float]:
+    """Microseconds an answer takes from this turn on, kilobytes of a table there, and clones and worlds a second."""
+    table = at_turn(turn, players)
+    tracemalloc.start()
+    kept = at_turn(turn, players)
+    gc.collect()
+    size, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert kept.players == players
+    n = 40 * players
+    best = 1e9
+    for _ in range(5):
+        going = table.clone()
+        start = time.process_time()
+        for _ in range(n):
+            play_simply(going)
+        best = min(best, (time.process_time() - start) / n)
+    seeds = itertools.count()
+    where = f"turn {turn}, {players} players"
+    return {
+        f"{where}: microseconds an answer": round(best * 1e6, 1),
+        f"{where}: kilobytes a table": round(size / 1024, 1),
+        f"{where}: clones of the table per CPU second": round(repeated(table.clone)),
+        f"{where}: other worlds per CPU second": round(repeated(lambda: table.resample(1, next(seeds)))),
+    }
 
 
 def whole_game(seed: int) -> Table:
@@ -81,14 +136,19 @@ def import_seconds() -> float:
 
 def main() -> None:
     record = whole_game(0).secret_record().text()
-    report = {
-        "clones per CPU second": round(clones()),
+    made, filled = copies()
+    report: dict[str, float] = {
+        "copies of a game per CPU second": round(made),
+        "copies into the memory of another game": round(filled),
         "steps per CPU second, each leaving the engine": round(steps()),
         "bytes per game in memory": memory_of_a_game(),
         "bytes per finished table in memory, with its events": memory_of_a_table(),
         "bytes per record": len(record.encode()),
         "import seconds": round(import_seconds(), 3),
     }
+    for players in (2, 6):
+        for turn in (5, 20, 60):
+            report |= answers(turn, players)
     print(json.dumps(report))
 
 

@@ -24,7 +24,10 @@ from test_properties import (
     Start,
     test_a_clone_has_the_same_future_and_leaves_the_original_alone,
     test_a_record_is_read_back_to_the_same_game,
+    test_another_world_looks_the_same_and_everybody_has_the_same_cards,
+    test_at_a_discreet_table_nobody_learns_from_who_is_asked_next,
     test_at_every_decision_cards_and_counters_are_right_and_the_game_ends,
+    test_what_can_be_taken_back_freely_had_told_nothing,
     test_what_is_hidden_is_in_nothing_that_a_seat_is_told,
     test_what_was_taken_back_can_be_done_again,
 )
@@ -55,6 +58,9 @@ def soak(seed: int) -> str:
             check(test_a_record_is_read_back_to_the_same_game, position)
             check(test_what_was_taken_back_can_be_done_again, position, rng.randint(1, 20))
             check(test_what_is_hidden_is_in_nothing_that_a_seat_is_told, position, seed)
+            check(test_at_a_discreet_table_nobody_learns_from_who_is_asked_next, position, seed)
+            check(test_another_world_looks_the_same_and_everybody_has_the_same_cards, position, seed)
+            check(test_what_can_be_taken_back_freely_had_told_nothing, position, seed)
     except Exception:
         return f"{position}\n{traceback.format_exc()}"
     return ""
