@@ -10,7 +10,9 @@ from fiefdom.errors import Complaint
 from fiefdom.records.record import Record, read_record
 from fiefdom.table import Table
 from fiefdom.version import VERSION as __version__
+from fiefdom.views.onlooker import Onlooker
 from fiefdom.views.view import View
+from fiefdom.views.worlds import NoOtherWorld
 
 __all__ = [
     "Bot",
@@ -19,7 +21,9 @@ __all__ = [
     "GameError",
     "GameOver",
     "IllegalAnswer",
+    "NoOtherWorld",
     "NotYourDecision",
+    "Onlooker",
     "Record",
     "Table",
     "View",
