@@ -72,6 +72,8 @@ class Table:
         # Where the table's game begins: the deal, or, in another world, where that world was made.
         self._world: World | None = None
         self._origin_log = Log()
+        # The checkpoint that the last answer was given at: undo need not begin at the beginning.
+        self._before: tuple[Game, Log] | None = None
         self._origin = self._game = self.setup.layout.copy()
         self._sit_at(self._origin, self._origin_log, [])
         self.setup.deal(self._origin, seed, -1 if first is None else first)
@@ -185,7 +187,9 @@ class Table:
             raise NotYourDecision(f"it is for seat {decision.seat} to decide, not for seat {seat}")
         answer = decision.accept(places_of(picks, decision))
         given = Given(decision, answer, self._now.count_events())
+        before = (self._checkpoint, self._log)
         self._go_on(self._checkpoint, self._log, [*self._now.given, given])
+        self._before = before
 
     def seat_bots(self, bots: Mapping[int, Any]) -> None:
         """These bots sit at their seats from now on, and people at all others; the table goes on."""
@@ -210,7 +214,11 @@ class Table:
             events = self._now.events_since(given[last].events)
             if asks_another or any(event.discloses(decided) or self._tells_by_silence(event) for event in events):
                 raise Complaint("undo-seen")
-        self._go_on(self._origin, self._origin_log, given[begun:last])
+        checkpoint, log = self._before or (self._origin, self._origin_log)
+        if log.count_given() > last:
+            checkpoint, log = self._origin, self._origin_log
+        self._go_on(checkpoint, log, given[log.count_given() : last])
+        self._before = None
 
     def _tells_by_silence(self, event: Event) -> bool:
         """Whether somebody could have reacted to it: whoever did not has nothing to react with."""
@@ -287,6 +295,7 @@ class Table:
         # A bot that remembers something offers a copy of itself; one that does not can sit at two tables.
         table.bots = {seat: bot.copy() if hasattr(bot, "copy") else bot for seat, bot in self.bots.items()}
         table._origin, table._origin_log, table._world = origin, origin_log, world
+        table._before = None
         table._go_on(checkpoint, self._log, self._now.given)
         return table
 
