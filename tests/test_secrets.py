@@ -257,15 +257,14 @@ def test_bots_are_not_bothered_with_questions_that_have_nothing_on_offer() -> No
 
 def test_what_a_copy_does_is_not_done_in_the_game_it_was_made_from() -> None:
     table = seated(
-        seat1={"hand": "Pirate Ship, Native Village, Haven, Gold", "deck": "Copper, Copper"},
-        seat2={"hand": "Gold", "deck": "Copper, Copper"},
+        seat1={"hand": "Village, Native Village, Pirate Ship, Pirate Ship", "deck": "Copper, Copper, Copper"},
+        seat2={"hand": "Gold", "deck": "Copper, Copper, Copper, Copper"},
     )
+    answer(table, "Village", "Native Village", "put the top card of the deck on the mat", "Pirate Ship", "attack")
     before = table.picture(0)
-    copy = table.clone()
-    answer(copy, "Native Village", "put the top card of the deck on the mat", "Pirate Ship", "attack")
-    while copy.pending is not None and copy.pending.purpose == "trash":
-        answer(copy, "Copper")
-    assert copy.view(0).tokens(0) == {"pirate_ship": 1}
+    copy = answer(table.clone(), "Pirate Ship", "attack")
+    assert table.view(0).tokens(0) == {"pirate_ship": 1}
+    assert copy.view(0).tokens(0) == {"pirate_ship": 2}
     assert table.picture(0) == before
 
 
@@ -281,11 +280,14 @@ def test_a_passed_card_cannot_be_taken_back() -> None:
 
 
 def test_an_attack_that_somebody_could_have_reacted_to_cannot_be_taken_back() -> None:
-    hands: dict[str, Any] = {"seat1": {"hand": "Cutpurse, Gold"}, "seat2": {"hand": "Copper", "deck": "Moat"}}
-    table = seated(**hands)
-    answer(table, "Cutpurse")
+    """With three cards in hand one does not discard; that one shows no Moat either is all that is to be seen."""
+    table = seated(seat1={"hand": "Militia, Gold"}, seat2={"hand": "Copper, Copper, Copper", "deck": "Moat"})
+    answer(table, "Militia")
     with pytest.raises(Complaint, match="cards have been seen"):
         table.undo()
+    table = seated(seat1={"hand": "Militia, Gold"}, seat2={"hand": "Copper, Copper, Copper", "deck": "Village"})
+    answer(table, "Militia")
+    table.undo()
 
 
 def test_a_gain_that_somebody_could_have_reacted_to_cannot_be_taken_back() -> None:
