@@ -366,15 +366,17 @@ def test_a_moat_that_was_shown_is_known() -> None:
     assert len({tuple(cards) for cards in found}) > 5
 
 
-def test_of_two_moats_one_was_shown_and_one_may_be_gone() -> None:
-    """Cards of a kind are alike: when one is played, nobody knows that there is another."""
+def test_cards_of_a_kind_are_alike() -> None:
+    """Of two Curses seat 1 saw one go to the hand. When one is trashed, it does not know whether there is another."""
     table = seated(
-        seat1={"hand": "Militia", "deck": "Copper"},
-        seat2={"hand": "Moat, Moat, Estate, Duchy", "deck": f"{SECRET_DECK}, Gold"},
+        seat1={"hand": "Torturer", "deck": "Copper, Copper, Copper"},
+        seat2={"hand": "Curse, Chapel, Estate", "deck": SECRET_DECK},
     )
-    answer(table, "Militia", "Moat", "-", "-", "Moat")
-    assert table.pending is not None
-    assert table.pending.seat == 1
+    answer(table, "Torturer", "gain a Curse")
+    while table.view(0).turn != 1:
+        answer(table, "-")
+    assert known(table, 0, 1) == [([("hand", -1)], ["Curse"])]
+    answer(table, "Chapel", "Curse")
     assert known(table, 0, 1) == []
 
 
