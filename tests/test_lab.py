@@ -1,8 +1,11 @@
 """The lab: matches with their statistics, tournaments, improvements, reports, and the opponents for people."""
 
 import json
+import pickle
 import re
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pandas  # type: ignore[import-untyped]
 import pytest
@@ -128,6 +131,25 @@ def test_a_game_that_nobody_ends_is_stopped(tmp_path: Path) -> None:
     file = tmp_path / "idle.toml"
     file.write_text('name = "idle"\nrules = "Curse if turn > 1000"\n', encoding="utf-8")
     assert lab.match(str(file), str(file), games=2).data()["stopped"] == 2
+
+
+def test_work_elsewhere_needs_no_strategy_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The file is gone when a process takes up the work, as it would be on another machine."""
+    file = tmp_path / "mine.toml"
+    text = 'name = "mine"\nrules = """\nProvince\nGold\nSmithy if count(Smithy) < 1\nSilver\n"""\n'
+    for name, work in (("fiefdom.lab.match", "play_piece"), ("fiefdom.lab.improve", "play_trial")):
+        module = import_module(name)
+        do = getattr(module, work)
+
+        def elsewhere(piece: Any, do: Any = do) -> Any:
+            file.unlink(missing_ok=True)
+            return do(pickle.loads(pickle.dumps(piece)))
+
+        monkeypatch.setattr(module, work, elsewhere)
+    file.write_text(text, encoding="utf-8")
+    assert lab.match(str(file), "big-money", games=20, jobs=1).counts["bought"]
+    file.write_text(text, encoding="utf-8")
+    assert lab.improve("smithy", str(file), "random", rounds=1, games=8, jobs=1).games
 
 
 def test_games_of_a_seed_that_go_alike_tell_less() -> None:

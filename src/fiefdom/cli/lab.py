@@ -18,7 +18,7 @@ from fiefdom.bots.shipped import find_plan, shipped
 from fiefdom.cli.common import Commands, whole
 from fiefdom.errors import Complaint, cards
 from fiefdom.lab.improve import Improvement, improve
-from fiefdom.lab.match import SEATS, Outcome, has_plan, kingdom_for, match
+from fiefdom.lab.match import SEATS, Outcome, entrants_of, kingdom_for, match
 from fiefdom.lab.report import plots, report
 from fiefdom.lab.statistics import interval
 from fiefdom.lab.telling import between, match_page, percent, tournament_page
@@ -138,8 +138,9 @@ def run_simulate(options: argparse.Namespace, say: Speaker) -> int:
 
 def warn_of_what_lacks(say: Speaker, strategies: list[str], kingdom: str | None) -> None:
     """A strategy plays any kingdom, but one that is made for other cards is not what it could be."""
-    there = kingdom_for(strategies, kingdom)
-    for plan in (find_plan(name) for name in strategies if has_plan(name)):
+    entrants = entrants_of(strategies)
+    there = kingdom_for(entrants, kingdom)
+    for plan in (entrant for entrant in entrants if isinstance(entrant, Plan)):
         missing = [kind.name for kind in plan.needs() if kind not in there]
         if missing:
             print(say.say("lab-lacks", name=plan.name, cards=cards(*missing)), file=sys.stderr)

@@ -14,7 +14,7 @@ from fiefdom.bots.tally import Tally
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import make_setup
 from fiefdom.engine.rng import Rng, seeded
-from fiefdom.lab.match import bots_of, kingdom_for
+from fiefdom.lab.match import Entrant, bots_of, entrants_of, kingdom_for
 from fiefdom.lab.statistics import interval
 from fiefdom.lab.workers import results
 
@@ -28,7 +28,7 @@ class Trial:
     """A plan to be tried against opponents on some seeds, as a process is given it."""
 
     plan: Plan
-    opponents: tuple[str, ...]
+    opponents: tuple[Entrant, ...]
     kingdom: tuple[str, ...]
     seeds: range
 
@@ -107,8 +107,8 @@ def improve(
 ) -> Improvement:
     """Search variations of a strategy by hill climbing; what is found is measured on seeds that were not searched."""
     plan = find_plan(strategy)
-    against = tuple(opponents or ("big-money-ultimate",))
-    kinds = tuple(kind.name for kind in kingdom_for((strategy, *against), kingdom))
+    against = entrants_of(opponents or ("big-money-ultimate",))
+    kinds = tuple(kind.name for kind in kingdom_for((plan, *against), kingdom))
     seeds = max(1, games // (2 * len(against)))
     rng = seeded(seed)
     best, tried = plan, 0

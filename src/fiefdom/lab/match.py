@@ -6,11 +6,12 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import permutations
-from typing import Any
+from typing import Any, TypeAlias
 
 from fiefdom.bots.bot import Bot, RandomBot
 from fiefdom.bots.making import make_bot
 from fiefdom.bots.opponents import OPPONENTS
+from fiefdom.bots.plan import Plan
 from fiefdom.bots.shipped import find_plan
 from fiefdom.bots.tally import Tally, added
 from fiefdom.cards.catalog import catalog
@@ -25,12 +26,15 @@ SEATS = ("rotate", "fixed")
 # About so many games are one piece of work, however many processes there are.
 GAMES_A_PIECE = 500
 
+# Who plays: a plan, or the name of a bot that has none beforehand.
+Entrant: TypeAlias = Plan | str
+
 
 @dataclass(frozen=True)
 class Piece:
-    """Some seeds of a match, as a process is given them."""
+    """Some seeds of a match, as a process is given them: with the plans, whose files another machine need not have."""
 
-    strategies: tuple[str, ...]
+    strategies: tuple[Entrant, ...]
     kingdom: tuple[str, ...]
     orders: tuple[tuple[int, ...], ...]
     seeds: range
@@ -165,13 +169,14 @@ def match(
         raise Complaint("lab-seats", seats=seats, allowed=", ".join(SEATS))
     if games < 1:
         raise Complaint("lab-games", n=games)
-    kinds = kingdom_for(strategies, kingdom)
+    entrants = entrants_of(strategies)
+    kinds = kingdom_for(entrants, kingdom)
     orders = seat_orders(len(strategies), seats)
     seeds = -(-games // len(orders))
     step = max(1, GAMES_A_PIECE // len(orders))
     pieces = [
         Piece(
-            tuple(strategies),
+            entrants,
             tuple(kind.name for kind in kinds),
             tuple(orders),
             range(seed + first, seed + min(first + step, seeds)),
@@ -180,8 +185,8 @@ def match(
     ]
     # Mistakes in names or files are told before any work begins.
     make_setup(max(2, len(strategies)), kinds)
-    bots_of(strategies)
-    outcome = Outcome(tuple(name_of(name) for name in strategies), pieces[0].kingdom, seats, seed)
+    bots_of(entrants)
+    outcome = Outcome(tuple(name_of(entrant) for entrant in entrants), pieces[0].kingdom, seats, seed)
     begun = time.perf_counter()
     try:
         for counts in results(play_piece, pieces, jobs, cluster):
@@ -210,8 +215,13 @@ def play_piece(piece: Piece) -> dict[str, Any]:
     return tally.data()
 
 
-def bots_of(strategies: Iterable[str]) -> list[Bot]:
-    bots = [make_bot(name) for name in strategies]
+def entrants_of(strategies: Iterable[str]) -> tuple[Entrant, ...]:
+    """Strategies by names or files, with their plans."""
+    return tuple(find_plan(name) if has_plan(name) else name for name in strategies)
+
+
+def bots_of(entrants: Iterable[Entrant]) -> list[Bot]:
+    bots = [entrant.strategy() if isinstance(entrant, Plan) else make_bot(entrant) for entrant in entrants]
     return bots if len(bots) > 1 else [*bots, Nobody()]
 
 
@@ -227,8 +237,8 @@ def has_plan(strategy: str) -> bool:
     return strategy != RandomBot.name and strategy not in OPPONENTS
 
 
-def name_of(strategy: str) -> str:
-    return find_plan(strategy).name if has_plan(strategy) else strategy
+def name_of(entrant: Entrant) -> str:
+    return entrant.name if isinstance(entrant, Plan) else entrant
 
 
 def seat_orders(players: int, seats: str) -> list[tuple[int, ...]]:
@@ -240,11 +250,11 @@ def seat_orders(players: int, seats: str) -> list[tuple[int, ...]]:
     return list(permutations(first))
 
 
-def kingdom_for(strategies: Sequence[str], kingdom: str | Sequence[str] | None) -> list[Kind]:
+def kingdom_for(entrants: Iterable[Entrant], kingdom: str | Sequence[str] | None) -> list[Kind]:
     """The kingdom asked for, or one that has what the strategies need and is filled up with any other cards."""
     if kingdom:
         return choose_kingdom(kingdom, 0)
-    plans = [find_plan(name) for name in strategies if has_plan(name)]
+    plans = [entrant for entrant in entrants if isinstance(entrant, Plan)]
     needed = list(dict.fromkeys(kind for plan in plans for kind in plan.needs()))
     if len(needed) > PILES:
         raise Complaint("lab-kingdom", n=len(needed), cards=cards(*(kind.name for kind in needed)))

@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Any
 
 from fiefdom.errors import Complaint
-from fiefdom.lab.match import Outcome, kingdom_for, match
+from fiefdom.lab.match import Outcome, entrants_of, kingdom_for, match
 from fiefdom.lab.statistics import interval
 
 
@@ -68,7 +68,7 @@ def tournament(
     """Let every two of the strategies play so many games against each other, all in one kingdom."""
     if len(strategies) < 2 or len(set(strategies)) < len(strategies):
         raise Complaint("lab-tournament-of", n=len(strategies))
-    kinds = [kind.name for kind in kingdom_for(strategies, kingdom)]
+    kinds = [kind.name for kind in kingdom_for(entrants_of(strategies), kingdom)]
     pairs = list(combinations(strategies, 2))
     held = Tournament(tuple(strategies), tuple(kinds))
     try:
