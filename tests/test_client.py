@@ -15,7 +15,7 @@ from fiefdom.engine.decision import Decision
 from fiefdom.engine.result import Result, Standing, next_first
 from fiefdom.table import Table
 from fiefdom.tui.plain import PlainClient, Quit
-from fiefdom.tui.session import play_series, resume
+from fiefdom.tui.session import play_series, resume, seats
 
 pytestmark = pytest.mark.usefixtures("state")
 
@@ -294,6 +294,22 @@ def test_bots_take_their_seats_again(tmp_path: Path) -> None:
     type_at(again, "all", "-")
     assert again.pending is not None
     assert again.pending.seat == 0
+
+
+def test_a_game_against_a_strategy_file_goes_on_without_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "mine (1).toml"
+    file.write_text('name = "Mine: all (2)"\nrules = """\nSmithy\nSilver\n"""\n', encoding="utf-8")
+    names, bots = seats(["Ann"], [str(file), str(file)], 57)
+    assert names == ["Ann", "Mine all 2", "Mine all 2 2"]
+    table = Table(names, KINGDOM, 57, first=0, bots=bots)
+    type_at(table, "all", "Silver", f"save {tmp_path / 'game'}")
+    file.unlink()
+    again = resume(str(tmp_path / "game"))
+    assert state_of(again) == state_of(table)
+    for each in (again, table):
+        type_at(each, *(["-"] * 20))
+    assert state_of(again) == state_of(table)
+    assert (1, "buy", ("Smithy",)) in table.secret_record().answers
 
 
 @pytest.mark.parametrize(("stop", "status"), [("quit", 0), (EOFError(), 0), (KeyboardInterrupt(), 130)])

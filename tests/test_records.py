@@ -1,8 +1,15 @@
 """Records: written, read back, and what is said of a damaged one."""
 
+from pathlib import Path
+from typing import Any
+
 import pytest
 
-from fiefdom import Complaint, Record, Table, make_bot, read_record
+from fiefdom import Complaint, Record, Table, make_bot, read_record, recorded_bots
+from fiefdom.bots.opponents import OPPONENTS, opponent
+from fiefdom.cards import ACTION, card
+from fiefdom.records.files import read_text, write_text
+from fiefdom.records.lines import format_answer, parse_answer
 
 HEADING = "fiefdom record 1"
 
@@ -89,3 +96,133 @@ def test_an_answer_after_the_end_is_refused() -> None:
     text = finished().secret_record().text()
     with pytest.raises(Complaint, match="the game is over before this line"):
         Table.from_record(read_record(text + "1 play -\n", "file"))
+
+
+# -- Bots and their plans -----------------------------------------------------------------------------
+
+MINE = 'name = "my plan (2)"\nauthor = "Ann \\"A\\""\nrules = """\nGold\nSmithy if count(Smithy) < 1\nSilver\n"""\n'
+
+
+def saved(bot: Any) -> tuple[Table, str]:
+    """A table at which Ann has bought a Silver, and this bot has had its turn; and its record."""
+    table = Table(["Ann", "Bot"], "First Game", 3, first=0, bots={1: bot})
+    table.answer(0, ["Copper"] * table.pending.most if table.pending else [])
+    table.answer(0, ["Silver"])
+    return table, table.secret_record().text()
+
+
+def gone_on(table: Table) -> Record:
+    """The record of the game once Ann has bought nothing any more."""
+    while table.pending is not None and len(table.secret_record().answers) < 200:
+        table.answer(table.pending.seat, list(range(table.pending.least)))
+    return table.secret_record()
+
+
+def test_a_strategy_file_is_not_needed_to_go_on(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(MINE, encoding="utf-8")
+    table, text = saved(make_bot(str(file)))
+    file.unlink()
+    record = read_record(text, "file")
+    assert record == table.secret_record()
+    again = Table.from_record(record, recorded_bots(record))
+    assert again.secret_record() == table.secret_record()
+    assert gone_on(again) == gone_on(table)
+    assert "2 buy" in text
+
+
+@pytest.mark.parametrize("name", ["easy", "fair", "strong"])
+def test_an_opponent_goes_on_with_the_plan_it_made(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = opponent(name, 7)
+    table, text = saved(bot)
+    assert bot.went_for is not None
+    monkeypatch.setitem(OPPONENTS, name, lambda kingdom, seed: pytest.fail("it makes another plan"))
+    record = read_record(text, "file")
+    bots: dict[int, Any] = dict(recorded_bots(record))
+    assert bots[1].went_for == bot.went_for
+    assert gone_on(Table.from_record(record, bots)) == gone_on(table)
+
+
+def test_a_shipped_bot_is_kept_by_its_name() -> None:
+    table, text = saved(make_bot("big-money"))
+    assert "player: Bot (big-money)\nkingdom:" in text
+    assert table.secret_record().plans == {}
+
+
+def test_a_record_with_a_plan_reads_like_a_game(tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text(MINE, encoding="utf-8")
+    lines = saved(make_bot(str(tmp_path / "mine.toml")))[1].splitlines()
+    place = lines.index("player: Bot (my plan (2))")
+    assert lines[place + 1 : place + 3] == ["plan:", '  name = "my plan (2)"']
+    assert "  Smithy if count(Smithy) < 1" in lines
+
+
+PLANNED = GOOD.replace("player: Bob\n", 'player: Bob (mine)\nplan:\n  name = "mine"\n  rules = """\n  Gold\n  """\n')
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "place"),
+    [
+        ("  Gold", "  Glod", "line 8, column 3"),
+        ('name = "mine"', "name = mine", "line 6, column 10"),
+        ("rules =", "rulez =", "line 7"),
+        ("Bob (mine)", "Bob", "line 5: “plan:” is not understood"),
+        ("plan:\n", "plan: x\n", "line 5: “plan: x” is not understood"),
+        ('  name = "mine"', 'name = "mine"', "line 6: "),
+    ],
+)
+def test_a_damaged_plan_is_refused_with_its_place(old: str, new: str, place: str) -> None:
+    assert recorded_bots(read_record(PLANNED, "file"))
+    with pytest.raises(Complaint, match="file") as refused:
+        recorded_bots(read_record(PLANNED.replace(old, new), "file"), "file")
+    assert place in str(refused.value)
+
+
+def test_a_record_without_a_plan_is_read_as_ever() -> None:
+    record = read_record(GOOD.replace("player: Bob", "player: Bob (fair)"), "file")
+    assert (record.bots, record.plans) == ({1: "fair"}, {})
+    assert list(recorded_bots(record)) == [1]
+
+
+# -- Names that a line cannot hold ------------------------------------------------------------------------
+
+LINE_ENDS = ["\n", "\r", "\x0b", "\x0c", "\x1c", "\x1d", "\x1e", "\x85", "\u2028", "\u2029"]
+
+
+@pytest.mark.parametrize(
+    "name", ["", " ", " Ann", "Ann ", "Ann\u3000", "A\x1bn", "A\ud800n", *(f"A{end}n" for end in LINE_ENDS)]
+)
+def test_a_name_that_a_record_could_not_hold_is_refused(name: str) -> None:
+    with pytest.raises(Complaint, match="cannot be a player's name"):
+        Table([name, "Bob"], "First Game")
+
+
+@pytest.mark.parametrize("end", LINE_ENDS)
+def test_a_bot_and_a_card_have_names_of_one_line(end: str) -> None:
+    bot: Any = make_bot("random")
+    bot.name = f"ran{end}dom"
+    with pytest.raises(Complaint, match="cannot be the name of a bot"):
+        Table(2, "First Game", bots={1: bot})
+    with pytest.raises(Complaint, match="cannot be the name of a bot"):
+        Table(2, "First Game").seat_bots({1: bot})
+    with pytest.raises(Complaint, match="cannot be the name of a card"):
+        card(f"Bell{end}Tower", cost=3, types=ACTION)
+
+
+@pytest.mark.parametrize(
+    "name", ["Ann B.", "Ann  B", "Ünal “x”", "👩\u200d🌾", "李\u3000四", "answers", "plan", "12", "-"]
+)
+@pytest.mark.parametrize("bot", ["", "b (c)", ") (", "a: b", " x ", "bot"])
+def test_other_names_come_back(name: str, bot: str, tmp_path: Path) -> None:
+    patient: Any = make_bot("random")
+    patient.name = bot
+    record = Table([name, "Bob"], "First Game", bots={0: patient, 1: patient}).secret_record()
+    write_text(str(tmp_path / "game"), record.text())
+    assert read_record(read_text(str(tmp_path / "game")), "file") == record
+
+
+@pytest.mark.parametrize("names", [["7 Wonders"], ["Max2", "Max2"], ["Copper", "7 Wonders", "Tower ×2"]])
+@pytest.mark.parametrize("purpose", ["gain", "discard"])
+def test_cards_whose_names_look_like_counts_come_back(purpose: str, names: list[str]) -> None:
+    assert parse_answer(format_answer(0, purpose, names)) == (0, purpose, names)
+    assert parse_answer(format_answer(0, "choose", names[:1])) == (0, "choose", names[:1])

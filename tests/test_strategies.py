@@ -128,6 +128,15 @@ def test_a_file_is_read_and_written() -> None:
     assert read_plan(plan.text(), "again.toml") == plan
 
 
+@pytest.mark.parametrize("odd", ["\\n", "\\r", "\\u2028", "\\u0085", "\\u001c", "\\t", "\\\\", '\\"'])
+def test_what_is_written_is_read_again_whatever_is_in_it(odd: str) -> None:
+    text = f'name = "x{odd}y"\nauthor = "a{odd}b"\ndescription = "c{odd}d"\nrules = ["Gold if count(Gold)\\n < 3"]\n'
+    plan = read_plan(text, "x.toml")
+    assert plan.lines == (Line("Gold", "count(Gold) < 3"),)
+    assert read_plan(plan.text(), "again.toml") == plan
+    assert len(plan.name.splitlines()) == 1
+
+
 def test_rules_may_be_a_list_and_names_in_any_language() -> None:
     plan = read_plan('name = "x"\nrules = ["Prowincja if money > 15", "Silver"]\n', "x.toml")
     assert [line.card for line in plan.lines] == ["Province", "Silver"]

@@ -1,7 +1,7 @@
 """Fiefdom: play, study and extend the deck-building game Dominion."""
 
 from fiefdom.bots.bot import Bot
-from fiefdom.bots.making import bot_names, make_bot
+from fiefdom.bots.making import bot_names, make_bot, recorded_bots
 from fiefdom.bots.playing import play_out
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import choose_kingdom, make_setup, recommended
@@ -36,4 +36,5 @@ __all__ = [
     "play_out",
     "read_record",
     "recommended",
+    "recorded_bots",
 ]

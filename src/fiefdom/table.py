@@ -23,6 +23,7 @@ from fiefdom.engine.moment import BOUGHT, GAINED, PLAYED, PLAYING
 from fiefdom.engine.result import Result, result
 from fiefdom.engine.rng import seeded
 from fiefdom.errors import Complaint
+from fiefdom.locale.names import is_line
 from fiefdom.records.lines import check_number, resolve
 from fiefdom.records.record import Record
 from fiefdom.views.onlooker import Onlooker
@@ -57,13 +58,13 @@ class Table:
         for name in self.names:
             if self.names.count(name) > 1:
                 raise Complaint("name-twice", name=name)
-            if not name.strip() or any(mark in name for mark in ",():\n"):
+            if not name or name != name.strip() or not is_line(name) or any(mark in name for mark in ",():"):
                 raise Complaint("name-form", name=name)
         self.kingdom = choose_kingdom(kingdom, seed, boxes, editions)
         self.seed = seed
         self.first = first
         self.setup = make_setup(len(self.names), self.kingdom)
-        self.bots = dict(bots or {})
+        self.bots = checked_bots(bots or {})
         for seat in [*self.bots, *([] if first is None else [first])]:
             self._check_seat(seat)
         self.discreet = discreet
@@ -163,12 +164,13 @@ class Table:
         return secret_events(self._now, since)
 
     def secret_record(self) -> Record:
-        """The game as it can be written to a file: options, seed and answers."""
+        """The game as it can be written to a file: options, seed and answers, and the plans of bots that have some."""
         if self._world is not None:
             raise Complaint("record-world")
         return Record(
             players=tuple(self.names),
-            bots={seat: getattr(bot, "name", "bot") for seat, bot in self.bots.items()},
+            bots={seat: name_of(bot) for seat, bot in self.bots.items()},
+            plans={seat: plan for seat, bot in self.bots.items() if (plan := plan_of(bot))},
             kingdom=tuple(kind.name for kind in self.kingdom),
             seed=self.seed,
             first=self.first,
@@ -193,7 +195,7 @@ class Table:
 
     def seat_bots(self, bots: Mapping[int, Any]) -> None:
         """These bots sit at their seats from now on, and people at all others; the table goes on."""
-        self.bots = dict(bots)
+        self.bots = checked_bots(bots)
         self._go_on(self._checkpoint, self._log, self._now.given)
 
     def undo(self, seat: int | None = None, *, force: bool = False) -> None:
@@ -298,6 +300,24 @@ class Table:
         table._before = None
         table._go_on(checkpoint, self._log, self._now.given)
         return table
+
+
+def checked_bots(bots: Mapping[int, Any]) -> dict[int, Any]:
+    """The same bots, if a record can name each of them."""
+    for bot in bots.values():
+        if not is_line(name_of(bot)):
+            raise Complaint("bot-name-form", name=name_of(bot))
+    return dict(bots)
+
+
+def name_of(bot: Any) -> str:
+    return str(getattr(bot, "name", "bot"))
+
+
+def plan_of(bot: Any) -> str:
+    """The text that a bot can be made of again, if it offers one: what its name does not say of it."""
+    plan = getattr(bot, "plan", "")
+    return plan.strip("\n") if isinstance(plan, str) else ""
 
 
 def places_of(picks: Sequence[int] | Sequence[str], decision: Decision) -> Answer:

@@ -37,19 +37,25 @@ Names = tuple[str, ...]
 
 
 class Opponent:
-    """A bot that makes its plan for the kingdom it sees, and can say afterwards what it went for."""
+    """A bot that makes its plan for the kingdom it sees, unless it has one, and can say afterwards what it went for."""
 
-    def __init__(self, name: str, make: Callable[[Names, int], Plan], seed: int) -> None:
+    def __init__(self, name: str, make: Callable[[Names, int], Plan], seed: int, went_for: Plan | None = None) -> None:
         self.name = name
         self.make = make
         self.seed = seed
-        self.went_for: Plan | None = None
+        self.went_for = went_for
         self.strategy: Strategy | None = None
+
+    @property
+    def plan(self) -> str:
+        """What a record keeps of it."""
+        return "" if self.went_for is None else self.went_for.text()
 
     def answer(self, view: View, decision: Decision) -> Answer:
         if self.strategy is None:
-            kingdom = tuple(kind.name for kind in view.supply if kind.box != "basic")
-            self.went_for = self.make(kingdom, self.seed)
+            if self.went_for is None:
+                kingdom = tuple(kind.name for kind in view.supply if kind.box != "basic")
+                self.went_for = self.make(kingdom, self.seed)
             self.strategy = self.went_for.strategy()
         return self.strategy.answer(view, decision)
 
@@ -131,5 +137,5 @@ def points(setup: Setup, plan: Plan, other: Plan, seeds: int) -> float:
 OPPONENTS: dict[str, Callable[[Names, int], Plan]] = {"easy": easy_plan, "fair": fair_plan, "strong": strong_plan}
 
 
-def opponent(name: str, seed: int) -> Opponent:
-    return Opponent(name, OPPONENTS[name], seed)
+def opponent(name: str, seed: int, went_for: Plan | None = None) -> Opponent:
+    return Opponent(name, OPPONENTS[name], seed, went_for)

@@ -11,7 +11,7 @@ from fiefdom.bots.strategy import Rule, Strategy
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.card import Kind
 from fiefdom.errors import Complaint
-from fiefdom.records.files import read_toml
+from fiefdom.records.files import quoted, read_toml
 
 KEYS = ("name", "author", "description", "kingdom", "rules", "play", "minds_the_end")
 
@@ -58,7 +58,7 @@ class Plan:
 
     def strategy(self) -> Strategy:
         rules = [line.rule() for line in self.lines]
-        return Strategy(self.name, rules, [catalog.find(name) for name in self.play], self.minds_the_end)
+        return Strategy(self.name, rules, [catalog.find(name) for name in self.play], self.minds_the_end, self.text())
 
     def needs(self) -> list[Kind]:
         """The kingdom cards that it is made for, and those of its rules."""
@@ -78,13 +78,8 @@ class Plan:
             lines.append(f"play = {quoted(', '.join(self.play))}")
         if not self.minds_the_end:
             lines.append("minds_the_end = false")
-        rules = "\n".join(line.text() for line in self.lines)
+        rules = "\n".join(quoted(line.text())[1:-1] for line in self.lines)
         return "\n".join(lines) + f'\nrules = """\n{rules}\n"""\n'
-
-
-def quoted(text: str) -> str:
-    escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
-    return f'"{escaped}"'
 
 
 def read_plan(text: str, file: str) -> Plan:
@@ -98,14 +93,14 @@ def read_plan(text: str, file: str) -> Plan:
     for key in ("name", "author", "description"):
         if not isinstance(data.get(key, ""), str) or not " ".join(data.get(key, "").split()).isprintable():
             raise Complaint("strategy-text", file=file, line=line_of(text, key), field=key)
-    if not data.get("name"):
+    if not data.get("name", "").strip():
         raise Complaint("strategy-nameless", file=file)
     if not isinstance(data.get("minds_the_end", True), bool):
         raise Complaint("strategy-yes-no", file=file, line=line_of(text, "minds_the_end"), field="minds_the_end")
     return Plan(
-        name=data["name"],
+        name=" ".join(data["name"].split()),
         lines=tuple(read_lines(text, entries(data, "rules", text, file), file)),
-        author=data.get("author", ""),
+        author=" ".join(data.get("author", "").split()),
         description=" ".join(data.get("description", "").split()),
         kingdom=tuple(known_cards(data, "kingdom", text, file)),
         play=tuple(known_cards(data, "play", text, file)),
@@ -167,7 +162,7 @@ def read_line(rule: str) -> Line:
             read_condition(condition)
     except Misread as misread:
         raise Misread(misread.complaint, misread.column + len(card) + len(separator)) from misread
-    return Line(name, condition.strip())
+    return Line(name, " ".join(condition.split()))
 
 
 def line_of(text: str, key: str) -> int:

@@ -46,9 +46,16 @@ class Strategy(Answerer):
     """
 
     def __init__(
-        self, name: str, rules: list[Rule], plays: list[Kind] | None = None, minds_the_end: bool = True
+        self,
+        name: str,
+        rules: list[Rule],
+        plays: list[Kind] | None = None,
+        minds_the_end: bool = True,
+        plan: str = "",
     ) -> None:
         self.name: Final = name
+        # The file that says all this, for records; nothing if the name is enough.
+        self.plan = plan
         self.rules: Final = rules
         self.plays: Final = [] if plays is None else plays
         self.minds_the_end: Final = minds_the_end

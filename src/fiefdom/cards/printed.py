@@ -7,6 +7,7 @@ from typing import NamedTuple
 from fiefdom.engine.card import DURATION, TYPE_NAMES, Kind
 from fiefdom.engine.player import Player
 from fiefdom.errors import Complaint
+from fiefdom.locale.names import is_line
 
 
 class Bonus(NamedTuple):
@@ -43,7 +44,8 @@ def card(
     `good_for` names, separated by spaces, what it helps with beyond what its numbers tell: actions, buys, trashing.
     `ends_game`: the game is over when its pile is empty.
     """
-    if not any(letter.isalpha() for letter in name) or name != name.strip() or any(mark in name for mark in ",;=\n"):
+    is_name = any(letter.isalpha() for letter in name) and name == name.strip() and is_line(name)
+    if not is_name or any(mark in name for mark in ",;="):
         raise Complaint("card-name-form", name=name)
     for field, number in (("cost", cost), ("cards", cards), ("actions", actions), ("buys", buys), ("coins", coins)):
         if type(number) is not int or number < 0:

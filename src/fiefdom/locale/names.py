@@ -14,6 +14,11 @@ def plain(name: str) -> str:
     return "".join(letter for letter in bare if letter.isalnum())
 
 
+def is_line(text: str) -> bool:
+    """Whether a text is one line that a file gives back as it is: without line ends, controls and broken letters."""
+    return all(unicodedata.category(letter) not in ("Cc", "Cs", "Zl", "Zp") for letter in text)
+
+
 def mark(name: str) -> str:
     """What two ways to write a name have in common; a label such as `+$2` has no letters."""
     return plain(name) if name[:1].isalpha() else "".join(name.casefold().split())

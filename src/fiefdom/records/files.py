@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from fiefdom.errors import Complaint
+from fiefdom.locale.names import is_line
 
 PROBLEMS = {
     errno.ENOENT: "os-no-folder",
@@ -51,6 +52,12 @@ def read_toml(text: str, file: str) -> dict[str, Any]:
         line, column = map(int, place.groups()) if place else (text.rstrip().count("\n") + 1, 1)
         key = "toml-twice" if re.match("Cannot|Duplicate", str(problem)) else "toml-broken"
         raise Complaint(key, file=file, line=line, column=column) from problem
+
+
+def quoted(text: str) -> str:
+    """A text as TOML has it, in one line."""
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return '"' + "".join(letter if is_line(letter) else f"\\u{ord(letter):04x}" for letter in escaped) + '"'
 
 
 def write_text(path: str, text: str, heading: str = "") -> None:

@@ -5,22 +5,26 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from fiefdom.engine.decision import PURPOSES, Answer, Decision
+from fiefdom.engine.decision import CHOOSE, PURPOSES, Answer, Decision
 from fiefdom.errors import Complaint, Names
 from fiefdom.locale.names import mark, meant
 
 NOTHING = "-"
+COUNTED = re.compile(r"(?P<n>[0-9]+)\s+(?P<name>.+)|(?P<other>.+?)\s*[×x](?P<times>[0-9]+)")
 
 
 def count_names(names: Iterable[str]) -> str:
-    """Names in their order, neighbours of a kind counted: `Silver, 2 Copper`; `-` for none."""
+    """Names in their order, neighbours of a kind counted: `Silver, 2 Copper`; `-` for none.
+
+    A name that looks like a count itself, such as `7 Wonders`, is always counted.
+    """
     runs: list[tuple[str, int]] = []
     for name in names:
         if runs and runs[-1][0] == name:
             runs[-1] = (name, runs[-1][1] + 1)
         else:
             runs.append((name, 1))
-    return ", ".join(name if n == 1 else f"{n} {name}" for name, n in runs) or NOTHING
+    return ", ".join(name if n == 1 and not COUNTED.fullmatch(name) else f"{n} {name}" for name, n in runs) or NOTHING
 
 
 def list_names(text: str) -> list[str]:
@@ -30,7 +34,7 @@ def list_names(text: str) -> list[str]:
         part = part.strip()
         if part in ("", NOTHING):
             continue
-        counted = re.fullmatch(r"(?P<n>[0-9]+)\s+(?P<name>.+)|(?P<other>.+?)\s*[×x](?P<times>[0-9]+)", part)
+        counted = COUNTED.fullmatch(part)
         if counted:
             number = counted["n"] or counted["times"]
             if len(number) > 3:
@@ -42,7 +46,8 @@ def list_names(text: str) -> list[str]:
 
 
 def format_answer(seat: int, purpose: str, picked: Sequence[str]) -> str:
-    return f"{seat + 1} {purpose} {count_names(picked)}"
+    picks = picked[0] if purpose == CHOOSE and len(picked) == 1 else count_names(picked)
+    return f"{seat + 1} {purpose} {picks}"
 
 
 def parse_answer(line: str) -> tuple[int, str, list[str]]:
@@ -52,7 +57,7 @@ def parse_answer(line: str) -> tuple[int, str, list[str]]:
         raise Complaint("line-form", line=line.strip())
     if parts[1] not in PURPOSES:
         raise Complaint("line-purpose", purpose=parts[1], purposes=", ".join(PURPOSES))
-    picks = [parts[2]] if parts[1] == "choose" and "," not in parts[2] else list_names(parts[2])
+    picks = [parts[2]] if parts[1] == CHOOSE and "," not in parts[2] else list_names(parts[2])
     return int(parts[0]) - 1, parts[1], [pick for pick in picks if pick.strip() != NOTHING]
 
 

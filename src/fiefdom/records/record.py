@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import textwrap
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -12,6 +13,8 @@ from fiefdom.version import VERSION
 
 HEADING = "fiefdom record 1"
 DISCREET = "discreet: yes"
+# What the lines of a bot's plan begin with.
+INDENT = "  "
 
 FIELDS_BY_COMPLAINT = {
     "unknown-card": "kingdom",
@@ -27,7 +30,10 @@ GivenAnswer = tuple[int, str, tuple[str, ...]]
 
 @dataclass(frozen=True)
 class Record:
-    """Players, which of them are bots, kingdom, seed, who begins (None: the seed says), and the answers in order."""
+    """Players, which of them are bots, kingdom, seed, who begins (None: the seed says), and the answers in order.
+
+    A bot that its name does not say all about has a plan here: the text of its strategy file.
+    """
 
     players: tuple[str, ...]
     kingdom: tuple[str, ...]
@@ -35,10 +41,12 @@ class Record:
     first: int | None = None
     discreet: bool = False
     bots: Mapping[int, str] = field(default_factory=dict)
+    plans: Mapping[int, str] = field(default_factory=dict)
     answers: tuple[GivenAnswer, ...] = ()
     version: str = VERSION
-    # Where each answer, and each other field, stands in the file it was read from.
+    # Where each answer, each plan, and each other field, stands in the file it was read from.
     answer_lines: tuple[int, ...] = field(default=(), compare=False)
+    plan_lines: Mapping[int, int] = field(default_factory=dict, compare=False)
     field_lines: Mapping[str, int] = field(default_factory=dict, compare=False)
 
     def complaint(self, problem: Complaint, file: str) -> Complaint:
@@ -46,10 +54,16 @@ class Record:
         about = FIELDS_BY_COMPLAINT.get(problem.key, "player")
         return Complaint("record-answer", file=file, line=self.field_lines.get(about, 1), problem=problem)
 
+    def plan_in_place(self, seat: int) -> str:
+        """The plan of a seat, each line where it stands in the file, so that mistakes are told with their places."""
+        return "\n" * (self.plan_lines.get(seat, 1) - 1) + textwrap.indent(self.plans[seat], INDENT)
+
     def text(self) -> str:
         lines = [HEADING, f"version: {self.version}"]
         for seat, name in enumerate(self.players):
             lines.append(f"player: {name}" + (f" ({self.bots[seat]})" if seat in self.bots else ""))
+            if seat in self.plans:
+                lines += ["plan:", *(INDENT + line for line in self.plans[seat].split("\n"))]
         lines.append(f"kingdom: {', '.join(self.kingdom)}")
         lines.append(f"seed: {self.seed}")
         if self.first is not None:
@@ -63,21 +77,29 @@ class Record:
 
 def read_record(text: str, file: str) -> Record:
     """The record that a text is; what is wrong with it is told with its line."""
-    lines = text.splitlines()
+    lines = re.split(r"\r\n|\r|\n", text.rstrip("\r\n"))
     if not lines or lines[0].strip() != HEADING:
         raise Complaint("record-foreign", file=file, heading=HEADING)
     players: list[str] = []
     bots: dict[int, str] = {}
+    plans: dict[int, list[str]] = {}
+    plan_lines: dict[int, int] = {}
+    # The plan whose lines are being read, if any.
+    plan: list[str] | None = None
     fields: dict[str, str] = {}
     places: dict[str, int] = {}
     number = 1
     for number, line in enumerate(lines[1:], start=2):
+        if plan is not None and (line.startswith(INDENT) or not line.strip()):
+            plan.append(line.removeprefix(INDENT))
+            continue
+        plan = None
         key, colon, value = line.partition(":")
         key, value = key.strip(), value.strip()
         if key == "answers" and colon:
             break
         if key == "player" and value:
-            named = re.fullmatch(r"(.*\S)\s*\(([\w-]+)\)", value)
+            named = re.fullmatch(r"([^(]*[^(\s])\s*\((.*)\)", value)
             if named:
                 bots[len(players)] = named[2]
             name = named[1] if named else value
@@ -87,6 +109,9 @@ def read_record(text: str, file: str) -> Record:
             places["player"] = number
         elif f"{key}: {value}" == DISCREET:
             fields[key] = value
+        elif key == "plan" and colon and not value and len(players) - 1 in bots and len(players) - 1 not in plans:
+            plan = plans[len(players) - 1] = []
+            plan_lines[len(players) - 1] = number + 1
         elif key in ("version", "kingdom", "seed", "first") and value and key not in fields:
             fields[key], places[key] = value, number
         else:
@@ -106,12 +131,14 @@ def read_record(text: str, file: str) -> Record:
     return Record(
         players=tuple(players),
         bots=bots,
+        plans={seat: "\n".join(plan).strip("\n") for seat, plan in plans.items()},
         kingdom=tuple(name.strip() for name in fields["kingdom"].split(",")),
         seed=whole("seed"),
         first=whole("first") - 1 if "first" in fields else None,
         discreet="discreet" in fields,
         answers=tuple(read_answer(line, file, n) for n, line in answers),
         version=fields["version"],
+        plan_lines=plan_lines,
         answer_lines=tuple(n for n, _ in answers),
         field_lines=places,
     )

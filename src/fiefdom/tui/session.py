@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import signal
 import sys
 import traceback
@@ -11,7 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from fiefdom.bots.making import make_bot
+from fiefdom.bots.making import make_bot, recorded_bots
 from fiefdom.cards.catalog import in_one_line
 from fiefdom.engine.result import next_first
 from fiefdom.errors import Complaint
@@ -60,10 +61,13 @@ def seats(people: Sequence[str], bots: Sequence[str], seed: int) -> tuple[list[s
     """The names at the table, people first, and the bots by seat."""
     names = list(people)
     seated: dict[int, Any] = {}
-    for bot in bots:
-        seated[len(names)] = make_bot(bot, seed + len(names))
-        copies = sum(1 for name in names if name == bot or name.startswith(f"{bot} "))
-        names.append(bot if copies == 0 else f"{bot} {copies + 1}")
+    for word in bots:
+        bot: Any = make_bot(word, seed + len(names))
+        seated[len(names)] = bot
+        # A strategy may be called what nobody at a table can be.
+        called = " ".join(re.sub("[,():]", " ", bot.name).split()) or word
+        copies = sum(1 for name in names if name == called or name.startswith(f"{called} "))
+        names.append(called if copies == 0 else f"{called} {copies + 1}")
     return names, seated
 
 
@@ -73,11 +77,7 @@ def resume(path: str | None) -> Table:
     if path is None and not kept_file().is_file():
         raise Complaint("cli-nothing-kept", file=file)
     record = read_record(read_text(file), file)
-    try:
-        bots = {seat: make_bot(bot, record.seed + seat) for seat, bot in record.bots.items()}
-    except Complaint as complaint:
-        raise record.complaint(complaint, file) from complaint
-    return Table.from_record(record, bots, file)
+    return Table.from_record(record, recorded_bots(record, file), file)
 
 
 def keep(table: Table) -> None:

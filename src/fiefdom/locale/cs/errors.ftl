@@ -24,7 +24,8 @@ wishes-too-many = Z těchto karet se nenašla sestava, která by splnila všechn
 player-number = Hrát může dva až šest hráčů, ne { $n }.
 no-such-seat = Místo { $seat } neexistuje: místa jsou 1 až { $n }.
 name-twice = Dva hráči mají jméno { $name }: dej každému jiné.
-name-form = „{ $name }“ nemůže být jméno hráče: jméno nesmí obsahovat čárku, závorku ani dvojtečku.
+name-form = „{ $name }“ nemůže být jméno hráče: jméno je jeden řádek, nezačíná ani nekončí mezerou a nemá čárku, závorku ani dvojtečku.
+bot-name-form = „{ $name }“ nemůže být název bota: v záznamu se musí vejít na jeden řádek.
 
 card-exists = { $file }: karta { $card } už existuje. Dej té své jiný název.
 card-name-form = „{ $name }“ nemůže být název karty: název je jeden řádek s písmeny a bez znaků , ; =

@@ -19,7 +19,8 @@ wishes-too-many = No kingdom of those cards that fulfils all the wishes was foun
 player-number = Two to six can play, not { $n }.
 no-such-seat = There is no seat { $seat }: the seats are 1 to { $n }.
 name-twice = Two players are called { $name }: give each a name of their own.
-name-form = “{ $name }” cannot be a player's name: a name has no comma, parenthesis or colon.
+name-form = “{ $name }” cannot be a player's name: a name is one line without a space at either end, and has no comma, parenthesis or colon.
+bot-name-form = “{ $name }” cannot be the name of a bot: a record needs it in one line.
 
 card-exists = { $file }: there is a card called { $card } already. Give yours another name.
 card-name-form = “{ $name }” cannot be the name of a card: a name is a line with letters and without , ; =

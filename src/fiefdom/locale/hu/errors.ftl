@@ -16,7 +16,8 @@ wishes-too-many = Ezekből a kártyákból nem állt össze olyan birodalom, ame
 player-number = Legalább két, legfeljebb hat játékos kell; a megadott létszám: { $n }.
 no-such-seat = Nincs { $seat }. hely: a helyek számozása 1-től { $n }-ig tart.
 name-twice = Két játékost is így hívnak: { $name }. Adj mindenkinek saját nevet.
-name-form = „{ $name }” nem lehet játékos neve: a névben nem állhat vessző, zárójel vagy kettőspont.
+name-form = „{ $name }” nem lehet játékos neve: a név egyetlen sor, nem kezdődik és nem végződik szóközzel, és nincs benne vessző, zárójel vagy kettőspont.
+bot-name-form = „{ $name }” nem lehet bot neve: a felvételben egyetlen sorba kell férnie.
 
 card-exists = { $file }: { $card } nevű kártya már van. Adj más nevet a tiédnek.
 card-name-form = „{ $name }” nem lehet kártya neve: egy név egyetlen sor, van benne betű, és nincs benne , ; =

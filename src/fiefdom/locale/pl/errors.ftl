@@ -16,7 +16,8 @@ wishes-too-many = Z tych kart nie udało się ułożyć zestawu, który spełnia
 player-number = Graczy może być od dwóch do sześciu, a nie { $n }.
 no-such-seat = Nie ma miejsca nr { $seat }: miejsca mają numery od 1 do { $n }.
 name-twice = Imię { $name } się powtarza: niech każdy gracz ma własne.
-name-form = „{ $name }” nie może być imieniem gracza: nie używaj w nim przecinka, nawiasu ani dwukropka.
+name-form = „{ $name }” nie może być imieniem gracza: imię to jeden wiersz bez spacji na początku i na końcu, bez przecinka, nawiasu i dwukropka.
+bot-name-form = „{ $name }” nie może być nazwą bota: w zapisie gry musi się zmieścić w jednym wierszu.
 
 card-exists = { $file }: karta o nazwie { $card } już jest. Nadaj swojej inną nazwę.
 card-name-form = „{ $name }” nie może być nazwą karty: nazwa to jeden wiersz z literami, bez znaków , ; =
