@@ -13,6 +13,7 @@ from fiefdom.bots.making import make_bot
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.decision import Decision
 from fiefdom.engine.result import Result, Standing, next_first
+from fiefdom.records.scenario import read_scenarios, run_scenario
 from fiefdom.table import Table
 from fiefdom.tui.plain import PlainClient, Quit
 from fiefdom.tui.session import play_series, resume, seats
@@ -150,7 +151,7 @@ def test_a_named_choice_is_taken_as_it_is_shown() -> None:
 
 def test_help_keeps_its_lines() -> None:
     lines = [line for line in type_at(two_people(), "help").since_last_answer.split("\n") if line.strip()]
-    for command in ("all", "undo", "log", "supply", "help CARD", "save FILE", "quit"):
+    for command in ("all", "undo", "log", "supply", "help CARD", "save FILE", "position FILE", "quit"):
         assert any(line.strip().startswith(f"{command} ") for line in lines), command
     assert all(len(line) < 80 for line in lines)
 
@@ -284,6 +285,28 @@ def test_save_and_resume_go_on_at_the_same_decision(tmp_path: Path, name: str) -
 
 def test_save_needs_a_file() -> None:
     assert SAY.say("play-save-where") in type_at(two_people(), "save").text
+
+
+def test_a_position_is_written_to_a_file_that_shows_the_question_again(tmp_path: Path) -> None:
+    table = after_militia()
+    before = state_of(table)
+    file = tmp_path / "my position.toml"
+    screen = type_at(table, "position", f"position {file}")
+    assert SAY.say("play-position-where") in screen.text
+    assert f"fiefdom scenario '{file}'" in screen.text.replace("\n  ", " ").replace("\n", "")
+    assert state_of(table) == before
+    assert file.read_text(encoding="utf-8") == table.secret_position()
+    [scenario] = read_scenarios(table.secret_position(), "position")
+    assert scenario.after == {"asks": "2 discard"}
+    assert run_scenario(scenario).passed
+
+
+def test_a_position_does_not_overwrite_something_else(tmp_path: Path) -> None:
+    file = tmp_path / "game"
+    type_at(two_people(), f"save {file}")
+    saved = file.read_text(encoding="utf-8")
+    type_at(two_people(), f"position {file}")
+    assert file.read_text(encoding="utf-8") == saved
 
 
 def test_bots_take_their_seats_again(tmp_path: Path) -> None:

@@ -44,7 +44,7 @@ MADE = (
     | {"cli-required", "cli-unrecognized", "cli-expected", "cli-choice"}
     | {"strategy-line", "strategy-needs", "word-command"}
     | {*PROBLEMS.values(), "os-other", "toml-broken", "toml-twice"}
-    | {f"command-{word}" for word in ("all", "undo", "force", "log", "supply", "help", "save", "quit")}
+    | {f"command-{word}" for word in ("all", "undo", "force", "log", "supply", "help", "save", "position", "quit")}
     | {f"wish-{name}" for name in WISHES}
     | {"play-yes", "play-no", "docs-cards", "docs-own-words"}
     | {f"rulings-{key_of(kind.name)}" for kind in catalog.kinds}

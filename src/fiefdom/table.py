@@ -25,6 +25,7 @@ from fiefdom.engine.rng import seeded
 from fiefdom.errors import Complaint
 from fiefdom.locale.names import is_line
 from fiefdom.records.lines import check_number, resolve
+from fiefdom.records.position import position_text
 from fiefdom.records.record import Record
 from fiefdom.views.onlooker import Onlooker
 from fiefdom.views.seen import SeenEvent, picture, public_picture, question, secret_events, seen_events
@@ -177,6 +178,15 @@ class Table:
             discreet=self.discreet,
             answers=tuple((given.seat, given.purpose, tuple(given.picked)) for given in self._now.given_since(0)),
         )
+
+    def secret_position(self) -> str:
+        """The position as the text of a scenario file, hidden cards included.
+
+        Inside an effect, that is how the table stood before it, with the answers given since as the script.
+        """
+        turn = self._game.turn
+        title = f"{', '.join(self.names)}: turn {self._game.players[turn].turns} of {self.names[turn]}"
+        return position_text(title, self.kingdom, self._checkpoint, self._now.given, self._pending)
 
     # -- Going on -----------------------------------------------------------------------------------
 

@@ -13,9 +13,12 @@ from fiefdom.engine.ability import PILE
 from fiefdom.engine.card import Card, Kind
 from fiefdom.engine.decision import (
     ACTION_PHASE,
+    BUY_PHASE,
     CLEAN_UP_PHASE,
+    GAME_OVER,
     ORDER,
     PHASES,
+    START,
     TREASURE_PHASE,
     Answer,
     Decision,
@@ -23,24 +26,40 @@ from fiefdom.engine.decision import (
     first,
 )
 from fiefdom.engine.game import Game
+from fiefdom.engine.player import HAND_SIZE, Player
 from fiefdom.engine.player import NUMBERS as PLAYER_NUMBERS
-from fiefdom.engine.player import Player
 from fiefdom.engine.result import result
 from fiefdom.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, Setup
-from fiefdom.engine.zone import EVERYBODY, OWNER, Pile
+from fiefdom.engine.zone import EVERYBODY, OWNER, Pile, Zone
 from fiefdom.errors import Complaint, Names, cards
 from fiefdom.records.files import read_toml
 from fiefdom.records.lines import NOTHING, check_number, list_names, parse_answer, resolve
+from fiefdom.records.waiting import check_waiting, listed, wait
 
-ZONES = ("hand", "deck", "discard", "in_play", "set_aside", "island", "native_village")
 # Mats are zones of a name and a sight of their own; tokens are numbers by name.
-MATS = {"island": EVERYBODY, "native_village": OWNER}
+MATS = {
+    "set_aside": ("set_aside", EVERYBODY),
+    "set_aside_face_down": ("set_aside", OWNER),
+    "island": ("island", EVERYBODY),
+    "native_village": ("native_village", OWNER),
+}
+ZONES = ("hand", "deck", "discard", "in_play", *MATS)
+# The cards that were played, gained and bought this turn, wherever they are by now.
+ROWS = ("played", "gained", "bought")
 TOKENS = ("pirate_ship",)
-NUMBERS = (*PLAYER_NUMBERS, "turns", *TOKENS)
-PHASE_NUMBERS = {PHASES[phase]: phase for phase in (ACTION_PHASE, TREASURE_PHASE, CLEAN_UP_PHASE)}
+NUMBERS = (*PLAYER_NUMBERS, "turns", "next_hand", *TOKENS)
+PHASE_NUMBERS = {
+    "start": START,
+    "action": ACTION_PHASE,
+    "buy": TREASURE_PHASE,
+    "buying": BUY_PHASE,
+    "clean-up": CLEAN_UP_PHASE,
+    "over": GAME_OVER,
+}
 ABOUT = ("title", "rule", "players", "kingdom", "seed", "script", "after")
-POSITION = ("trash", "supply", "phase", "turn")
-OUTCOME = (*POSITION, "asks", "over", "winners")
+TABLE = ("trash", "supply", "phase", "turn")
+POSITION = (*TABLE, "regular_turn", "extra_turn", "extra_turns", "cheaper", "random", "waiting")
+OUTCOME = (*TABLE, "asks", "over", "winners")
 
 
 @dataclass(frozen=True)
@@ -104,8 +123,9 @@ def read_scenario(entry: Any, file: str) -> Scenario:
     if not isinstance(after, dict):
         raise Complaint("scenario-value", name="after", expected=Complaint("expects-table"))
     before = {key: value for key, value in entry.items() if key not in ABOUT}
-    check_keys(before, players, (*ABOUT, *POSITION, *pile_tokens()), NUMBERS)
-    check_keys(after, players, (*OUTCOME, *pile_tokens()), (*NUMBERS, "score"))
+    check_keys(before, players, (*ABOUT, *POSITION, *pile_tokens()), (*ZONES, *ROWS), NUMBERS)
+    check_keys(after, players, (*OUTCOME, *pile_tokens()), ZONES, (*NUMBERS, "score"))
+    check_course(before, players)
     script = entry.get("script", [])
     if not isinstance(script, list) or not all(isinstance(line, str) for line in script):
         raise Complaint("scenario-value", name="script", expected=Complaint("expects-lines"))
@@ -126,6 +146,8 @@ def read_scenario(entry: Any, file: str) -> Scenario:
     for name in (name for key in counted for table in (before, after) for name in table.get(key, {})):
         if catalog.find(name).name not in piles:
             raise Complaint("scenario-no-pile", card=cards(catalog.find(name).name))
+    if before.get("waiting"):
+        set_up(scenario)  # which complains of cards that are not there
     return scenario
 
 
@@ -154,7 +176,28 @@ def read_line(line: str, players: int) -> tuple[str, int, str, tuple[str, ...]]:
     return line, seat, purpose, tuple(picks)
 
 
-def check_keys(table: Mapping[str, Any], players: int, general: tuple[str, ...], numbers: tuple[str, ...]) -> None:
+def check_course(before: Mapping[str, Any], players: int) -> None:
+    """What a position says beside cards and numbers is well-formed: turns, prices, chance, and what waits."""
+    turns = [before.get("regular_turn", 1), *listed(before, "extra_turns")]
+    if not all(type(seat) is int and 1 <= seat <= players for seat in turns):
+        raise Complaint("scenario-value", name="regular_turn, extra_turns", expected=Complaint("expects-seats"))
+    if not isinstance(before.get("extra_turn", True), bool):
+        choices = Complaint("expects-one-of", choices="true, false")
+        raise Complaint("scenario-value", name="extra_turn", expected=choices)
+    number_of(before.get("cheaper", 0), "cheaper")
+    words = before.get("random", [0] * 4)
+    if not isinstance(words, list) or len(words) != 4 or not all(type(n) is int and 0 <= n < 1 << 32 for n in words):
+        raise Complaint("scenario-value", name="random", expected=Complaint("expects-random"))
+    check_waiting(before.get("waiting", []), players)
+
+
+def check_keys(
+    table: Mapping[str, Any],
+    players: int,
+    general: tuple[str, ...],
+    zones: tuple[str, ...],
+    numbers: tuple[str, ...],
+) -> None:
     """Every key is known, and every value is of its sort."""
     seats = [f"seat{seat + 1}" for seat in range(players)]
     for key, value in table.items():
@@ -162,12 +205,12 @@ def check_keys(table: Mapping[str, Any], players: int, general: tuple[str, ...],
             if not isinstance(value, dict):
                 raise Complaint("scenario-value", name=key, expected=Complaint("expects-table"))
             for name, content in value.items():
-                if name in ZONES:
+                if name in zones:
                     names_of(content, f"{key}.{name}")
                 elif name in numbers:
                     number_of(content, f"{key}.{name}", least=None if name == "score" else 0)
                 else:
-                    raise Complaint("scenario-key", name=f"{key}.{name}", allowed=", ".join((*ZONES, *numbers)))
+                    raise Complaint("scenario-key", name=f"{key}.{name}", allowed=", ".join((*zones, *numbers)))
         elif key not in general:
             raise Complaint("scenario-key", name=key, allowed=", ".join((*seats, *general)))
     names_of(table.get("trash", ""), "trash")
@@ -216,12 +259,22 @@ def set_up(scenario: Scenario) -> Game:
         game.count_empty(pile)
     for key, kind in pile_tokens().items():
         for name, n in before.get(key, {}).items():
-            pile_of(game, name).tokens = setup.stock.make(kind, n)
+            pile = pile_of(game, name)
+            pile.tokens = [*pile.tokens, *setup.stock.make(kind, n)]
     game.trash.fill(new_cards(setup, names_of(before.get("trash", ""), "trash")))
-    game.turn = game.regular_turn = before.get("turn", 1) - 1
+    game.turn = before.get("turn", 1) - 1
+    game.regular_turn = before.get("regular_turn", before.get("turn", 1)) - 1
+    game.is_extra_turn = before.get("extra_turn", False)
+    game.extra_turns = [seat - 1 for seat in listed(before, "extra_turns")]
+    if before.get("cheaper"):
+        game.cheaper(before["cheaper"])
+    if "random" in before:
+        game.rng.a, game.rng.b, game.rng.c, game.rng.count = before["random"]
     game.phase = PHASE_NUMBERS[before.get("phase", "action")]
     for player in game.players:
         set_seat(setup, player, before.get(f"seat{player.seat + 1}", {}))
+    for entry in before.get("waiting", []):
+        wait(game, entry)
     return game
 
 
@@ -232,22 +285,34 @@ def pile_of(game: Game, name: str) -> Pile:
 
 
 def set_seat(setup: Setup, player: Player, table: Mapping[str, Any]) -> None:
-    if table.get("set_aside"):
-        player.mat("set_aside")
-    for name, sight in MATS.items():
-        if table.get(name):
-            player.mat(name, sight)
+    for key in table:
+        if key in MATS:
+            player.mat(*MATS[key])
     for zone in player.zones():
-        cards = new_cards(setup, names_of(table.get(zone.name, ""), zone.name))
+        cards = new_cards(setup, names_of(table.get(zone_key(zone), ""), zone.name))
         zone.fill(cards[::-1] if zone.name == "deck" else cards)
         for card in cards:
             player.owned[card.kind.number] += 1
-    is_mover = player.seat == player.game.turn
-    usual = {"actions": 1, "buys": 1, "turns": 1} if is_mover else {}
+    for name in ROWS:
+        getattr(player, name).fill(new_cards(setup, names_of(table.get(name, ""), name)))
+    numbers = {**usual_numbers(player), **table}
     for place, name in enumerate(PLAYER_NUMBERS):
-        player.numbers[place] = table.get(name, usual.get(name, 0))
-    player.turns = table.get("turns", usual.get("turns", 0))
+        player.numbers[place] = numbers.get(name, 0)
+    player.turns = numbers.get("turns", 0)
+    player.next_hand = numbers["next_hand"]
     player.tokens = {name: table[name] for name in TOKENS if name in table}
+
+
+def zone_key(zone: Zone) -> str:
+    """What a scenario file calls a zone of a player."""
+    return next((key for key, mat in MATS.items() if mat == (zone.name, zone.sight)), zone.name)
+
+
+def usual_numbers(player: Player) -> dict[str, Any]:
+    """The numbers that a scenario need not tell, as far as they are not 0."""
+    game = player.game
+    is_moving = player.seat == game.turn and game.phase not in (START, GAME_OVER)
+    return {"next_hand": HAND_SIZE} | ({"actions": 1, "buys": 1, "turns": 1} if is_moving else {})
 
 
 def new_cards(setup: Setup, names: list[str]) -> list[Card]:
@@ -357,7 +422,7 @@ def differences(after: Mapping[str, Any], game: Game, stopped_at: Decision | Non
         wanted = sorted(names_of(after["trash"], "trash"))
         compare("trash", wanted, sorted(card.kind.name for card in game.trash.cards))
     actuals: dict[str, Any] = {
-        "phase": PHASES[game.phase],
+        "phase": PHASES[game.phase] if after.get("phase") != "buying" or game.phase != BUY_PHASE else "buying",
         "turn": game.turn + 1,
         "asks": NOTHING if stopped_at is None else asked(stopped_at),
         "over": game.is_over,
@@ -380,7 +445,8 @@ def number_now(player: Player, name: str) -> int:
 
 def zone_names(player: Player, name: str) -> list[str]:
     """The cards of all the player's zones of that name, the top one first."""
-    return [card.kind.name for zone in player.zones() if zone.name == name for card in reversed(zone.cards)]
+    zones = [zone for zone in player.zones() if name in (zone.name, zone_key(zone))]
+    return [card.kind.name for zone in zones for card in reversed(zone.cards)]
 
 
 def shown(value: Any) -> str | Names:

@@ -15,6 +15,7 @@ from fiefdom.locale.speaker import ENGLISH, Speaker, language_of_environment, sp
 from fiefdom.locale.telling import how_many, log, option, prompt
 from fiefdom.records.files import write_text
 from fiefdom.records.lines import check_number, list_names, resolve
+from fiefdom.records.position import HEADING as POSITION_HEADING
 from fiefdom.records.record import HEADING
 from fiefdom.table import Table
 from fiefdom.tui.pages import card_in_full, end_page, screen_width, supply_page, table_page, wrapped
@@ -180,6 +181,7 @@ class PlainClient:
             "command-supply": self.show_supply,
             "command-help": self.help,
             "command-save": self.save,
+            "command-position": self.write_position,
             "command-quit": self.quit,
         }
         return {word: command for key, command in commands.items() for word in words_for(self.speaker, key)}
@@ -217,6 +219,13 @@ class PlainClient:
         self.say("play-saved", command=resume_command(self.speaker, path))
         return False
 
+    def write_position(self, path: str) -> bool:
+        if not path:
+            raise Complaint("play-position-where")
+        write_text(path, self.table.secret_position(), POSITION_HEADING)
+        self.say("play-position-saved", file=path, command=command_with_cards(self.speaker, "scenario", path))
+        return False
+
     def quit(self, _: str) -> bool:
         raise Quit
 
@@ -228,10 +237,15 @@ def words_for(say: Speaker, key: str) -> list[str]:
 
 
 def resume_command(say: Speaker, path: str = "") -> str:
-    """The command that goes on with a saved game, with the cards that it needs, in the language that is spoken."""
+    """The command that goes on with a saved game."""
+    return command_with_cards(say, "play", "--resume", *([path] if path else []))
+
+
+def command_with_cards(say: Speaker, *words: str) -> str:
+    """A command of these words, with the cards that are in use, in the language that is spoken."""
     language = [] if say.language == language_of_environment() else ["--lang", say.language]
     cards = [word for file in catalog.files for word in ("--cards", file)]
-    return shlex.join(["fiefdom", "play", "--resume", *([path] if path else []), *cards, *language])
+    return shlex.join(["fiefdom", *words, *cards, *language])
 
 
 class Groups:

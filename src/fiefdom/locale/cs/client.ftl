@@ -39,20 +39,24 @@ play-undone = Vzato zpět.
 play-saved = Uloženo. Jak pokračovat: { $command }
 play-kept = Hra zůstává uložená. Jak pokračovat: { $command }
 play-save-where = Kam? Napiš: ulož SOUBOR
+play-position-where = Kam? Napiš: pozice SOUBOR
+play-position-saved = Zapsáno do souboru { $file } i se skrytými kartami všech hráčů. Jak to přehrát: { $command }
 play-help =
     Na otázku odpověz čísly nebo názvy: 1 3 nebo Měďák, Statek nebo 2 Měďák.
     Enter nebo - nevybere nic, je-li to dovoleno.
     Při řazení přijde první karta navrch.
-      vše           zahraje všechny karty peněz nebo vybere všechno
-      zpět          vezme zpět tvou poslední odpověď, pokud se mezitím
-                    neukázalo nic nového; zpět nasilu ji vezme zpět vždy,
-                    souhlasí-li všichni u stolu
-      průběh        co se v této hře stalo, z tvého pohledu
-      zásoba        společná zásoba a stůl
-      pomoc KARTA   co karta dělá
-      ulož SOUBOR   zapíše hru do souboru
-      konec         skončí; hra zůstane uložená a pokračovat v ní lze
-                    příkazem fiefdom play --resume
+      vše            zahraje všechny karty peněz nebo vybere všechno
+      zpět           vezme zpět tvou poslední odpověď, pokud se mezitím
+                     neukázalo nic nového; zpět nasilu ji vezme zpět vždy,
+                     souhlasí-li všichni u stolu
+      průběh         co se v této hře stalo, z tvého pohledu
+      zásoba         společná zásoba a stůl
+      pomoc KARTA    co karta dělá
+      ulož SOUBOR    zapíše hru do souboru
+      pozice SOUBOR  zapíše pozici do souboru i se skrytými kartami;
+                     k nahlášení chyby to stačí
+      konec          skončí; hra zůstane uložená a pokračovat v ní lze
+                     příkazem fiefdom play --resume
 play-over = ── Konec hry ──
 play-empty = Prázdné balíčky: { $piles }
 play-standing = { $rank }. { $player }: { $score ->
@@ -89,4 +93,5 @@ command-log = průběh prubeh log
 command-supply = zásoba zasoba
 command-help = pomoc nápověda napoveda
 command-save = ulož uloz uložit ulozit
+command-position = pozice
 command-quit = konec

@@ -97,9 +97,17 @@ expects-number = celé číslo od 0 výš
 expects-one-of = jedna z hodnot { $choices }
 expects-question = otázka, například "2 discard"
 expects-seats = seznam míst, například [2]
+expects-tables = seznam tabulek, například [{ "{" } seat = 1, card = "Haven", when = "turn" { "}" }]
+expects-random = čtyři celá čísla, jak je má uložená pozice
 scenario-at = { $name }: { $problem }
 scenario-key = „{ $name }“ je neznámé. Tady lze použít: { $allowed }.
 scenario-no-pile = V této sestavě není balíček karty { $card }.
+scenario-no-card = Něco čeká s kartou, která tu není: { $card } ({ $n ->
+    [one] v této pozici je 1 taková karta
+    [few] v této pozici jsou { $n } takové karty
+   *[other] v této pozici je { $n } takových karet
+}).
+position-word = Tuto pozici nelze zapsat: soubory scénářů nemají slovo pro „{ $word }“.
 scenario-asked = hra se zeptala „{ $asked }“, ale skript pokračuje řádkem „{ $line }“
 scenario-line = „{ $line }“ nelze provést: { $problem }
 scenario-unused = před řádkem „{ $line }“ hra skončila nebo se už na nic neptala

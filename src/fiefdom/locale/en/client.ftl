@@ -34,17 +34,21 @@ play-undone = Taken back.
 play-saved = Saved. To go on: { $command }
 play-kept = The game is kept. To go on: { $command }
 play-save-where = Where to? Say: save FILE
+play-position-where = Where to? Say: position FILE
+play-position-saved = Written to { $file }, with everybody's hidden cards. To see it again: { $command }
 play-help =
     Answer a question by numbers or names: 1 3, or Copper, Estate, or 2 Copper.
     Enter or - picks nothing, where that is allowed. In an order, the first one comes on top.
-      all          play all Treasures, or pick everything
-      undo         take back your last answer, as long as nothing new was seen;
-                   undo force takes it back in any case, if all at the table agree
-      log          what happened in this game, as you know it
-      supply       the supply and the table
-      help CARD    what a card does
-      save FILE    write the game to a file
-      quit         stop; the game is kept, and fiefdom play --resume goes on with it
+      all            play all Treasures, or pick everything
+      undo           take back your last answer, as long as nothing new was seen;
+                     undo force takes it back in any case, if all at the table agree
+      log            what happened in this game, as you know it
+      supply         the supply and the table
+      help CARD      what a card does
+      save FILE      write the game to a file
+      position FILE  write the position to a file, hidden cards included;
+                     that is all a bug report needs
+      quit           stop; the game is kept, and fiefdom play --resume goes on with it
 play-over = ── The game is over ──
 play-empty = Empty piles: { $piles }
 play-standing = { $rank }. { $player }: { $score ->
@@ -79,4 +83,5 @@ command-log = log
 command-supply = supply
 command-help = help
 command-save = save
+command-position = position
 command-quit = quit

@@ -93,9 +93,16 @@ expects-number = a whole number from 0 up
 expects-one-of = one of: { $choices }
 expects-question = a question, such as "2 discard"
 expects-seats = a list of seats, such as [2]
+expects-tables = a list of tables, such as [{ "{" } seat = 1, card = "Haven", when = "turn" { "}" }]
+expects-random = four whole numbers, as a position has them
 scenario-at = { $name }: { $problem }
 scenario-key = “{ $name }” is not known. Known here: { $allowed }.
 scenario-no-pile = { $card } has no pile in this kingdom.
+scenario-no-card = Something waits with a card that is not there: { $card } is in this position { $n ->
+    [one] once
+   *[other] { $n } times
+}.
+position-word = This position cannot be written: scenario files have no word for “{ $word }”.
 scenario-asked = the game asked “{ $asked }”, but the script goes on with “{ $line }”
 scenario-line = “{ $line }” cannot be done: { $problem }
 scenario-unused = the game was over, or asked nothing more, before “{ $line }”

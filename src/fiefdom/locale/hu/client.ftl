@@ -28,6 +28,8 @@ play-undone = Visszavonva.
 play-saved = Elmentve. Így folytathatod: { $command }
 play-kept = A játék megmarad. Így folytathatod: { $command }
 play-save-where = Hová? Így írd: mentés FÁJL
+play-position-where = Hová? Így írd: állás FÁJL
+play-position-saved = Kiírva ide: { $file }, mindenki rejtett lapjaival együtt. Így játszhatod le: { $command }
 play-help =
     Számokkal vagy nevekkel válaszolhatsz: 1 3, vagy Réz, Birtok, vagy 2 Réz.
     Enterrel vagy a - jellel semmit sem választasz, ahol ez megengedett. Sorrendnél az első kerül legfelülre.
@@ -38,6 +40,8 @@ play-help =
       készlet      a készlet és az asztal
       súgó LAP     mit tud egy lap
       mentés FÁJL  a játék kiírása egy fájlba
+      állás FÁJL   az állás kiírása egy fájlba, a rejtett lapokkal együtt;
+                   hibajelentéshez ennyi elég
       kilép        befejezés; a játék megmarad, a fiefdom play --resume folytatja
 play-over = ── A játék véget ért ──
 play-empty = Elfogyott paklik: { $piles }
@@ -69,4 +73,5 @@ command-log = napló naplo
 command-supply = készlet keszlet
 command-help = súgó sugo segítség segitseg
 command-save = mentés mentes ment
+command-position = állás allas
 command-quit = kilép kilep kilépés kilepes

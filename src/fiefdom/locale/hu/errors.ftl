@@ -93,9 +93,13 @@ expects-number = egész szám 0-tól fölfelé
 expects-one-of = az egyik ezek közül: { $choices }
 expects-question = egy kérdés, például "2 discard"
 expects-seats = helyek listája, például [2]
+expects-tables = táblák listája, például [{ "{" } seat = 1, card = "Haven", when = "turn" { "}" }]
+expects-random = négy egész szám, ahogy egy kiírt állásban szerepel
 scenario-at = { $name }: { $problem }
 scenario-key = „{ $name }” ismeretlen. Itt ismert: { $allowed }.
 scenario-no-pile = { $card }: ennek a birodalomnak nincs ilyen paklija.
+scenario-no-card = Valami olyan lappal várakozik, amely nincs itt: { $card } (ebben az állásban { $n } ilyen lap van).
+position-word = Ezt az állást nem lehet leírni: a forgatókönyvfájloknak nincs szavuk erre: „{ $word }”.
 scenario-asked = a játék ezt kérdezte: „{ $asked }”, a forgatókönyv viszont így folytatódik: „{ $line }”
 scenario-line = „{ $line }” nem hajtható végre: { $problem }
 scenario-unused = a játék véget ért, vagy nem kérdezett többet, mielőtt ez sorra került volna: „{ $line }”

@@ -38,18 +38,22 @@ play-undone = Cofnięto.
 play-saved = Zapisano. Aby grać dalej: { $command }
 play-kept = Gra jest zachowana. Aby grać dalej: { $command }
 play-save-where = Dokąd? Wpisz: zapisz PLIK
+play-position-where = Dokąd? Wpisz: pozycja PLIK
+play-position-saved = Zapisano w pliku { $file }, razem z zakrytymi kartami wszystkich graczy. Aby to odtworzyć: { $command }
 play-help =
     Odpowiadaj numerami (1 3) albo nazwami (Miedziaki, Posiadłość; 2 Miedziaki).
     Enter lub - znaczy: nic, o ile tak wolno.
     Przy ustalaniu kolejności pierwsza karta trafia na wierzch.
-      wszystko     zagrywa wszystkie Skarby albo wybiera wszystko
-      cofnij       cofa twoją ostatnią odpowiedź, o ile nic nie wyszło na jaw;
-                   cofnij siłą cofa ją zawsze, jeśli wszyscy się zgadzają
-      dziennik     dotychczasowy przebieg gry, tak jak go znasz
-      zasoby       Zasoby i stół
-      pomoc KARTA  co robi karta
-      zapisz PLIK  zapisuje grę w pliku
-      wyjdź        przerywa grę i ją zachowuje; wznawia ją fiefdom play --resume
+      wszystko      zagrywa wszystkie Skarby albo wybiera wszystko
+      cofnij        cofa twoją ostatnią odpowiedź, o ile nic nie wyszło na jaw;
+                    cofnij siłą cofa ją zawsze, jeśli wszyscy się zgadzają
+      dziennik      dotychczasowy przebieg gry, tak jak go znasz
+      zasoby        Zasoby i stół
+      pomoc KARTA   co robi karta
+      zapisz PLIK   zapisuje grę w pliku
+      pozycja PLIK  zapisuje w pliku pozycję razem z zakrytymi kartami;
+                    wystarczy ją dołączyć do zgłoszenia błędu
+      wyjdź         przerywa grę i ją zachowuje; wznawia ją fiefdom play --resume
 play-over = ── Koniec gry ──
 play-empty = Puste stosy: { $piles }
 play-standing = { $rank }. { $player }: { $score ->
@@ -86,4 +90,5 @@ command-log = dziennik log
 command-supply = zasoby stół stol
 command-help = pomoc
 command-save = zapisz
+command-position = pozycja
 command-quit = wyjdź wyjdz koniec

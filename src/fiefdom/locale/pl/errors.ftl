@@ -95,9 +95,17 @@ expects-number = liczba całkowita od 0 wzwyż
 expects-one-of = jedno z: { $choices }
 expects-question = pytanie, na przykład "2 discard"
 expects-seats = lista miejsc, na przykład [2]
+expects-tables = lista tabel, na przykład [{ "{" } seat = 1, card = "Haven", when = "turn" { "}" }]
+expects-random = cztery liczby całkowite, takie jak w zapisanej pozycji
 scenario-at = { $name }: { $problem }
 scenario-key = Nieznany klucz „{ $name }”. Znane tutaj: { $allowed }.
 scenario-no-pile = { $card }: w tym zestawie nie ma takiego stosu.
+scenario-no-card = Coś czeka z kartą, której tu nie ma: { $card } ({ $n ->
+    [one] w tej pozycji jest 1 taka karta
+    [few] w tej pozycji są { $n } takie karty
+   *[other] w tej pozycji jest { $n } takich kart
+}).
+position-word = Tej pozycji nie da się zapisać: pliki scenariuszy nie mają słowa na „{ $word }”.
 scenario-asked = gra pyta „{ $asked }”, a następny wiersz skryptu to „{ $line }”
 scenario-line = nie da się wykonać „{ $line }”: { $problem }
 scenario-unused = gra skończyła się albo nie miała już pytań przed „{ $line }”

@@ -1,0 +1,98 @@
+"""A position of a game as a scenario file, with everything that is needed to go on from there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from fiefdom.cards.kingdoms import make_setup
+from fiefdom.engine.card import Kind
+from fiefdom.engine.decision import Decision
+from fiefdom.engine.desk import Given
+from fiefdom.engine.game import Game
+from fiefdom.engine.player import NUMBERS as PLAYER_NUMBERS
+from fiefdom.engine.player import Player
+from fiefdom.errors import Complaint
+from fiefdom.records.files import quoted
+from fiefdom.records.lines import count_names, format_answer
+from fiefdom.records.scenario import PHASE_NUMBERS, ROWS, TOKENS, ZONES, asked, pile_tokens, usual_numbers, zone_key
+from fiefdom.records.waiting import waiting_line
+from fiefdom.version import VERSION
+
+HEADING = "# fiefdom position"
+
+
+def position_text(
+    title: str, kingdom: Sequence[Kind], game: Game, given: Iterable[Given], pending: Decision | None
+) -> str:
+    """A game between two effects, the answers given since, and the question that they lead to."""
+    lines = [f"{HEADING} {VERSION}", "[[scenario]]", f"title = {quoted(title)}", f"players = {len(game.players)}"]
+    lines.append(f"kingdom = {quoted(', '.join(kind.name for kind in kingdom))}")
+    lines += table_lines(game, kingdom)
+    for player in game.players:
+        lines += seat_lines(player)
+    if game.waiting:
+        lines += ["waiting = [", *(f"  {waiting_line(game, each)}," for each in game.waiting), "]"]
+    script = [quoted(format_answer(each.seat, each.purpose, each.picked)) for each in given]
+    if script:
+        lines += ["script = [", *(f"  {line}," for line in script), "]"]
+    lines += ["[scenario.after]", "over = true" if pending is None else f"asks = {quoted(asked(pending))}"]
+    return "\n".join(lines) + "\n"
+
+
+def table_lines(game: Game, kingdom: Sequence[Kind]) -> list[str]:
+    """All that is nobody's own, as far as it is not as usual."""
+    rng = game.rng
+    lines = [f"random = [{rng.a}, {rng.b}, {rng.c}, {rng.count}]", f"turn = {game.turn + 1}"]
+    phase = next(name for name, number in PHASE_NUMBERS.items() if number == game.phase)
+    lines.append(f"phase = {quoted(phase)}")
+    if game.is_extra_turn:
+        lines.append("extra_turn = true")
+    if game.regular_turn != game.turn:
+        lines.append(f"regular_turn = {game.regular_turn + 1}")
+    if game.extra_turns:
+        lines.append(f"extra_turns = {[seat + 1 for seat in game.extra_turns]}")
+    if game.less():
+        lines.append(f"cheaper = {game.less()}")
+    if game.trash.n:
+        lines.append(f"trash = {quoted(count_names(kind.name for kind in game.trash.kinds))}")
+    usual = make_setup(len(game.players), list(kingdom)).layout.piles
+    for pile, full in zip(game.piles, usual, strict=True):
+        if pile.n != full.n:
+            lines.append(f"supply.{key(pile.kind.name)} = {pile.n}")
+        for name, kind in pile_tokens().items():
+            tokens = sum(1 for token in pile.tokens if token.kind is kind)
+            if tokens:
+                lines.append(f"{name}.{key(pile.kind.name)} = {tokens}")
+    return lines
+
+
+def seat_lines(player: Player) -> list[str]:
+    """All that is a player's, as far as there is anything."""
+    seat = f"seat{player.seat + 1}"
+    lines: list[str] = []
+    for zone in player.zones():
+        name = zone_key(zone)
+        if name not in ZONES:
+            raise Complaint("position-word", word=name)
+        names = [kind.name for kind in zone.kinds]
+        # A mat is there, be it empty.
+        if names or zone in player.mats:
+            lines.append(f"{seat}.{name} = {quoted(count_names(names[::-1] if name == 'deck' else names))}")
+    for name in ROWS:
+        names = [kind.name for kind in getattr(player, name).kinds]
+        if names:
+            lines.append(f"{seat}.{name} = {quoted(count_names(names))}")
+    numbers = {name: getattr(player, name) for name in (*PLAYER_NUMBERS, "turns", "next_hand")}
+    usual = usual_numbers(player)
+    lines += [f"{seat}.{name} = {n}" for name, n in numbers.items() if n != usual.get(name, 0)]
+    for name, n in player.tokens.items():
+        if name not in TOKENS:
+            raise Complaint("position-word", word=name)
+        lines.append(f"{seat}.{name} = {n}")
+    return lines
+
+
+def key(name: str) -> str:
+    """A name as a key of TOML."""
+    return name if re.fullmatch("[A-Za-z0-9_-]+", name) else quoted(name)

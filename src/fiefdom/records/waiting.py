@@ -1,0 +1,131 @@
+"""What waits for something to happen, as a scenario file says it: when, whose, which card, which cards."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from fiefdom.cards.catalog import catalog
+from fiefdom.engine.ability import NEXT_TURN, THIS_TURN, Waiting
+from fiefdom.engine.card import TYPE_NAMES, Card
+from fiefdom.engine.game import Game
+from fiefdom.engine.moment import MOMENTS
+from fiefdom.errors import Complaint, cards
+from fiefdom.records.files import quoted
+
+KEYS = ("seat", "card", "when", "of", "types", "by", "until", "keeps", "cards")
+WHEN = {name.lower(): moment for name, moment in MOMENTS.items()}
+UNTIL = {"this turn": THIS_TURN, "next turn": NEXT_TURN}
+TYPES = {name: bit for bit, name in TYPE_NAMES.items()}
+# Where a card that is named is looked for first.
+IN_PLAY, SET_ASIDE = "in_play", "set_aside"
+
+
+def check_waiting(entries: Any, players: int) -> None:
+    """Complain unless these are effects that can wait in a game of so many players."""
+    if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
+        raise Complaint("scenario-value", name="waiting", expected=Complaint("expects-tables"))
+    for entry in entries:
+        for key in entry:
+            if key not in KEYS:
+                raise Complaint("scenario-key", name=f"waiting.{key}", allowed=", ".join(KEYS))
+        for seat in (entry.get("seat"), *listed(entry, "by")):
+            if type(seat) is not int or not 1 <= seat <= players:
+                raise Complaint("scenario-value", name="waiting.seat, waiting.by", expected=Complaint("expects-seats"))
+        for key in ("card", "keeps", "cards", "of", "types"):
+            if not isinstance(entry.get(key, None if key == "card" else ""), str):
+                raise Complaint("scenario-value", name=f"waiting.{key}", expected=Complaint("expects-cards"))
+        for key, choices in (("when", WHEN), ("until", UNTIL)):
+            if entry.get(key, "next turn") not in tuple(choices):
+                one_of = Complaint("expects-one-of", choices=", ".join(choices))
+                raise Complaint("scenario-value", name=f"waiting.{key}", expected=one_of)
+        for name in parts(entry, "types"):
+            if name not in TYPES:
+                one_of = Complaint("expects-one-of", choices=", ".join(TYPES))
+                raise Complaint("scenario-value", name="waiting.types", expected=one_of)
+        for name in [
+            *parts(entry, "of"),
+            *(split(name)[0] for key in ("card", "keeps", "cards") for name in parts(entry, key)),
+        ]:
+            catalog.find(name)
+
+
+def wait(game: Game, entry: Mapping[str, Any]) -> None:
+    """Let an effect wait in a game whose cards are in their places."""
+    seat = entry["seat"] - 1
+    until = UNTIL[entry.get("until", "next turn")]
+    keeps = parts(entry, "keeps") if "keeps" in entry or until == THIS_TURN else parts(entry, "card")
+    watched = [each - 1 for each in listed(entry, "by")] or [seat]
+    game.wait(
+        Waiting(
+            WHEN[entry["when"]],
+            seat,
+            card_called(game, seat, IN_PLAY, entry["card"]),
+            tuple(catalog.find(name) for name in parts(entry, "of")),
+            sum({TYPES[name] for name in parts(entry, "types")}),
+            sum({1 << each for each in watched}),
+            until,
+            [card_called(game, seat, IN_PLAY, name) for name in keeps],
+            [card_called(game, seat, SET_ASIDE, name) for name in parts(entry, "cards")],
+        )
+    )
+
+
+def waiting_line(game: Game, waiting: Waiting) -> str:
+    """An effect that waits as a table of a scenario file, in one line."""
+    seat = waiting.seat
+    card = call(game, seat, IN_PLAY, waiting.card)
+    said: dict[str, str] = {"card": card, "when": next(name for name, bit in WHEN.items() if bit == waiting.when)}
+    said["of"] = ", ".join(kind.name for kind in waiting.of)
+    said["types"] = ", ".join(name for name, bit in TYPES.items() if waiting.types & bit)
+    said["until"] = "this turn" if waiting.until == THIS_TURN else ""
+    keeps = ", ".join(call(game, seat, IN_PLAY, each) for each in waiting.keeps)
+    said["keeps"] = "" if keeps == ("" if waiting.until == THIS_TURN else card) else keeps or "-"
+    said["cards"] = ", ".join(call(game, seat, SET_ASIDE, each) for each in waiting.cards)
+    fields = [f"seat = {seat + 1}", *(f"{key} = {quoted(text)}" for key, text in said.items() if text)]
+    if waiting.watched != 1 << seat:
+        fields.append(f"by = {[i + 1 for i in range(len(game.players)) if waiting.watched >> i & 1]}")
+    return "{ " + ", ".join(fields) + " }"
+
+
+# -- Cards by their names -----------------------------------------------------------------------------
+
+
+def in_order(game: Game, seat: int, first: str) -> list[Card]:
+    """All cards: first those that the seat has in zones of that name, then what else it has, then all others."""
+    me = game.players[seat]
+    zones = [*me.zones(), *(zone for other in me.others() for zone in other.zones()), game.trash, *game.piles]
+    zones.sort(key=lambda zone: (zone.name, zone.owner) != (first, seat))
+    return [card for zone in zones for card in zone.cards]
+
+
+def call(game: Game, seat: int, first: str, card: Card) -> str:
+    """The name of a card, with its number among those of the name, but for the first one: `Haven`, `Haven#2`."""
+    alike = [each for each in in_order(game, seat, first) if each.kind is card.kind]
+    number = alike.index(card) + 1
+    return card.kind.name if number == 1 and "#" not in card.kind.name else f"{card.kind.name}#{number}"
+
+
+def card_called(game: Game, seat: int, first: str, text: str) -> Card:
+    name, number = split(text)
+    kind = catalog.find(name)
+    alike = [card for card in in_order(game, seat, first) if card.kind is kind]
+    if not 1 <= number <= len(alike):
+        raise Complaint("scenario-no-card", card=cards(kind.name), n=len(alike))
+    return alike[number - 1]
+
+
+def split(text: str) -> tuple[str, int]:
+    found = re.fullmatch(r"(.+)#([0-9]{1,3})", text)
+    return (found[1], int(found[2])) if found else (text, 1)
+
+
+def parts(entry: Mapping[str, Any], key: str) -> list[str]:
+    """The names of a list."""
+    return [name.strip() for name in entry.get(key, "").split(",") if name.strip() not in ("", "-")]
+
+
+def listed(entry: Mapping[str, Any], key: str) -> list[Any]:
+    value = entry.get(key, [])
+    return value if isinstance(value, list) else [value]

@@ -1,0 +1,213 @@
+"""Positions: a game written as a scenario file, set up from it, and gone on with."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from fiefdom import Complaint, Table, catalog, make_bot
+from fiefdom.cards.kingdoms import choose_kingdom
+from fiefdom.engine.card import Kind
+from fiefdom.engine.decision import BUY_PHASE, START, Decision, Suspend
+from fiefdom.engine.game import Game
+from fiefdom.engine.rng import Rng, seeded
+from fiefdom.records.lines import format_answer
+from fiefdom.records.scenario import Scenario, Script, read_line, read_scenarios, run_scenario, set_up
+from fiefdom.views.seen import picture, question
+from fiefdom.views.view import View
+
+pytestmark = pytest.mark.rules
+
+
+def read(text: str) -> Scenario:
+    [scenario] = read_scenarios(text, "position.toml")
+    return scenario
+
+
+def reached(scenario: Scenario) -> tuple[Game, Decision | None]:
+    """The game that a position is of, at the end of its script, and the question there."""
+    game = set_up(scenario)
+    script = Script(scenario, names_forced=False)
+    game.seat_bots([script] * scenario.players, lambda game, seat: None, is_checked=True)
+    with suppress(Suspend):
+        game.run()
+    assert not script.lines
+    return game, script.stopped_at
+
+
+def pictures(game: Game, decision: Decision | None) -> list[dict[str, Any]]:
+    return [picture(View(game, seat)) | {"question": question(decision, seat)} for seat in range(len(game.players))]
+
+
+def pictures_at(table: Table) -> list[dict[str, Any]]:
+    return [table.picture(seat) for seat in range(table.players)]
+
+
+def answer_somehow(table: Table, rng: Rng) -> str:
+    """Give any answer, and say it as a line. Cards are rather played and bought than not."""
+    decision = table.pending
+    assert decision is not None
+    least = max(decision.least, min(1, decision.most)) if rng.below(4) else decision.least
+    n = least + rng.below(decision.most - least + 1)
+    n = decision.most if decision.all_or_none and n else n
+    picks = list(range(len(decision.options)))
+    rng.shuffle(picks)
+    if decision.purpose == "buy":
+        # Rather what the kingdom has.
+        picks.sort(key=lambda i: (kind := decision.options.kind(i)) is not None and kind.box == "basic")
+    picks = picks[:n]
+    line = format_answer(decision.seat, decision.purpose, decision.picked(decision.accept(tuple(picks))))
+    table.answer(decision.seat, picks)
+    return line
+
+
+def kingdoms() -> list[list[str]]:
+    """Random ones, of all boxes, and those of Durations and of cards with mats and tokens."""
+    waiting = "Haven, Blockade, Corsair, Monkey, Sailor, Pirate, Outpost, Throne Room, Tactician, Village"
+    others = "Island, Native Village, Pirate Ship, Embargo, Bridge, Merchant, Smugglers, Treasury, Coppersmith, Haven"
+    chosen: list[list[Kind]] = [choose_kingdom(waiting, 0), choose_kingdom(others, 0)]
+    chosen += [choose_kingdom(None, seed) for seed in range(6)]
+    return [[kind.name for kind in kinds] for kinds in chosen]
+
+
+@pytest.mark.parametrize("kingdom", kingdoms(), ids=lambda names: names[0])
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_position_is_the_table_as_everybody_sees_it_and_goes_on_alike(kingdom: list[str], players: int) -> None:
+    rng = seeded(players)
+    for seed in range(2):
+        table = Table(players, kingdom, seed, checked=True)
+        for _ in range(12):
+            for _ in range(rng.below(9)):
+                if table.pending is not None:
+                    answer_somehow(table, rng)
+            text = table.secret_position()
+            scenario = read(text)
+            assert pictures(*reached(scenario)) == pictures_at(table), text
+            assert run_scenario(scenario).differences == []
+            later = table.clone()
+            lines = [answer_somehow(later, rng) for _ in range(25) if later.pending is not None]
+            further = replace(scenario, script=(*scenario.script, *(read_line(line, players) for line in lines)))
+            assert pictures(*reached(further)) == pictures_at(later), text
+
+
+def test_a_position_reads_like_a_scenario() -> None:
+    table = Table(["Ann", "Bob"], "First Game", 5, first=0)
+    table.answer(0, ["Copper"] * 3)
+    lines = table.secret_position().splitlines()
+    assert lines[0].startswith("# fiefdom position ")
+    assert lines[1:4] == ["[[scenario]]", 'title = "Ann, Bob: turn 1 of Ann"', "players = 2"]
+    assert 'phase = "buy"' in lines
+    assert 'seat1.in_play = "3 Copper"' in lines
+    assert "seat1.coins = 3" in lines
+    assert not any(line.startswith(("seat2.coins", "supply", "trash", "waiting")) for line in lines)
+    assert lines[-2:] == ["[scenario.after]", 'asks = "1 play"']
+
+
+def test_inside_an_effect_a_position_is_what_was_before_it_and_the_answers_since() -> None:
+    kingdom = choose_kingdom("Militia, Moat, Cellar, Village, Smithy, Market, Mine, Remodel, Workshop, Merchant", 0)
+    table = Table(2, [kind.name for kind in kingdom], 4, bots={1: make_bot("big-money")})
+    rng = seeded(1)
+    while table.pending is not None and table.pending.source is not catalog.find("Cellar"):
+        answer_somehow(table, rng)
+    scenario = read(table.secret_position())
+    assert scenario.script[-1][0] == "1 play Cellar"
+    assert scenario.after["asks"] == "1 discard"
+    assert pictures(*reached(scenario)) == pictures_at(table)
+
+
+def test_a_finished_game_has_a_position() -> None:
+    table = Table(2, "First Game", 1, bots={0: make_bot("big-money"), 1: make_bot("big-money")})
+    scenario = read(table.secret_position())
+    assert scenario.after == {"over": True}
+    assert pictures(*reached(scenario)) == pictures_at(table)
+    assert run_scenario(scenario).passed
+
+
+def test_what_a_card_of_ones_own_has_that_files_have_no_word_for_is_refused() -> None:
+    for spoil in ("mat", "token"):
+        table = Table(2, "First Game", 1)
+        player = table._checkpoint.players[0]
+        if spoil == "mat":
+            player.mat("garden_shed")
+        else:
+            player.tokens = {"garden_shed": 2}
+        with pytest.raises(Complaint, match="no word for “garden_shed”"):
+            table.secret_position()
+
+
+HAVEN = """
+[[scenario]]
+title = "x"
+kingdom = "Haven, Monkey, Outpost, Bridge, Embargo"
+turn = 2
+seat1.in_play = "2 Haven"
+seat1.set_aside_face_down = "Gold"
+seat1.deck = "Estate, Estate"
+seat2.hand = "Copper"
+waiting = [{ seat = 1, card = "Haven#2", when = "turn", cards = "Gold" }]
+"""
+
+
+def test_what_waits_acts_and_keeps_its_card() -> None:
+    script = 'script = ["2 play -", "2 buy -"]\n[scenario.after]\nasks = "1 play"\nturn = 1\nphase = "buy"\n'
+    outcome = 'seat1.hand = "Gold"\nseat1.in_play = "2 Haven"\nseat1.set_aside_face_down = ""\nseat1.set_aside = ""\n'
+    assert run_scenario(read(HAVEN + script + outcome)).differences == []
+
+
+def test_only_what_is_kept_stays_in_play() -> None:
+    script = 'script = ["1 buy -"]\n[scenario.after]\nturn = 2\nseat1.in_play = "Haven"\n'
+    position = HAVEN.replace("turn = 2", 'turn = 1\nphase = "buying"').replace('when = "turn", ', 'when = "gained", ')
+    assert run_scenario(read(position + script)).differences == []
+
+
+@pytest.mark.parametrize(
+    ("said", "so"),
+    [
+        ("regular_turn = 1", lambda game: (game.turn, game.regular_turn) == (1, 0)),
+        ("extra_turn = true", lambda game: game.is_extra_turn),
+        ("extra_turns = [2, 1]", lambda game: game.extra_turns == [1, 0]),
+        ("cheaper = 2", lambda game: game.price(catalog.find("Gold")) == 4),
+        ("random = [1, 2, 3, 4]", lambda game: [game.rng.a, game.rng.b, game.rng.c, game.rng.count] == [1, 2, 3, 4]),
+        ('phase = "buying"', lambda game: game.phase == BUY_PHASE),
+        ('phase = "start"', lambda game: (game.phase, game.players[1].actions) == (START, 0)),
+        ("seat1.next_hand = 3", lambda game: game.players[0].next_hand == 3),
+        ('seat1.gained = "Gold"', lambda game: [kind.name for kind in game.players[0].gained.kinds] == ["Gold"]),
+        ("embargo.Gold = 2", lambda game: len(game.pile(catalog.find("Gold")).tokens) == 2),
+        ('seat2.island = ""', lambda game: [zone.name for zone in game.players[1].mats] == ["island"]),
+    ],
+)
+def test_what_a_position_can_say(said: str, so: Callable[[Game], bool]) -> None:
+    assert so(set_up(read(HAVEN.replace("waiting", f"{said}\nwaiting"))))
+    assert not so(set_up(read(HAVEN)))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("Haven#2", "Haven#13", "Haven is in this position 12 times"),
+        ('cards = "Gold"', 'cards = "Loan"', "Loan"),
+        ('when = "turn"', 'when = "noon"', "waiting.when should be one of: playing"),
+        ('when = "turn"', 'when = "turn", until = "noon"', "waiting.until should be one of: this turn, next turn"),
+        (', when = "turn"', "", "waiting.when should be one of"),
+        ("{ seat = 1, ", "{ ", "waiting.seat"),
+        ("{ seat = 1, ", "{ seat = 3, ", "waiting.seat"),
+        ("{ seat = 1, ", "{ seat = 1, by = [0], ", "waiting.by"),
+        ("{ seat = 1, ", "{ seat = 1, types = 'Night', ", "waiting.types should be one of: Action"),
+        ("{ seat = 1, ", "{ seat = 1, sort = 'Night', ", "“waiting.sort”"),
+        ("{ seat = 1, ", "{ seat = 1, keeps = 2, ", "waiting.keeps should be cards"),
+        ('card = "Haven#2", ', "", "waiting.card"),
+        ("waiting = [", "waiting = 1 #", "waiting should be a list of tables"),
+        ("waiting", "regular_turn = 3\nwaiting", "regular_turn"),
+        ("waiting", "extra_turns = [3]\nwaiting", "extra_turns"),
+        ("waiting", "extra_turn = 1\nwaiting", "extra_turn should be one of: true, false"),
+        ("waiting", "cheaper = -1\nwaiting", "cheaper should be a whole number"),
+        ("waiting", "random = [1, 2, 3]\nwaiting", "random should be four whole numbers"),
+        ("waiting", "[scenario.after]\nseat1.played = 'Gold'\nwaiting", "seat1.played"),
+    ],
+)
+def test_a_wrong_position_is_refused_in_words(old: str, new: str, message: str) -> None:
+    with pytest.raises(Complaint) as refused:
+        read(HAVEN.replace(old, new))
+    assert message in str(refused.value)
