@@ -103,6 +103,12 @@ class Table:
         table.seat_bots(bots or {})
         return table
 
+    def __repr__(self) -> str:
+        names = [f"{name} ({name_of(self.bots[i])})" if i in self.bots else name for i, name in enumerate(self.names)]
+        turn = f"turn {self._game.players[self._game.turn].turns} of {self.names[self._game.turn]}"
+        waits = "over" if self._pending is None else f"{self.names[self._pending.seat]} to {self._pending.purpose}"
+        return f"table of {', '.join(names)}; seed {self.seed}; {turn}; {waits}"
+
     # -- Looking ------------------------------------------------------------------------------------
 
     @property

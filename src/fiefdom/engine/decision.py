@@ -137,6 +137,10 @@ class CardOptions(Options):
     def cards(self) -> list[Card]:
         return self.stock.several(self.idents, len(self.idents))
 
+    def __repr__(self) -> str:
+        owner = "" if self.owner < 0 else f" of seat {self.owner + 1}"
+        return f"cards, {self.zone}{owner}: {', '.join(self.names())}"
+
     def size(self) -> int:
         return len(self.idents)
 
@@ -254,6 +258,9 @@ class NumberOptions(Options):
 
     def name(self, index: int) -> str:
         return str(index)
+
+    def __repr__(self) -> str:
+        return f"numbers: 0 to {self.most}"
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -11,6 +11,7 @@ from fiefdom.engine.decision import (
     FIRST,
     FIRST_ONE,
     GAME_OVER,
+    PHASES,
     START,
     Answer,
     Decision,
@@ -184,6 +185,11 @@ class Game:
     def has_ended(self) -> bool:
         """Whether the end of this turn is the end of the game."""
         return self.empty_piles > 0 and (self.empty_piles >= self.piles_to_end or self.empty & self.ending != 0)
+
+    def __repr__(self) -> str:
+        turns = self.players[self.turn].turns if self.players else 0
+        turn = f"turn {turns} of seat {self.turn + 1}, {PHASES[self.phase]}"
+        return f"game of {len(self.players)}: {turn}; empty piles: {self.empty_piles}; {self.trash}"
 
     # -- Prices ---------------------------------------------------------------------------------------
 

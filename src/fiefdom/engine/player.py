@@ -55,7 +55,7 @@ from fiefdom.engine.moment import (
 )
 from fiefdom.engine.move import BY_SIGHT, move, move_card, shift, tell_move
 from fiefdom.engine.native import i16, i64, vec
-from fiefdom.engine.zone import EVERYBODY, NOBODY, OWNER, TOP_ONLY, Pile, Row, Zone
+from fiefdom.engine.zone import EVERYBODY, NOBODY, OWNER, TOP_ONLY, Pile, Row, Zone, counted
 
 if TYPE_CHECKING:
     from fiefdom.engine.game import Game
@@ -253,6 +253,12 @@ class Player:
 
     def can_draw(self) -> bool:
         return self.deck.n > 0 or self.discards.n > 0
+
+    def __repr__(self) -> str:
+        numbers = ", ".join([f"{NUMBERS[i]} {self.numbers[i]}" for i in range(len(NUMBERS))])
+        cards = f"hand: {counted(self.hand.kinds)}; in play: {counted(self.in_play.kinds)}"
+        sizes = f"deck {self.deck.n}, discard {self.discards.n}"
+        return f"seat {self.seat + 1}, turn {self.turns}: {numbers}; {cards}; {sizes}"
 
     # -- Places ----------------------------------------------------------------------------------------
 

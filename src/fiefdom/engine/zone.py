@@ -17,6 +17,19 @@ TABLE: Final = -1  # the owner of what is nobody's
 NO_TOKENS: Final[list[Card]] = []
 
 
+def counted(kinds: list[Kind]) -> str:
+    """Names in their order, neighbours of a name counted, as people read them in a debugger."""
+    found: list[str] = []
+    i = 0
+    while i < len(kinds):
+        n = 1
+        while i + n < len(kinds) and kinds[i + n] is kinds[i]:
+            n += 1
+        found.append(kinds[i].name if n == 1 else f"{n} {kinds[i].name}")
+        i += n
+    return ", ".join(found) or "nothing"
+
+
 @mypyc_attr(acyclic=True)
 class Row:
     """Cards in some order, by their numbers; the last one is the top one."""
@@ -131,6 +144,9 @@ class Row:
 
     def __len__(self) -> int:
         return self.n
+
+    def __repr__(self) -> str:
+        return counted(self.kinds)
 
     # -- Moving, for `move` and the short ways of the turn ---------------------------------------------
 
@@ -264,7 +280,8 @@ class Zone(Row):
         return self.sight == EVERYBODY or (self.sight == OWNER and self.owner == seat)
 
     def __repr__(self) -> str:
-        return f"{self.name} {self.cards}"
+        owner = "" if self.owner == TABLE else f" of seat {self.owner + 1}"
+        return f"{self.name}{owner}: {counted(self.kinds)}"
 
 
 @mypyc_attr(acyclic=True)
@@ -322,4 +339,5 @@ class Pile(Zone):
         self.kind = self.stock.cards[ident].kind
 
     def __repr__(self) -> str:
-        return f"{self.kind.name} pile of {self.n}"
+        tokens = f", tokens: {counted([token.kind for token in self.tokens])}" if self.tokens else ""
+        return f"{self.kind.name} pile of {self.n}{'' if self.in_supply else ', beside the supply'}{tokens}"

@@ -30,6 +30,12 @@ class Onlooker:
         # Those who watch count as one seat more.
         self.seat: Final[int] = len(game.players) if seat is None else seat
 
+    def __repr__(self) -> str:
+        return f"onlooker: {self._turn_line()}"
+
+    def _turn_line(self) -> str:
+        return f"turn {self.turns(self.turn)} of seat {self.turn + 1}, {self.phase}"
+
     # -- The table ----------------------------------------------------------------------------------
 
     @property

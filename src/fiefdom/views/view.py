@@ -9,6 +9,7 @@ from fiefdom.engine.game import Game
 from fiefdom.engine.knowledge import owned_as_known
 from fiefdom.engine.native import i64
 from fiefdom.engine.player import Player
+from fiefdom.engine.zone import counted
 from fiefdom.views.onlooker import Onlooker
 
 
@@ -22,6 +23,9 @@ class View(Onlooker):
     def __init__(self, game: Game, seat: int) -> None:
         super().__init__(game, seat)
         self._me: Final[Player] = game.players[seat]
+
+    def __repr__(self) -> str:
+        return f"view of seat {self.seat + 1}: {self._turn_line()}; hand: {counted(self.hand)}"
 
     def points_by(self, kind: Kind) -> int:
         """How many points more one would have with another card of this kind."""
