@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from fiefdom import Complaint, catalog, make_bot
-from fiefdom.cards import ACTION, ATTACK, GAINED, Kind, Player, card
+from fiefdom.cards import ACTION, ATTACK, GAINED, PILE, Kind, Player, card
 from fiefdom.cards.catalog import Catalog
 from fiefdom.engine.decision import Answer, Decision
 from fiefdom.engine.game import Game
@@ -117,6 +117,17 @@ def test_one_bad_card_of_several_keeps_all_out() -> None:
     assert own.kinds == []
 
 
+def test_a_position_has_the_tokens_of_several_cards_on_one_pile() -> None:
+    toll = card("Toll", cost=0, types=ACTION)
+    toll.when(GAINED, where=PILE)(lambda me, _gained: me.plus(coins=1))
+    added(toll)
+    text = '[[scenario]]\ntitle = "x"\nkingdom = "Toll, Embargo"\nembargo.Gold = 2\ntoll.Gold = 1\n'
+    [scenario] = read_scenarios(text, "x")
+    pile = set_up(scenario).pile(catalog.find("Gold"))
+    assert pile is not None
+    assert sorted(token.kind.name for token in pile.tokens) == ["Embargo", "Embargo", "Toll"]
+
+
 # -- The kit finds what is wrong --------------------------------------------------------------------
 
 
@@ -164,6 +175,22 @@ def test_the_kit_finds_a_card_that_fails_with_nothing_in_hand() -> None:
 
     with pytest.raises(Misbehaviour, match="out of range"):
         check_cards(added(careless), games=20)
+
+
+@pytest.mark.parametrize("label", ["trash it, gain two", "two\nlines", " outer "])
+def test_the_kit_finds_labels_that_a_record_cannot_hold(label: str) -> None:
+    wordy = card("Wordy", cost=0, types=ACTION)
+
+    @wordy.play
+    def wordy_play(me: Player) -> None:
+        me.choose(label, "nothing")
+
+    with pytest.raises(Misbehaviour, match="a record cannot hold"):
+        check_cards(added(wordy), games=20)
+
+
+def test_the_kit_takes_a_name_that_looks_like_a_count() -> None:
+    check_cards(added(card("7 Wonders", cost=0, types=ACTION, cards=1), card("Box2", cost=0, types=ACTION)), games=3)
 
 
 class Stubborn:

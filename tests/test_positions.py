@@ -14,7 +14,8 @@ from fiefdom.engine.decision import BUY_PHASE, START, Decision, Suspend
 from fiefdom.engine.game import Game
 from fiefdom.engine.rng import Rng, seeded
 from fiefdom.records.lines import format_answer
-from fiefdom.records.scenario import Scenario, Script, read_line, read_scenarios, run_scenario, set_up
+from fiefdom.records.position import position_text
+from fiefdom.records.scenario import Scenario, Script, kingdom_of, read_line, read_scenarios, run_scenario, set_up
 from fiefdom.views.seen import picture, question
 from fiefdom.views.view import View
 
@@ -76,7 +77,7 @@ def kingdoms() -> list[list[str]]:
 @pytest.mark.parametrize("players", [2, 3])
 def test_a_position_is_the_table_as_everybody_sees_it_and_goes_on_alike(kingdom: list[str], players: int) -> None:
     rng = seeded(players)
-    for seed in range(2):
+    for seed in range(4):
         table = Table(players, kingdom, seed, checked=True)
         for _ in range(12):
             for _ in range(rng.below(9)):
@@ -156,10 +157,25 @@ def test_what_waits_acts_and_keeps_its_card() -> None:
     assert run_scenario(read(HAVEN + script + outcome)).differences == []
 
 
+def test_cards_are_looked_for_where_they_should_be_first() -> None:
+    game = set_up(read(HAVEN.replace("seat1.deck", 'seat1.hand = "2 Haven, Gold"\nseat1.deck')))
+    [waiting] = game.waiting
+    me = game.players[0]
+    assert waiting.card is me.in_play.cards[1]
+    assert waiting.keeps == [waiting.card]
+    assert waiting.cards == me.mats[0].cards
+
+
 def test_only_what_is_kept_stays_in_play() -> None:
     script = 'script = ["1 buy -"]\n[scenario.after]\nturn = 2\nseat1.in_play = "Haven"\n'
     position = HAVEN.replace("turn = 2", 'turn = 1\nphase = "buying"').replace('when = "turn", ', 'when = "gained", ')
     assert run_scenario(read(position + script)).differences == []
+
+
+def written(text: str) -> str:
+    """A position, set up and written again."""
+    scenario = read(text)
+    return position_text("x", kingdom_of(scenario), set_up(scenario), [], None)
 
 
 @pytest.mark.parametrize(
@@ -179,8 +195,29 @@ def test_only_what_is_kept_stays_in_play() -> None:
     ],
 )
 def test_what_a_position_can_say(said: str, so: Callable[[Game], bool]) -> None:
-    assert so(set_up(read(HAVEN.replace("waiting", f"{said}\nwaiting"))))
+    text = HAVEN.replace("waiting", f"{said}\nwaiting")
+    assert so(set_up(read(text)))
+    assert so(set_up(read(written(text))))
     assert not so(set_up(read(HAVEN)))
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        '{ seat = 1, card = "Haven", when = "turn" }',
+        '{ seat = 1, card = "Haven#2", when = "turn", cards = "Gold" }',
+        '{ seat = 2, card = "Haven", when = "turn", keeps = "-" }',
+        '{ seat = 1, card = "Haven", when = "turn", keeps = "Haven, Haven#2", cards = "Gold#3, Estate" }',
+        '{ seat = 1, card = "Monkey", when = "gained", by = [2] }',
+        '{ seat = 2, card = "Monkey", when = "played", of = "Silver, Gold", by = [1, 2] }',
+        '{ seat = 2, card = "Monkey", when = "gained", types = "Action, Duration", until = "this turn" }',
+        '{ seat = 2, card = "Monkey", when = "gained", until = "this turn", keeps = "Copper" }',
+    ],
+)
+def test_what_waits_is_written_as_it_was_said(entry: str) -> None:
+    text = HAVEN[: HAVEN.index("waiting")] + f"waiting = [{entry}]\n"
+    assert f"  {entry},\n" in written(text)
+    assert written(written(text)) == written(text)
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """Records: written, read back, and what is said of a damaged one."""
 
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +9,7 @@ import pytest
 from fiefdom import Complaint, Record, Table, make_bot, read_record, recorded_bots
 from fiefdom.bots.opponents import OPPONENTS, opponent
 from fiefdom.cards import ACTION, card
-from fiefdom.records.files import read_text, write_text
+from fiefdom.records.files import quoted, read_text, write_text
 from fiefdom.records.lines import format_answer, parse_answer
 
 HEADING = "fiefdom record 1"
@@ -219,6 +220,22 @@ def test_other_names_come_back(name: str, bot: str, tmp_path: Path) -> None:
     record = Table([name, "Bob"], "First Game", bots={0: patient, 1: patient}).secret_record()
     write_text(str(tmp_path / "game"), record.text())
     assert read_record(read_text(str(tmp_path / "game")), "file") == record
+
+
+def test_a_plan_comes_back_whatever_its_lines_are(tmp_path: Path) -> None:
+    """A bot of somebody's own may write anything there."""
+    bot: Any = make_bot("random")
+    bot.plan = "one\u2028two\n\n  three:\x0c\nanswers:\n1 buy Gold\n"
+    record = Table(2, "First Game", bots={1: bot}).record()
+    write_text(str(tmp_path / "game"), record.text())
+    assert read_record(read_text(str(tmp_path / "game")), "file") == record
+    assert record.plans[1].split("\n")[-1] == "1 buy Gold"
+
+
+@pytest.mark.parametrize("text", ["", "\\n", 'say "x"', *LINE_ENDS, "\t", "\x00", "\x7f", "Ünal 👩\u200d🌾"])
+def test_any_text_is_a_line_of_toml(text: str) -> None:
+    assert tomllib.loads(f"x = {quoted(text)}") == {"x": text}
+    assert len(quoted(text).splitlines()) == 1
 
 
 @pytest.mark.parametrize("names", [["7 Wonders"], ["Max2", "Max2"], ["Copper", "7 Wonders", "Tower ×2"]])

@@ -14,6 +14,8 @@ from fiefdom.engine.decision import BUY_PHASE, Answer, Decision, GameError
 from fiefdom.engine.game import Game
 from fiefdom.engine.rng import seeded
 from fiefdom.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
+from fiefdom.locale.names import is_line
+from fiefdom.records.lines import count_names, format_answer, parse_answer
 from fiefdom.records.scenario import Scenario, set_up
 from fiefdom.views.view import View
 
@@ -30,7 +32,7 @@ class Endless(Exception):
 
 
 class Counted:
-    """A bot whose decisions are counted: a game that asks for ever is stopped."""
+    """A bot whose decisions are counted: a game that asks for ever is stopped. Its answers must fit into a record."""
 
     def __init__(self, bot: Bot, limit: int = MOST_DECISIONS) -> None:
         self.bot = bot
@@ -40,7 +42,12 @@ class Counted:
         self.left -= 1
         if self.left < 0:
             raise Endless(decision)
-        return self.bot.answer(view, decision)
+        answer = decision.accept(self.bot.answer(view, decision))
+        picked = decision.picked(answer)
+        line = format_answer(decision.seat, decision.purpose, picked)
+        is_whole = is_line(line) and parse_answer(line)[2] == picked
+        assert is_whole, f"a record cannot hold “{line}”: name options without commas and line ends"
+        return answer
 
 
 def check_bot(make: Callable[[int], Bot], games: int = GAMES) -> None:
@@ -76,7 +83,8 @@ def players_for(seed: int) -> int:
 
 def check_corners(kind: Kind, players: int, seed: int) -> None:
     """One card in positions where there is little to do, and twice by Throne Room."""
-    alone: dict[str, Any] = {"seat1": {"hand": kind.name}}
+    card = count_names([kind.name])
+    alone: dict[str, Any] = {"seat1": {"hand": card}}
     empty = {name.name: 0 for name in catalog.kinds if name.box == "basic"}
     rich: dict[str, Any] = {
         f"seat{seat + 1}": {
@@ -88,10 +96,10 @@ def check_corners(kind: Kind, players: int, seed: int) -> None:
     positions = [
         alone,
         alone | {"supply": empty},
-        rich | {"seat1": {"hand": kind.name, "deck": "Gold, Estate", "discard": "Copper, Village"}},
+        rich | {"seat1": {"hand": card, "deck": "Gold, Estate", "discard": "Copper, Village"}},
     ]
     if kind.types & ACTION:
-        throned = {"hand": f"Throne Room, {kind.name}, Copper, Estate", "deck": "Gold, Estate, Smithy"}
+        throned = {"hand": f"Throne Room, {card}, Copper, Estate", "deck": "Gold, Estate, Smithy"}
         positions.append(rich | {"seat1": throned})
     elif kind.types & TREASURE:
         positions = [position | {"phase": "buy"} for position in positions]
