@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from fiefdom import Complaint, Record, Table, make_bot, read_record, recorded_bots
+from fiefdom import Complaint, Record, Table, catalog, make_bot, read_record, recorded_bots
 from fiefdom.bots.opponents import OPPONENTS, opponent
 from fiefdom.cards import ACTION, card
 from fiefdom.records.files import quoted, read_text, write_text
@@ -220,6 +220,27 @@ def test_other_names_come_back(name: str, bot: str, tmp_path: Path) -> None:
     record = Table([name, "Bob"], "First Game", bots={0: patient, 1: patient}).secret_record()
     write_text(str(tmp_path / "game"), record.text())
     assert read_record(read_text(str(tmp_path / "game")), "file") == record
+
+
+@pytest.mark.parametrize("name", ["Tower #2", "Fool (II)", "What if", "Now if ever", "A, B", " A", "A "])
+def test_a_card_has_a_name_that_lists_and_strategies_can_hold(name: str) -> None:
+    with pytest.raises(Complaint, match="cannot be the name of a card"):
+        card(name, cost=3, types=ACTION)
+
+
+@pytest.mark.parametrize("name", ["Fool's Gold", 'The "Inn"', "Ends\\", "Iffy", "7 Wonders", "Box2"])
+def test_a_bot_that_wants_any_card_of_ones_own_comes_back(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(catalog, "kinds", catalog.kinds.copy())
+    monkeypatch.setattr(catalog, "boxes", catalog.boxes.copy())
+    monkeypatch.setattr(catalog, "by_name", catalog.by_name.copy())
+    catalog.add("own", [card(name, cost=3, types=ACTION, cards=3)])
+    kingdom = [name, "Moat", "Village", "Cellar", "Chapel", "Mine", "Market", "Militia", "Remodel", "Workshop"]
+    table = Table(2, kingdom, 1, bots={0: make_bot("fair"), 1: make_bot("easy")})
+    record = read_record(table.record().text(), "file")
+    assert record == table.record()
+    again = Table.from_record(record, recorded_bots(record))
+    assert again.result == table.result
+    assert again.record() == record
 
 
 def test_a_plan_comes_back_whatever_its_lines_are(tmp_path: Path) -> None:

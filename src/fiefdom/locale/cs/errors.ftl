@@ -28,7 +28,7 @@ name-form = „{ $name }“ nemůže být jméno hráče: jméno je jeden řáde
 bot-name-form = „{ $name }“ nemůže být název bota: v záznamu se musí vejít na jeden řádek.
 
 card-exists = { $file }: karta { $card } už existuje. Dej té své jiný název.
-card-name-form = „{ $name }“ nemůže být název karty: název je jeden řádek s písmeny a bez znaků , ; =
+card-name-form = „{ $name }“ nemůže být název karty: název je jeden řádek s písmeny a bez znaků , ; = # ( ) a bez slova „if“
 card-number-form = { $name }: { $field } má hodnotu { $value }, ale musí to být celé číslo{ $least ->
     [zero] {" "}od 0 výš.
    *[any] .

@@ -23,7 +23,7 @@ name-form = “{ $name }” cannot be a player's name: a name is one line withou
 bot-name-form = “{ $name }” cannot be the name of a bot: a record needs it in one line.
 
 card-exists = { $file }: there is a card called { $card } already. Give yours another name.
-card-name-form = “{ $name }” cannot be the name of a card: a name is a line with letters and without , ; =
+card-name-form = “{ $name }” cannot be the name of a card: a name is a line with letters and without , ; = # ( ) and the word “if”
 card-number-form = { $name }: { $field } is { $value }, and must be a whole number{ $least ->
     [zero] {" "}from 0 up.
    *[any] .

@@ -20,7 +20,7 @@ name-form = „{ $name }” nem lehet játékos neve: a név egyetlen sor, nem k
 bot-name-form = „{ $name }” nem lehet bot neve: a felvételben egyetlen sorba kell férnie.
 
 card-exists = { $file }: { $card } nevű kártya már van. Adj más nevet a tiédnek.
-card-name-form = „{ $name }” nem lehet kártya neve: egy név egyetlen sor, van benne betű, és nincs benne , ; =
+card-name-form = „{ $name }” nem lehet kártya neve: egy név egyetlen sor, van benne betű, és nincs benne , ; = # ( ) és az „if” szó
 card-number-form = { $name }: { $field } értéke { $value }, pedig egész számnak kell lennie{ $least ->
     [zero] , és legalább 0-nak.
    *[any] .

@@ -20,7 +20,7 @@ name-form = „{ $name }” nie może być imieniem gracza: imię to jeden wiers
 bot-name-form = „{ $name }” nie może być nazwą bota: w zapisie gry musi się zmieścić w jednym wierszu.
 
 card-exists = { $file }: karta o nazwie { $card } już jest. Nadaj swojej inną nazwę.
-card-name-form = „{ $name }” nie może być nazwą karty: nazwa to jeden wiersz z literami, bez znaków , ; =
+card-name-form = „{ $name }” nie może być nazwą karty: nazwa to jeden wiersz z literami, bez znaków , ; = # ( ) i bez słowa „if”
 card-number-form = { $name }: { $field } ma wartość { $value }, a musi być liczbą całkowitą{ $least ->
     [zero] {" "}nie mniejszą niż 0.
    *[any] .
