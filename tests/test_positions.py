@@ -11,12 +11,14 @@ from fiefdom import Complaint, Table, catalog, make_bot
 from fiefdom.cards.kingdoms import choose_kingdom
 from fiefdom.engine.card import Kind
 from fiefdom.engine.decision import BUY_PHASE, START, Decision, Suspend
+from fiefdom.engine.desk import Desk, Log
 from fiefdom.engine.game import Game
 from fiefdom.engine.rng import Rng, seeded
 from fiefdom.records.lines import format_answer
 from fiefdom.records.position import position_text
 from fiefdom.records.scenario import Scenario, Script, kingdom_of, read_line, read_scenarios, run_scenario, set_up
-from fiefdom.views.seen import picture, question
+from fiefdom.views.onlooker import Onlooker
+from fiefdom.views.seen import picture, public_picture, question
 from fiefdom.views.view import View
 
 pytestmark = pytest.mark.rules
@@ -31,7 +33,11 @@ def reached(scenario: Scenario) -> tuple[Game, Decision | None]:
     """The game that a position is of, at the end of its script, and the question there."""
     game = set_up(scenario)
     script = Script(scenario, names_forced=False)
-    game.seat_bots([script] * scenario.players, lambda game, seat: None, is_checked=True)
+    desk = Desk([script] * scenario.players, [None] * scenario.players)
+    desk.log = Log()
+    desk.is_checked = True
+    desk.is_discreet = scenario.before.get("discreet", False)
+    game.listen(desk)
     with suppress(Suspend):
         game.run()
     assert not script.lines
@@ -39,11 +45,14 @@ def reached(scenario: Scenario) -> tuple[Game, Decision | None]:
 
 
 def pictures(game: Game, decision: Decision | None) -> list[dict[str, Any]]:
-    return [picture(View(game, seat)) | {"question": question(decision, seat)} for seat in range(len(game.players))]
+    views = [View(game, seat) for seat in range(len(game.players))]
+    seen = [picture(view) | {"question": question(decision, view.seat), "lead": view.lead} for view in views]
+    return [*seen, public_picture(Onlooker(game)) | {"question": question(decision, len(game.players))}]
 
 
 def pictures_at(table: Table) -> list[dict[str, Any]]:
-    return [table.picture(seat) for seat in range(table.players)]
+    seen = [table.picture(seat) | {"lead": table.view(seat).lead} for seat in range(table.players)]
+    return [*seen, table.picture(None)]
 
 
 def answer_somehow(table: Table, rng: Rng) -> str:
@@ -64,11 +73,18 @@ def answer_somehow(table: Table, rng: Rng) -> str:
     return line
 
 
+def pass_where_nothing_is_on_offer(table: Table) -> None:
+    """As discreet tables ask; a script does not."""
+    while table.pending is not None and not table.pending.most:
+        table.answer(table.pending.seat, [])
+
+
 def kingdoms() -> list[list[str]]:
     """Random ones, of all boxes, and those of Durations and of cards with mats and tokens."""
     waiting = "Haven, Blockade, Corsair, Monkey, Sailor, Pirate, Outpost, Throne Room, Tactician, Village"
     others = "Island, Native Village, Pirate Ship, Embargo, Bridge, Merchant, Smugglers, Treasury, Coppersmith, Haven"
-    chosen: list[list[Kind]] = [choose_kingdom(waiting, 0), choose_kingdom(others, 0)]
+    known = "Masquerade, Scout, Patrol, Courtyard, Cutpurse, Ambassador, Sea Hag, Bureaucrat, Militia, Secret Passage"
+    chosen: list[list[Kind]] = [choose_kingdom(names, 0) for names in (waiting, others, known)]
     chosen += [choose_kingdom(None, seed) for seed in range(6)]
     return [[kind.name for kind in kinds] for kinds in chosen]
 
@@ -78,17 +94,22 @@ def kingdoms() -> list[list[str]]:
 def test_a_position_is_the_table_as_everybody_sees_it_and_goes_on_alike(kingdom: list[str], players: int) -> None:
     rng = seeded(players)
     for seed in range(4):
-        table = Table(players, kingdom, seed, checked=True)
+        table = Table(players, kingdom, seed, checked=True, discreet=seed == 3)
         for _ in range(12):
+            pass_where_nothing_is_on_offer(table)
             for _ in range(rng.below(9)):
                 if table.pending is not None:
                     answer_somehow(table, rng)
+                    pass_where_nothing_is_on_offer(table)
             text = table.secret_position()
             scenario = read(text)
             assert pictures(*reached(scenario)) == pictures_at(table), text
             assert run_scenario(scenario).differences == []
             later = table.clone()
-            lines = [answer_somehow(later, rng) for _ in range(25) if later.pending is not None]
+            lines: list[str] = []
+            while later.pending is not None and len(lines) < 25:
+                lines.append(answer_somehow(later, rng))
+                pass_where_nothing_is_on_offer(later)
             further = replace(scenario, script=(*scenario.script, *(read_line(line, players) for line in lines)))
             assert pictures(*reached(further)) == pictures_at(later), text
 
@@ -240,6 +261,18 @@ def test_what_waits_is_written_as_it_was_said(entry: str) -> None:
         ("waiting", "extra_turns = [3]\nwaiting", "extra_turns"),
         ("waiting", "extra_turn = 1\nwaiting", "extra_turn should be one of: true, false"),
         ("waiting", "cheaper = -1\nwaiting", "cheaper should be a whole number"),
+        ("waiting", "discreet = 1\nwaiting", "discreet should be one of: true, false"),
+        ("waiting", "known = 1\nwaiting", "known should be a list of tables"),
+        ("waiting", "known = [{ seat = 3, zone = 'deck', by = [1] }]\nwaiting", "known.seat should be"),
+        ("waiting", "known = [{ seat = 1, by = [1] }]\nwaiting", "known.zone should be"),
+        (
+            "waiting",
+            "known = [{ seat = 1, zone = 'deck', cards = 'Estate#30', by = [1] }]\nwaiting",
+            "Estate is in this",
+        ),
+        ("waiting", "jumbled = [{ seat = 1, zone = 'deck', by = [3] }]\nwaiting", "jumbled.by should be"),
+        ("waiting", "passed = [{ card = 'Gold', source = 0, target = 2 }]\nwaiting", "passed.source should be"),
+        ("waiting", "passed = [{ kind = 'Gold' }]\nwaiting", "passed.kind"),
         ("waiting", "random = [1, 2, 3]\nwaiting", "random should be four whole numbers"),
         ("waiting", "[scenario.after]\nseat1.played = 'Gold'\nwaiting", "seat1.played"),
     ],

@@ -236,18 +236,18 @@ def test_a_bot_that_wants_any_card_of_ones_own_comes_back(name: str, monkeypatch
     catalog.add("own", [card(name, cost=3, types=ACTION, cards=3)])
     kingdom = [name, "Moat", "Village", "Cellar", "Chapel", "Mine", "Market", "Militia", "Remodel", "Workshop"]
     table = Table(2, kingdom, 1, bots={0: make_bot("fair"), 1: make_bot("easy")})
-    record = read_record(table.record().text(), "file")
-    assert record == table.record()
+    record = read_record(table.secret_record().text(), "file")
+    assert record == table.secret_record()
     again = Table.from_record(record, recorded_bots(record))
     assert again.result == table.result
-    assert again.record() == record
+    assert again.secret_record() == record
 
 
 def test_a_plan_comes_back_whatever_its_lines_are(tmp_path: Path) -> None:
     """A bot of somebody's own may write anything there."""
     bot: Any = make_bot("random")
     bot.plan = "one\u2028two\n\n  three:\x0c\nanswers:\n1 buy Gold\n"
-    record = Table(2, "First Game", bots={1: bot}).record()
+    record = Table(2, "First Game", bots={1: bot}).secret_record()
     write_text(str(tmp_path / "game"), record.text())
     assert read_record(read_text(str(tmp_path / "game")), "file") == record
     assert record.plans[1].split("\n")[-1] == "1 buy Gold"

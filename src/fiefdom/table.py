@@ -192,7 +192,7 @@ class Table:
         """
         turn = self._game.turn
         title = f"{', '.join(self.names)}: turn {self._game.players[turn].turns} of {self.names[turn]}"
-        return position_text(title, self.kingdom, self._checkpoint, self._now.given, self._pending)
+        return position_text(title, self.kingdom, self._checkpoint, self._now.given, self._pending, self.discreet)
 
     # -- Going on -----------------------------------------------------------------------------------
 

@@ -20,6 +20,8 @@ class Given:
         self.purpose: Final = decision.purpose
         self.picked: Final = decision.picked(answer)
         self.answer: Final = answer
+        # Whether there was anything to pick.
+        self.had_choice: Final = decision.most > 0
 
     def fits(self, decision: Decision, by_place: bool) -> bool:
         """Whether it can be the answer to this, too: `by_place`, whichever cards lie where it was picked."""

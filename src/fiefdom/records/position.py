@@ -14,6 +14,7 @@ from fiefdom.engine.player import NUMBERS as PLAYER_NUMBERS
 from fiefdom.engine.player import Player
 from fiefdom.errors import Complaint
 from fiefdom.records.files import quoted
+from fiefdom.records.knowledge import knowledge_lines
 from fiefdom.records.lines import count_names, format_answer
 from fiefdom.records.scenario import PHASE_NUMBERS, ROWS, TOKENS, ZONES, asked, pile_tokens, usual_numbers, zone_key
 from fiefdom.records.waiting import waiting_line
@@ -23,20 +24,32 @@ HEADING = "# fiefdom position"
 
 
 def position_text(
-    title: str, kingdom: Sequence[Kind], game: Game, given: Iterable[Given], pending: Decision | None
+    title: str,
+    kingdom: Sequence[Kind],
+    game: Game,
+    given: Iterable[Given],
+    pending: Decision | None,
+    discreet: bool = False,
 ) -> str:
     """A game between two effects, the answers given since, and the question that they lead to."""
     lines = [f"{HEADING} {VERSION}", "[[scenario]]", f"title = {quoted(title)}", f"players = {len(game.players)}"]
     lines.append(f"kingdom = {quoted(', '.join(kind.name for kind in kingdom))}")
+    if discreet:
+        lines.append("discreet = true")
     lines += table_lines(game, kingdom)
     for player in game.players:
         lines += seat_lines(player)
     if game.waiting:
         lines += ["waiting = [", *(f"  {waiting_line(game, each)}," for each in game.waiting), "]"]
-    script = [quoted(format_answer(each.seat, each.purpose, each.picked)) for each in given]
+    lines += knowledge_lines(game)
+    script = [quoted(format_answer(each.seat, each.purpose, each.picked)) for each in given if each.had_choice]
     if script:
         lines += ["script = [", *(f"  {line}," for line in script), "]"]
-    lines += ["[scenario.after]", "over = true" if pending is None else f"asks = {quoted(asked(pending))}"]
+    if pending is None:
+        lines += ["[scenario.after]", "over = true"]
+    elif pending.most:
+        # A discreet table also asks where nothing is on offer; a script does not.
+        lines += ["[scenario.after]", f"asks = {quoted(asked(pending))}"]
     return "\n".join(lines) + "\n"
 
 

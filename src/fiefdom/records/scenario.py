@@ -33,6 +33,7 @@ from fiefdom.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, Setup
 from fiefdom.engine.zone import EVERYBODY, OWNER, Pile, Zone
 from fiefdom.errors import Complaint, Names, cards
 from fiefdom.records.files import read_toml
+from fiefdom.records.knowledge import SAID, check_knowledge, know
 from fiefdom.records.lines import NOTHING, check_number, list_names, parse_answer, resolve
 from fiefdom.records.waiting import check_waiting, listed, wait
 
@@ -58,7 +59,7 @@ PHASE_NUMBERS = {
 }
 ABOUT = ("title", "rule", "players", "kingdom", "seed", "script", "after")
 TABLE = ("trash", "supply", "phase", "turn")
-POSITION = (*TABLE, "regular_turn", "extra_turn", "extra_turns", "cheaper", "random", "waiting")
+POSITION = (*TABLE, "regular_turn", "extra_turn", "extra_turns", "cheaper", "random", "discreet", "waiting", *SAID)
 OUTCOME = (*TABLE, "asks", "over", "winners")
 
 
@@ -146,7 +147,7 @@ def read_scenario(entry: Any, file: str) -> Scenario:
     for name in (name for key in counted for table in (before, after) for name in table.get(key, {})):
         if catalog.find(name).name not in piles:
             raise Complaint("scenario-no-pile", card=cards(catalog.find(name).name))
-    if before.get("waiting"):
+    if any(key in before for key in ("waiting", *SAID)):
         set_up(scenario)  # which complains of cards that are not there
     return scenario
 
@@ -181,14 +182,15 @@ def check_course(before: Mapping[str, Any], players: int) -> None:
     turns = [before.get("regular_turn", 1), *listed(before, "extra_turns")]
     if not all(type(seat) is int and 1 <= seat <= players for seat in turns):
         raise Complaint("scenario-value", name="regular_turn, extra_turns", expected=Complaint("expects-seats"))
-    if not isinstance(before.get("extra_turn", True), bool):
-        choices = Complaint("expects-one-of", choices="true, false")
-        raise Complaint("scenario-value", name="extra_turn", expected=choices)
+    for key in ("extra_turn", "discreet"):
+        if not isinstance(before.get(key, True), bool):
+            raise Complaint("scenario-value", name=key, expected=Complaint("expects-one-of", choices="true, false"))
     number_of(before.get("cheaper", 0), "cheaper")
     words = before.get("random", [0] * 4)
     if not isinstance(words, list) or len(words) != 4 or not all(type(n) is int and 0 <= n < 1 << 32 for n in words):
         raise Complaint("scenario-value", name="random", expected=Complaint("expects-random"))
     check_waiting(before.get("waiting", []), players)
+    check_knowledge(before, players)
 
 
 def check_keys(
@@ -275,6 +277,7 @@ def set_up(scenario: Scenario) -> Game:
         set_seat(setup, player, before.get(f"seat{player.seat + 1}", {}))
     for entry in before.get("waiting", []):
         wait(game, entry)
+    know(game, before)
     return game
 
 
@@ -382,6 +385,7 @@ def attempt(scenario: Scenario, names_forced: bool) -> Outcome:
     script = Script(scenario, names_forced)
     game.seat_bots([script] * scenario.players, lambda game, seat: None, is_checked=True)
     game.desk.asks_forced = names_forced
+    game.desk.is_discreet = scenario.before.get("discreet", False)
     try:
         game.run()
     except Suspend:

@@ -1,0 +1,112 @@
+"""What seats know beyond what they see, as a scenario file says it: which cards, where, and who knows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from fiefdom.cards.catalog import catalog
+from fiefdom.engine.card import Card
+from fiefdom.engine.desk import Desk, Log
+from fiefdom.engine.game import Game
+from fiefdom.engine.knowledge import Jumble, Pass, seen_at
+from fiefdom.engine.zone import EVERYBODY, Zone
+from fiefdom.errors import Complaint
+from fiefdom.records.files import quoted
+from fiefdom.records.waiting import call, card_called, listed, parts, split
+
+# What is known, by the key of a scenario file; and what each entry of it says, texts and seats.
+SAID = {
+    "known": (("zone", "cards"), ("seat", "by")),
+    "jumbled": (("zone", "cards"), ("seat", "by")),
+    "passed": (("card",), ("source", "target", "by")),
+}
+# Those who watch, among the seats that know something.
+WATCHERS = 0
+
+
+def check_knowledge(table: Mapping[str, Any], players: int) -> None:
+    for key, (texts, seats) in SAID.items():
+        entries = table.get(key, [])
+        if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
+            raise Complaint("scenario-value", name=key, expected=Complaint("expects-tables"))
+        for entry in entries:
+            for name in entry:
+                if name not in (*texts, *seats):
+                    raise Complaint("scenario-key", name=f"{key}.{name}", allowed=", ".join((*texts, *seats)))
+            for name in texts:
+                if not isinstance(entry.get(name, "" if name == "cards" else None), str):
+                    raise Complaint("scenario-value", name=f"{key}.{name}", expected=Complaint("expects-cards"))
+            for name in seats:
+                least = WATCHERS if name == "by" else 1
+                said = listed(entry, name) if name == "by" else [entry.get(name)]
+                if not all(type(seat) is int and least <= seat <= players for seat in said):
+                    raise Complaint("scenario-value", name=f"{key}.{name}", expected=Complaint("expects-seats"))
+            for card in (*parts(entry, "cards"), *parts(entry, "card")):
+                catalog.find(split(card)[0])
+
+
+def know(game: Game, table: Mapping[str, Any]) -> None:
+    """Let seats know what a scenario says that they do, in a game whose cards are in their places."""
+    if not any(table.get(key) for key in SAID):
+        return
+    # What anybody knows is kept from when somebody listens.
+    desk = Desk([], [])
+    desk.log = Log()
+    game.listen(desk)
+    for entry in table.get("known", []):
+        for card in cards_of(game, entry):
+            game.known[card.ident] |= bits_of(game, entry)
+    for entry in table.get("jumbled", []):
+        jumble = Jumble(bits_of(game, entry), [card.ident for card in cards_of(game, entry)])
+        game.jumbles = [*game.jumbles, jumble]
+    for entry in table.get("passed", []):
+        kind = catalog.find(entry["card"])
+        passed = Pass(kind.number, entry["source"] - 1, entry["target"] - 1, bits_of(game, entry))
+        game.passes = [*game.passes, passed]
+
+
+def cards_of(game: Game, entry: Mapping[str, Any]) -> list[Card]:
+    """The cards that are named, or all of the zone."""
+    seat, name = entry["seat"] - 1, entry["zone"]
+    if "cards" in entry:
+        return [card_called(game, seat, name, card) for card in parts(entry, "cards")]
+    return [card for zone in game.players[seat].zones() if zone.name == name for card in zone.cards]
+
+
+def bits_of(game: Game, entry: Mapping[str, Any]) -> int:
+    return sum({1 << (len(game.players) if seat == WATCHERS else seat - 1) for seat in listed(entry, "by")})
+
+
+def knowledge_lines(game: Game) -> list[str]:
+    """The same as a scenario file has it."""
+    entries: dict[str, list[str]] = {key: [] for key in SAID}
+    hidden = [zone for zone in game.zones() if zone.sight != EVERYBODY] if len(game.known) else []
+    for zone in hidden:
+        # What one sees, one need not know.
+        known = [(card, game.known[card.ident] & ~seen_at(game, zone)) for card in zone.cards]
+        for bits in dict.fromkeys(bits for _, bits in known if bits):
+            entries["known"].append(entry_line(game, zone, [card for card, each in known if each == bits], bits))
+    for jumble in game.jumbles:
+        cards = [game.stock.cards[ident] for ident in jumble.idents]
+        holding = next(zone for zone in game.zones() if zone.holds(cards[0]))
+        entries["jumbled"].append(entry_line(game, holding, cards, jumble.seats))
+    for each in game.passes:
+        card = quoted(next(kind.name for kind in game.stock.kinds if kind.number == each.kind_number))
+        seats = f"source = {each.source + 1}, target = {each.target + 1}, by = {seats_in(game, each.known_to)}"
+        entries["passed"].append(f"{{ card = {card}, {seats} }}")
+    blocks = [(f"{key} = [", *(f"  {line}," for line in said), "]") for key, said in entries.items() if said]
+    return [line for block in blocks for line in block]
+
+
+def entry_line(game: Game, zone: Zone, cards: list[Card], bits: int) -> str:
+    seat = max(zone.owner, 0)
+    named = ", ".join(call(game, seat, zone.name, card) for card in cards)
+    alike = [each for each in game.players[seat].zones() if each.name == zone.name]
+    said = "" if cards == zone.cards and len(alike) == 1 else f"cards = {quoted(named)}, "
+    return f"{{ seat = {seat + 1}, zone = {quoted(zone.name)}, {said}by = {seats_in(game, bits)} }}"
+
+
+def seats_in(game: Game, bits: int) -> list[int]:
+    watchers = [WATCHERS] if bits >> len(game.players) & 1 else []
+    return [seat + 1 for seat in range(len(game.players)) if bits >> seat & 1] + watchers
