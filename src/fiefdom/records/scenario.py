@@ -9,7 +9,7 @@ from typing import Any
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import check_kingdom, fill, make_setup
 from fiefdom.cards.randomizer import PILES
-from fiefdom.engine.ability import PILE
+from fiefdom.cards.words import words_of
 from fiefdom.engine.card import Card, Kind
 from fiefdom.engine.decision import (
     ACTION_PHASE,
@@ -27,16 +27,15 @@ from fiefdom.engine.player import NUMBERS as PLAYER_NUMBERS
 from fiefdom.engine.player import Player
 from fiefdom.engine.result import result
 from fiefdom.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, Setup
-from fiefdom.engine.zone import EVERYBODY, OWNER, Pile
+from fiefdom.engine.zone import UNSAID, Pile
 from fiefdom.errors import Complaint, Names, cards
+from fiefdom.locale.names import plain
 from fiefdom.records.files import read_toml
 from fiefdom.records.lines import NOTHING, check_number, list_names, parse_answer, resolve
 
-ZONES = ("hand", "deck", "discard", "in_play", "set_aside", "island", "native_village")
-# Mats are zones of a name and a sight of their own; tokens are numbers by name.
-MATS = {"island": EVERYBODY, "native_village": OWNER}
-TOKENS = ("pirate_ship",)
-NUMBERS = (*PLAYER_NUMBERS, "turns", *TOKENS)
+# Beside these a player has mats and tokens, called as cards call them.
+ZONES = ("hand", "deck", "discard", "in_play", "set_aside")
+NUMBERS = (*PLAYER_NUMBERS, "turns")
 PHASE_NUMBERS = {PHASES[phase]: phase for phase in (ACTION_PHASE, TREASURE_PHASE, CLEAN_UP_PHASE)}
 ABOUT = ("title", "rule", "players", "kingdom", "seed", "script", "after")
 POSITION = ("trash", "supply", "phase", "turn")
@@ -70,9 +69,16 @@ class Outcome:
         return not self.differences
 
 
-def pile_tokens() -> dict[str, Kind]:
-    """The cards that put tokens on piles, by the key under which those are counted."""
-    return {kind.name.lower().replace(" ", "_"): kind for kind in catalog.kinds if kind.awaits(PILE)}
+def pile_tokens(table: Mapping[str, Any]) -> dict[str, Kind]:
+    """The cards whose tokens on piles a position or an outcome counts, by the key under which it does."""
+    named = ((key, catalog.by_name.get(plain(key))) for key in table if key not in (*ABOUT, *OUTCOME))
+    return {key: kind for key, kind in named if kind is not None}
+
+
+def name_used(key: str) -> str:
+    """The name of a mat or of tokens as a card uses it: a file may have `my_mat` for My Mat. Empty if no card does."""
+    words = {word for kind in catalog.kinds for word in words_of(kind)}
+    return key if key in words else {plain(word): word for word in words}.get(plain(key), "")
 
 
 # -- Reading ----------------------------------------------------------------------------------------
@@ -104,8 +110,8 @@ def read_scenario(entry: Any, file: str) -> Scenario:
     if not isinstance(after, dict):
         raise Complaint("scenario-value", name="after", expected=Complaint("expects-table"))
     before = {key: value for key, value in entry.items() if key not in ABOUT}
-    check_keys(before, players, (*ABOUT, *POSITION, *pile_tokens()), NUMBERS)
-    check_keys(after, players, (*OUTCOME, *pile_tokens()), (*NUMBERS, "score"))
+    check_keys(before, players, (*ABOUT, *POSITION), NUMBERS)
+    check_keys(after, players, OUTCOME, (*NUMBERS, "score"))
     script = entry.get("script", [])
     if not isinstance(script, list) or not all(isinstance(line, str) for line in script):
         raise Complaint("scenario-value", name="script", expected=Complaint("expects-lines"))
@@ -122,8 +128,8 @@ def read_scenario(entry: Any, file: str) -> Scenario:
         after=after,
     )
     piles = [kind.name for kind in catalog.kinds if kind.box == "basic"] + [kind.name for kind in kingdom_of(scenario)]
-    counted = ("supply", *pile_tokens())
-    for name in (name for key in counted for table in (before, after) for name in table.get(key, {})):
+    counted = [table[key] for table in (before, after) for key in ("supply", *pile_tokens(table)) if key in table]
+    for name in (name for numbers in counted for name in numbers):
         if catalog.find(name).name not in piles:
             raise Complaint("scenario-no-pile", card=cards(catalog.find(name).name))
     return scenario
@@ -162,16 +168,16 @@ def check_keys(table: Mapping[str, Any], players: int, general: tuple[str, ...],
             if not isinstance(value, dict):
                 raise Complaint("scenario-value", name=key, expected=Complaint("expects-table"))
             for name, content in value.items():
-                if name in ZONES:
-                    names_of(content, f"{key}.{name}")
-                elif name in numbers:
-                    number_of(content, f"{key}.{name}", least=None if name == "score" else 0)
-                else:
+                if name not in (*ZONES, *numbers) and not name_used(name):
                     raise Complaint("scenario-key", name=f"{key}.{name}", allowed=", ".join((*ZONES, *numbers)))
-        elif key not in general:
+                if name in ZONES or (name not in numbers and isinstance(content, str)):
+                    names_of(content, f"{key}.{name}")
+                else:
+                    number_of(content, f"{key}.{name}", least=None if name == "score" else 0)
+        elif key not in (*general, *pile_tokens(table)):
             raise Complaint("scenario-key", name=key, allowed=", ".join((*seats, *general)))
     names_of(table.get("trash", ""), "trash")
-    for key in ("supply", *pile_tokens()):
+    for key in ("supply", *pile_tokens(table)):
         piles = table.get(key, {})
         if not isinstance(piles, dict):
             raise Complaint("scenario-value", name=key, expected=Complaint("expects-table"))
@@ -214,9 +220,10 @@ def set_up(scenario: Scenario) -> Game:
         pile = pile_of(game, name)
         pile.fill(pile.cards[:n] + setup.stock.make(pile.kind, max(0, n - len(pile))))
         game.count_empty(pile)
-    for key, kind in pile_tokens().items():
-        for name, n in before.get(key, {}).items():
-            pile_of(game, name).tokens = setup.stock.make(kind, n)
+    for key, kind in pile_tokens(before).items():
+        for name, n in before[key].items():
+            pile = pile_of(game, name)
+            pile.tokens = [*pile.tokens, *setup.stock.make(kind, n)]
     game.trash.fill(new_cards(setup, names_of(before.get("trash", ""), "trash")))
     game.turn = game.regular_turn = before.get("turn", 1) - 1
     game.phase = PHASE_NUMBERS[before.get("phase", "action")]
@@ -232,11 +239,13 @@ def pile_of(game: Game, name: str) -> Pile:
 
 
 def set_seat(setup: Setup, player: Player, table: Mapping[str, Any]) -> None:
+    own = {name_used(name): content for name, content in table.items() if name not in (*ZONES, *NUMBERS)}
+    table = {**table, **own}
     if table.get("set_aside"):
         player.mat("set_aside")
-    for name, sight in MATS.items():
-        if table.get(name):
-            player.mat(name, sight)
+    for name, content in own.items():
+        if isinstance(content, str):
+            player.mat(name, UNSAID)
     for zone in player.zones():
         cards = new_cards(setup, names_of(table.get(zone.name, ""), zone.name))
         zone.fill(cards[::-1] if zone.name == "deck" else cards)
@@ -247,7 +256,7 @@ def set_seat(setup: Setup, player: Player, table: Mapping[str, Any]) -> None:
     for place, name in enumerate(PLAYER_NUMBERS):
         player.numbers[place] = table.get(name, usual.get(name, 0))
     player.turns = table.get("turns", usual.get("turns", 0))
-    player.tokens = {name: table[name] for name in TOKENS if name in table}
+    player.tokens = {name: n for name, n in own.items() if not isinstance(n, str)}
 
 
 def new_cards(setup: Setup, names: list[str]) -> list[Card]:
@@ -339,8 +348,11 @@ def differences(after: Mapping[str, Any], game: Game, stopped_at: Decision | Non
     for player in game.players:
         seat = f"seat{player.seat + 1}"
         for name, expected in after.get(seat, {}).items():
-            if name in ZONES:
-                wanted, actual = names_of(expected, name), zone_names(player, name)
+            if isinstance(expected, str):
+                wanted, actual = (
+                    names_of(expected, name),
+                    zone_names(player, name if name in ZONES else name_used(name)),
+                )
                 if name != "deck":
                     wanted, actual = sorted(wanted), sorted(actual)
                 compare(f"{seat}.{name}", wanted, actual)
@@ -349,8 +361,8 @@ def differences(after: Mapping[str, Any], game: Game, stopped_at: Decision | Non
     for name, n in after.get("supply", {}).items():
         pile = game.pile(catalog.find(name))
         compare(f"supply.{name}", n, len(pile) if pile is not None else NOTHING)
-    for key, kind in pile_tokens().items():
-        for name, n in after.get(key, {}).items():
+    for key, kind in pile_tokens(after).items():
+        for name, n in after[key].items():
             tokens = pile_of(game, name).tokens
             compare(f"{key}.{name}", n, sum(1 for token in tokens if token.kind is kind))
     if "trash" in after:
@@ -372,8 +384,8 @@ def differences(after: Mapping[str, Any], game: Game, stopped_at: Decision | Non
 def number_now(player: Player, name: str) -> int:
     if name == "score":
         return player.score()
-    if name in TOKENS:
-        return player.tokens.get(name, 0)
+    if name not in NUMBERS:
+        return player.tokens.get(name_used(name), 0)
     number: int = getattr(player, name)
     return number
 
