@@ -1,7 +1,8 @@
-"""The words that a card uses: its mats and tokens are called by names that stand nowhere but in its functions."""
+"""What a card's functions are made of: its mats and tokens are called by names that stand nowhere else."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from types import CodeType, FunctionType
 
@@ -10,26 +11,39 @@ from fiefdom.engine.card import Kind
 
 @cache
 def words_of(kind: Kind) -> frozenset[str]:
-    """The texts in the functions of a card, and in what those use of its module; and the card's own name."""
-    found = {kind.name}
-    seen: set[FunctionType] = set()
-    effects = [kind.on_play, kind.on_score, kind.on_price, kind.on_later, kind.reacts_if]
-    left: list[object] = [*effects, *(ability.effect for ability in kind.abilities)]
+    """The texts in the functions of a card, and the card's own name."""
+    texts = (thing for function in functions_of(kind) for thing in used_by(function) if isinstance(thing, str))
+    return frozenset((kind.name, *texts))
+
+
+def functions_of(kind: Kind) -> list[FunctionType]:
+    """The functions of a card, and those of its package that they use."""
+    found: list[FunctionType] = []
+    left = [function for function in kind.functions if isinstance(function, FunctionType)]
     while left:
-        thing = left.pop()
-        if isinstance(thing, str):
-            found.add(thing)
-        elif isinstance(thing, CodeType):
-            left += thing.co_consts
-        elif isinstance(thing, FunctionType) and thing not in seen:
-            seen.add(thing)
-            used = (thing.__globals__.get(name) for name in names_in(thing.__code__))
-            closed = (cell.cell_contents for cell in thing.__closure__ or ())
-            left += [thing.__code__, *(thing.__defaults__ or ()), *used, *closed]
-    return frozenset(found)
+        function = left.pop()
+        if function not in found:
+            found.append(function)
+            used = (thing for thing in used_by(function) if isinstance(thing, FunctionType))
+            left += [other for other in used if package(other) == package(function)]
+    return found
 
 
-def names_in(code: CodeType) -> set[str]:
-    """The names that a piece of code, and what is nested in it, uses."""
-    nested = (names_in(part) for part in code.co_consts if isinstance(part, CodeType))
-    return {*code.co_names}.union(*nested)
+def used_by(function: FunctionType) -> list[object]:
+    """What a function uses: what is written in it, and what its names mean."""
+    codes = list(codes_in(function.__code__))
+    written = [thing for code in codes for thing in code.co_consts]
+    named = [function.__globals__.get(name) for code in codes for name in code.co_names]
+    closed = [cell.cell_contents for cell in function.__closure__ or ()]
+    return [*written, *named, *closed, *(function.__defaults__ or ())]
+
+
+def codes_in(code: CodeType) -> Iterator[CodeType]:
+    yield code
+    for part in code.co_consts:
+        if isinstance(part, CodeType):
+            yield from codes_in(part)
+
+
+def package(function: FunctionType) -> str:
+    return function.__module__.partition(".")[0]
