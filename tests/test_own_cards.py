@@ -50,7 +50,7 @@ def test_the_example_plays_from_the_command_line() -> None:
     command = [sys.executable, "-m", "fiefdom.cli", "scenario", "--cards", "gatekeeper.py", "gatekeeper.toml"]
     done = subprocess.run(command, cwd=EXAMPLES, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
-    assert "2 passed, 0 failed" in done.stdout
+    assert "4 passed, 0 failed" in done.stdout
 
 
 @pytest.mark.parametrize(
