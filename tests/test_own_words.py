@@ -12,6 +12,7 @@ from fiefdom.cards import EVERYBODY, OWNER
 from fiefdom.cards.words import words_of
 from fiefdom.locale.speaker import languages, speaker
 from fiefdom.locale.telling import log
+from fiefdom.records.lines import format_answer, parse_answer, resolve
 from fiefdom.records.record import read_record
 from fiefdom.records.scenario import read_scenarios, run_scenario, set_up
 from fiefdom.tui.pages import supply_page
@@ -19,14 +20,14 @@ from fiefdom.tui.plain import PlainClient
 from fiefdom.views.view import View
 
 THEATRE = Path(__file__).parent / "data" / "theatre.py"
-KINGDOM = "Stage, Poster, Encore, Cellar, Moat, Secret Passage, Native Village, Embargo, Island, Pirate Ship"
-# What Stage, Poster and Encore call things.
+KINGDOM = "Stage, Poster, Encore, Heckler, Cellar, Secret Passage, Native Village, Embargo, Island, Pirate Ship"
+# What Stage, Poster and Encore call things, and what they offer.
 WORDS = ["Main Stage", "Wardrobe", "Curtain", "Applause", "Ticket", "Dance", "Sing, or hum", "2 bows"]
 
 
 @pytest.fixture(autouse=True)
 def _theatre() -> Iterator[None]:
-    """Stage, Poster and Encore are there for a test, and gone after it."""
+    """Stage, Poster, Encore and Heckler are there for a test, and gone after it."""
     kinds, names, boxes = catalog.kinds.copy(), catalog.by_name.copy(), catalog.boxes.copy()
     files, paths = catalog.files.copy(), catalog.paths.copy()
     catalog.add_file(str(THEATRE))
@@ -57,10 +58,12 @@ def play(language: str, seed: int, answers: int = 400) -> tuple[Table, str]:
 
 @pytest.mark.parametrize("language", languages())
 def test_the_client_tells_all_by_the_words_of_the_cards(language: str) -> None:
-    table, text = play(language, seed=1)
+    table, text = play(language, seed=2)
     for word in WORDS:
         assert word in text, word
-    assert speaker(language).say("play-tokens", card="Poster", piles="").strip() in text
+    say = speaker(language)
+    assert say.say("play-tokens", card="Poster", piles="").strip() in text
+    assert say.say("event-gain-mat", player="Bob", cards=say.card("Silver"), label="Main Stage") in text
     again = Table.from_record(read_record(table.record().text(), "record"))
     for seat in range(2):
         assert again.picture(seat) == table.picture(seat)
@@ -81,12 +84,12 @@ def test_tokens_lie_on_piles_under_the_name_of_their_card() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_only_coin_tokens_are_called_so(language: str) -> None:
-    table, _ = play(language, seed=1)
+    table, _ = play(language, seed=2)
     coin = {"en": "coin", "pl": "monet", "hu": "érme", "cs": "minc"}[language]
     tokens = [event for event in table.events(None) if event.name == "token"]
     for event in tokens:
         [line] = log(speaker(language), [event], table.names)
-        assert (event.zone in line) != (coin in line), line
+        assert (event.zone not in line) == (coin in line) == (event.zone == "pirate_ship"), line
     assert {"Applause", "Ticket"} <= {event.zone for event in tokens}
 
 
@@ -121,6 +124,12 @@ def test_labels_are_written_and_read_with_their_commas_and_numbers() -> None:
         "file",
     )
     assert run_scenario(scenario).differences == []
+
+
+def test_a_label_that_is_chosen_twice_is_written_twice() -> None:
+    line = format_answer(0, "choose", ["+1 Card", "+1 Card", "-1 Card"])
+    _, _, picks = parse_answer(line)
+    assert resolve(picks, ["-1 Card", "+1 Card", "+1 Card"]) == (1, 2, 0)
 
 
 # -- Scenarios ------------------------------------------------------------------------------------------
@@ -183,3 +192,4 @@ def test_names_are_found_wherever_a_card_has_them() -> None:
     assert {"Dance", "Wardrobe", "Main Stage", "Applause", "Stage"} <= words_of(catalog.find("Stage"))
     assert {"Ticket", "Curtain"} <= words_of(catalog.find("Poster"))
     assert "Applause" in words_of(catalog.find("Encore"))
+    assert "Leave" in words_of(catalog.find("Heckler"))

@@ -2,6 +2,7 @@
 
 from fiefdom.cards import (
     ACTION,
+    ATTACK,
     BOUGHT,
     DURATION,
     GAINED,
@@ -80,3 +81,18 @@ def encore_react(me: Player, gained: Card) -> None:
 @encore.price
 def encore_price(me: Player) -> int:
     return max(0, 3 - me.tokens.get("Applause", 0))
+
+
+heckler = card("Heckler", cost=2, types=ACTION | ATTACK | REACTION, cards=1, text="Throw tomatoes.")
+
+
+@heckler.play
+def heckler_play(me: Player) -> None:
+    for other in me.attacked():
+        other.discard_down_to(4)
+
+
+@heckler.react
+def heckler_react(me: Player) -> None:
+    if me.choose("Leave", least=0):
+        me.be_safe()
