@@ -1,6 +1,7 @@
 """Mats, tokens and labels that cards of people's own bring along are told, typed and written as their authors did."""
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,7 @@ def _theatre() -> Iterator[None]:
     catalog.by_name = names
 
 
+@cache
 def play(language: str, seed: int, answers: int = 400) -> tuple[Table, str]:
     """A game at one keyboard, of answers by chance, each typed by its words; and all that was on the screen."""
     table = Table(["Ann", "Bob"], KINGDOM, seed, checked=True)
@@ -64,7 +66,7 @@ def test_the_client_tells_all_by_the_words_of_the_cards(language: str) -> None:
     say = speaker(language)
     assert say.say("play-tokens", card="Poster", piles="").strip() in text
     assert say.say("event-gain-mat", player="Bob", cards=say.card("Silver"), label="Main Stage") in text
-    again = Table.from_record(read_record(table.record().text(), "record"))
+    again = Table.from_record(read_record(table.secret_record().text(), "record"))
     for seat in range(2):
         assert again.picture(seat) == table.picture(seat)
         assert again.events(seat) == table.events(seat)
@@ -86,7 +88,7 @@ def test_tokens_lie_on_piles_under_the_name_of_their_card() -> None:
 def test_only_coin_tokens_are_called_so(language: str) -> None:
     table, _ = play(language, seed=2)
     coin = {"en": "coin", "pl": "monet", "hu": "érme", "cs": "minc"}[language]
-    tokens = [event for event in table.events(None) if event.name == "token"]
+    tokens = [event for event in table.secret_events() if event.name == "token"]
     for event in tokens:
         [line] = log(speaker(language), [event], table.names)
         assert (event.zone not in line) == (coin in line) == (event.zone == "pirate_ship"), line
