@@ -48,6 +48,14 @@ def test_the_pages_of_cards_are_those_of_the_locale() -> None:
         assert written == made.page(speaker(language)), language
 
 
+def test_the_example_of_own_cards_is_the_file_beside_it() -> None:
+    """`tests/test_own_cards.py` plays it."""
+    example = (ROOT / "docs" / "examples" / "gatekeeper.py").read_text(encoding="utf-8")
+    [shown] = [code for page, code in blocks("python") if page == "own-cards.md" and "gatekeeper = card(" in code]
+    assert example.endswith(shown)
+    assert example.startswith('"""')
+
+
 def test_there_is_something_to_run() -> None:
     assert len(blocks("python")) >= 5
     assert len(blocks("toml")) >= 1

@@ -1,6 +1,7 @@
-"""A card of one's own, with an attack and a reaction. Play with it: fiefdom play --cards gatekeeper.py"""
+"""Cards of one's own: attack, reactions, a mat, a Duration. Play with them: fiefdom play --cards gatekeeper.py"""
 
-from fiefdom.cards import ACTION, ATTACK, REACTION, Player, card
+from fiefdom.cards import ACTION, ATTACK, DURATION, GAINED, OTHERS, OWNER, REACTION, TREASURE, Card, Player, card
+from fiefdom.cards.basic import silver
 
 gatekeeper = card("Gatekeeper", cost=4, types=ACTION | ATTACK | REACTION, cards=1, coins=1, text="""
     Everybody else with five or more cards in hand discards one.
@@ -18,3 +19,28 @@ def gatekeeper_play(me: Player) -> None:
 def gatekeeper_react(me: Player) -> None:
     me.draw(1)
     me.discard(1)
+
+
+strongroom = card("Strongroom", cost=3, types=ACTION | DURATION | REACTION, actions=1, text="""
+    Put up to two cards from your hand face down on your Strongroom mat.
+    At the start of your next turn, put all cards from that mat into your hand.
+    When somebody else gains a Treasure, you may discard this from your hand to gain a Silver.""")  # fmt: skip
+
+
+@strongroom.play
+def strongroom_play(me: Player) -> None:
+    cards = me.pick("set_aside", me.hand, 0, 2)
+    me.put_aside(cards, me.hand, me.mat("Strongroom", OWNER))
+    me.next_turn()
+
+
+@strongroom.later
+def strongroom_later(me: Player, this: Card) -> None:
+    mat = me.mat("Strongroom", OWNER)
+    me.take_into_hand(mat.cards, mat)
+
+
+@strongroom.when(GAINED, by=OTHERS, types=TREASURE, may=True)
+def strongroom_react(me: Player, treasure: Card) -> None:
+    if me.discard_cards([me.this], me.hand):
+        me.gain(silver)

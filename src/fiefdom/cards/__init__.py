@@ -21,7 +21,7 @@ from fiefdom.engine.moment import (
     TURN_ENDS,
 )
 from fiefdom.engine.player import ALL, Player
-from fiefdom.engine.zone import EVERYBODY, OWNER
+from fiefdom.engine.zone import EVERYBODY, OWNER, Pile, Zone
 
 __all__ = [
     "ACTION",
@@ -59,6 +59,8 @@ __all__ = [
     "Bonus",
     "Card",
     "Kind",
+    "Pile",
     "Player",
+    "Zone",
     "card",
 ]

@@ -79,12 +79,15 @@ class Kind:
         self.on_later: Callable[[Player, Card], None] | None = None
         self.reacts_if: Callable[[Player], bool] | None = None
         self.abilities: Final[list[Ability]] = []
+        # All of these, as they were written: the words that a card brings along stand there.
+        self.functions: Final[list[object]] = []
 
     # -- Decorators for the functions that are its rules ---------------------------------------------
 
     def play(self, effect: Callable[[Player], None]) -> Callable[[Player], None]:
         """Decorator: what happens when it is played, after its +Cards, +Actions, +Buys and +$."""
         self.on_play = effect
+        self.functions.append(effect)
         self.is_plain = False
         self.is_money = False
         return effect
@@ -92,16 +95,19 @@ class Kind:
     def score(self, worth: Callable[[Player], int]) -> Callable[[Player], int]:
         """Decorator: how many points one copy is worth, where that is not a fixed number."""
         self.on_score = worth
+        self.functions.append(worth)
         return worth
 
     def price(self, cost: Callable[[Player], int]) -> Callable[[Player], int]:
         """Decorator: what it costs now, where that is not a fixed number; it is asked of whoever's turn it is."""
         self.on_price = cost
+        self.functions.append(cost)
         return cost
 
     def later(self, effect: Callable[[Player, Card], None]) -> Callable[[Player, Card], None]:
         """Decorator: what happens, with the card concerned, when what an effect of it has waited for happens."""
         self.on_later = effect
+        self.functions.append(effect)
         return effect
 
     def later_gives(self, effect: Callable[[Player, Card], None]) -> Callable[[Player, Card], None]:
@@ -125,6 +131,7 @@ class Kind:
 
         def register(effect: Callable[[Player, Card], None]) -> Callable[[Player, Card], None]:
             self.abilities.append(Ability(moment, where, by, types, may, is_quiet, is_joint, effect))
+            self.functions.append(effect)
             return effect
 
         return register
@@ -132,11 +139,13 @@ class Kind:
     def react(self, effect: Callable[[Player], None]) -> Callable[[Player], None]:
         """Decorator: what its owner may do by showing it when somebody else plays an Attack."""
         self.when(PLAYING, by=OTHERS, types=ATTACK, may=True)(lambda me, _attack: effect(me))
+        self.functions.append(effect)
         return effect
 
     def react_only_if(self, condition: Callable[[Player], bool]) -> Callable[[Player], bool]:
         """Decorator: whether its owner may show it now."""
         self.reacts_if = condition
+        self.functions.append(condition)
         return condition
 
     def shields(self) -> None:

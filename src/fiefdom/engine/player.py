@@ -55,7 +55,7 @@ from fiefdom.engine.moment import (
 )
 from fiefdom.engine.move import BY_SIGHT, move, move_card, shift, tell_move
 from fiefdom.engine.native import i16, i64, vec
-from fiefdom.engine.zone import EVERYBODY, NOBODY, OWNER, TOP_ONLY, Pile, Row, Zone, counted
+from fiefdom.engine.zone import EVERYBODY, NOBODY, OWNER, TOP_ONLY, UNSAID, Pile, Row, Zone, counted
 
 if TYPE_CHECKING:
     from fiefdom.engine.game import Game
@@ -265,6 +265,8 @@ class Player:
     def mat(self, name: str, sight: int = EVERYBODY) -> Zone:
         """The player's mat of that name, which lies there from its first use on."""
         for zone in self.mats:
+            if zone.name == name and zone.sight == UNSAID:
+                zone.sight = sight
             if zone.name == name and zone.sight == sight:
                 return zone
         zone = Zone(name, self.seat, sight, self.game.stock, self.game.stock.nothing, 0)
@@ -374,7 +376,7 @@ class Player:
         chosen = [options.name(i) for i in game.ask(game.decision(self.seat, CHOOSE, options, least, most))]
         if game.desk.log is not None:
             for name in chosen:
-                game.tell(CHOSE, self.seat, [], game.everybody, None, name)
+                game.tell(CHOSE, self.seat, [self.this], game.everybody, None, name)
         return chosen
 
     def choose_pile(self) -> Pile:
@@ -699,7 +701,7 @@ class Player:
     def add_token(self, name: str) -> None:
         self.tokens = {**self.tokens, name: self.tokens.get(name, 0) + 1}
         if self.game.desk.log is not None:
-            self.game.tell(TOKEN, self.seat, [self.this], self.game.everybody, None, "", self.tokens[name])
+            self.game.tell(TOKEN, self.seat, [self.this], self.game.everybody, None, name, self.tokens[name])
 
     def put_token(self, pile: Pile) -> None:
         """Put a token of the card whose effect is going on onto a pile."""

@@ -12,6 +12,7 @@ EVERYBODY: Final = 0
 OWNER: Final = 1
 TOP_ONLY: Final = 2
 NOBODY: Final = 3
+UNSAID: Final = 4  # a mat that a position has laid out: the card that first uses it says who may see it
 
 TABLE: Final = -1  # the owner of what is nobody's
 NO_TOKENS: Final[list[Card]] = []
@@ -267,7 +268,7 @@ class Zone(Row):
         super().__init__(stock, idents, n)
         self.name: Final = name
         self.owner: Final[i64] = owner
-        self.sight: Final[i64] = sight
+        self.sight: i64 = sight
         # A temporary zone belongs to the effect that was going on when it was made: how many were, then.
         self.depth: i64 = 0
 
@@ -277,7 +278,7 @@ class Zone(Row):
 
     def is_seen_by(self, seat: int) -> bool:
         """Whether this seat sees every card that lies here."""
-        return self.sight == EVERYBODY or (self.sight == OWNER and self.owner == seat)
+        return self.sight == EVERYBODY or (self.sight in (OWNER, UNSAID) and self.owner == seat)
 
     def __repr__(self) -> str:
         owner = "" if self.owner == TABLE else f" of seat {self.owner + 1}"

@@ -36,7 +36,7 @@ def meant(typed: str, names: Sequence[str]) -> str:
     # Imported here, and only when somebody typed what is not English: reading the files takes its time.
     from fiefdom.locale.speaker import speakers
 
-    labels = (name for speaker in speakers() for name in names if mark(speaker.label(name)) == wanted)
+    labels = (name for speaker in speakers() for name in names if wanted in map(mark, speaker.labels(name).values()))
     return mark(next(labels, typed))
 
 

@@ -53,6 +53,10 @@ class Speaker:
     def knows(self, key: str) -> bool:
         return self.bundle.has_message(key)
 
+    def is_said(self, key: str) -> bool:
+        """Whether there is a sentence of this key: what people's own cards bring along has none."""
+        return self.knows(key) or speaker(ENGLISH).knows(key)
+
     def names(self, prefix: str) -> dict[str, list[str]]:
         """What stands under the keys that begin so, in all its forms, by the rest of the key."""
         found: dict[str, list[str]] = {}
@@ -70,15 +74,31 @@ class Speaker:
     def card(self, english: str) -> str:
         return self.name("card", english)
 
-    def label(self, name: str) -> str:
-        """A named option: a bonus, one that has its key, a card, or, of somebody's own card, as it is written."""
+    def zone(self, name: str) -> str:
+        """A mat or another place; that of somebody's own card as it is written."""
+        return self.say(f"zone-{name}") if self.is_said(f"zone-{name}") else name
+
+    def label(self, name: str, card: str = "") -> str:
+        """A named option: a bonus, one that has its key, a card, or, of somebody's own card, as it is written.
+
+        A few cards mean something of their own by a label or a number: that stands with the label, by the card's key.
+        """
+        forms = self.labels(name)
+        return forms.get(key_of(card)) or forms.get("") or self.card(name)
+
+    def labels(self, name: str) -> dict[str, str]:
+        """The words for a named option, and those that a card has for itself, by its key."""
         bonus = re.fullmatch(r"\+(\d+) (Card|Action|Buy)s?|\+\$(\d+)", name)
         if bonus:
             field = f"{bonus[2].lower()}s" if bonus[2] else "coins"
-            return self.say(f"bonus-{field}", n=int(bonus[1] or bonus[3]))
-        if name.isdigit():
-            return self.say("label-depth", n=int(name))
-        return self.formatted("label-" + "-".join(name.split()), {}) or self.card(name)
+            return {"": self.say(f"bonus-{field}", n=int(bonus[1] or bonus[3]))}
+        key = "label-number" if name.isdecimal() else "label-" + "-".join(name.split())
+        if not self.knows(key):
+            return {}
+        message = self.bundle.get_message(key)
+        parts = {"n": self.said(int(name))} if name.isdecimal() else {}
+        forms = {"": message.value, **message.attributes}
+        return {card: str(self.bundle.format_pattern(form, parts)[0]) for card, form in forms.items() if form}
 
     def card_text(self, english: str, text: str) -> str:
         """The text of a card; English, and that of somebody's own card, stands with the card."""

@@ -83,16 +83,26 @@ def prompt(speaker: Speaker, decision: Decision, names: Sequence[str]) -> str:
 
 def option(speaker: Speaker, decision: Decision, index: int) -> str:
     name = decision.options.name(index)
-    return speaker.label(name) if isinstance(decision.options, LabelOptions | NumberOptions) else speaker.card(name)
+    if isinstance(decision.options, LabelOptions | NumberOptions):
+        return speaker.label(name, decision.source.name if decision.source else "")
+    return speaker.card(name)
 
 
 def sentence(speaker: Speaker, event: SeenEvent, names: Sequence[str]) -> str:
     """What happened, as one line."""
     key = f"event-{event.name}"
+    label = event.zone
     if event.cards is None and event.count:
         key += "-hidden"
-    elif event.zone and speaker.knows(f"{key}-{event.zone}"):
+    elif event.zone and speaker.is_said(f"{key}-{event.zone}"):
         key += f"-{event.zone}"
+    elif event.name == "gain" and event.zone not in ("", "discard"):
+        key += "-mat"
+        label = speaker.zone(event.zone)
+    if event.name in ("mark", "name"):
+        label = speaker.card(event.zone)
+    elif event.name == "choose" and event.cards:
+        label = speaker.label(event.zone, event.cards[0])
     return speaker.say(
         key,
         player=names[event.seat],
@@ -100,7 +110,7 @@ def sentence(speaker: Speaker, event: SeenEvent, names: Sequence[str]) -> str:
         count=event.count,
         top=speaker.card(event.top) if event.top else "",
         amount=event.amount,
-        label=speaker.card(event.zone) if event.name == "mark" else speaker.label(event.zone),
+        label=label,
         bonus=speaker.say(f"bonus-{event.zone}", n=event.amount) if event.name == "get" else "",
         other=names[event.amount] if event.name == "pass" else "",
     )

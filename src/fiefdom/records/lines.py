@@ -46,7 +46,8 @@ def list_names(text: str) -> list[str]:
 
 
 def format_answer(seat: int, purpose: str, picked: Sequence[str]) -> str:
-    picks = picked[0] if purpose == CHOOSE and len(picked) == 1 else count_names(picked)
+    """A line; what is chosen is not counted, since a label may itself begin with a number."""
+    picks = ", ".join(picked) or NOTHING if purpose == CHOOSE else count_names(picked)
     return f"{seat + 1} {purpose} {picks}"
 
 
@@ -57,15 +58,15 @@ def parse_answer(line: str) -> tuple[int, str, list[str]]:
         raise Complaint("line-form", line=line.strip())
     if parts[1] not in PURPOSES:
         raise Complaint("line-purpose", purpose=parts[1], purposes=", ".join(PURPOSES))
-    picks = [parts[2]] if parts[1] == CHOOSE and "," not in parts[2] else list_names(parts[2])
-    return int(parts[0]) - 1, parts[1], [pick for pick in picks if pick.strip() != NOTHING]
+    picks = [part.strip() for part in parts[2].split(",")] if parts[1] == CHOOSE else list_names(parts[2])
+    return int(parts[0]) - 1, parts[1], [pick for pick in picks if pick not in ("", NOTHING)]
 
 
 def resolve(picks: Sequence[str], names: Sequence[str]) -> Answer:
     """The places of the picks, named in any language, among the names on offer, each place once."""
     marks = [mark(name) for name in names]
     answer: list[int] = []
-    for pick in picks:
+    for pick in whole(picks, marks) if any("," in name for name in names) else picks:
         wanted = meant(pick, names)
         place = next((i for i, each in enumerate(marks) if each == wanted and i not in answer), None)
         if place is None:
@@ -77,6 +78,17 @@ def resolve(picks: Sequence[str], names: Sequence[str]) -> Answer:
             raise Complaint("not-offered", pick=said, offered=Names("label", tuple(names), by_alphabet=True))
         answer.append(place)
     return tuple(answer)
+
+
+def whole(picks: Sequence[str], marks: Sequence[str]) -> list[str]:
+    """Picks as they were before they were cut at commas: a label may have some."""
+    found: list[str] = []
+    left = list(picks)
+    while left:
+        longest = next((n for n in range(len(left), 1, -1) if mark(", ".join(left[:n])) in marks), 1)
+        found.append(", ".join(left[:longest]))
+        left = left[longest:]
+    return found
 
 
 def check_number(decision: Decision, n: int) -> None:

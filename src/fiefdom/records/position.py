@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from fiefdom.cards.kingdoms import make_setup
@@ -16,7 +17,8 @@ from fiefdom.errors import Complaint
 from fiefdom.records.files import quoted
 from fiefdom.records.knowledge import knowledge_lines
 from fiefdom.records.lines import count_names, format_answer
-from fiefdom.records.scenario import PHASE_NUMBERS, ROWS, TOKENS, ZONES, asked, pile_tokens, usual_numbers, zone_key
+from fiefdom.records.mats import mat_key, name_used
+from fiefdom.records.scenario import PHASE_NUMBERS, ROWS, ZONES, asked, usual_numbers
 from fiefdom.records.waiting import waiting_line
 from fiefdom.version import VERSION
 
@@ -73,10 +75,8 @@ def table_lines(game: Game, kingdom: Sequence[Kind]) -> list[str]:
     for pile, full in zip(game.piles, usual, strict=True):
         if pile.n != full.n:
             lines.append(f"supply.{key(pile.kind.name)} = {pile.n}")
-        for name, kind in pile_tokens().items():
-            tokens = sum(1 for token in pile.tokens if token.kind is kind)
-            if tokens:
-                lines.append(f"{name}.{key(pile.kind.name)} = {tokens}")
+        for name, n in Counter(token.kind.name for token in pile.tokens).items():
+            lines.append(f"{key(name)}.{key(pile.kind.name)} = {n}")
     return lines
 
 
@@ -85,13 +85,12 @@ def seat_lines(player: Player) -> list[str]:
     seat = f"seat{player.seat + 1}"
     lines: list[str] = []
     for zone in player.zones():
-        name = zone_key(zone)
-        if name not in ZONES:
-            raise Complaint("position-word", word=name)
+        name = zone.name if zone.name in ZONES else mat_key(zone)
         names = [kind.name for kind in zone.kinds]
         # A mat is there, be it empty.
         if names or zone in player.mats:
-            lines.append(f"{seat}.{name} = {quoted(count_names(names[::-1] if name == 'deck' else names))}")
+            check_word(name, zone.name)
+            lines.append(f"{seat}.{key(name)} = {quoted(count_names(names[::-1] if name == 'deck' else names))}")
     for name in ROWS:
         names = [kind.name for kind in getattr(player, name).kinds]
         if names:
@@ -100,10 +99,15 @@ def seat_lines(player: Player) -> list[str]:
     usual = usual_numbers(player)
     lines += [f"{seat}.{name} = {n}" for name, n in numbers.items() if n != usual.get(name, 0)]
     for name, n in player.tokens.items():
-        if name not in TOKENS:
-            raise Complaint("position-word", word=name)
-        lines.append(f"{seat}.{name} = {n}")
+        check_word(name, name)
+        lines.append(f"{seat}.{key(name)} = {n}")
     return lines
+
+
+def check_word(key: str, name: str) -> None:
+    """A scenario finds this name again: it stands in the functions of a card."""
+    if key not in ZONES and name_used(name) != name:
+        raise Complaint("position-word", word=name)
 
 
 def key(name: str) -> str:

@@ -9,7 +9,6 @@ from typing import Any
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import check_kingdom, fill, make_setup
 from fiefdom.cards.randomizer import PILES
-from fiefdom.engine.ability import PILE
 from fiefdom.engine.card import Card, Kind
 from fiefdom.engine.decision import (
     ACTION_PHASE,
@@ -30,25 +29,20 @@ from fiefdom.engine.player import HAND_SIZE, Player
 from fiefdom.engine.player import NUMBERS as PLAYER_NUMBERS
 from fiefdom.engine.result import result
 from fiefdom.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, Setup
-from fiefdom.engine.zone import EVERYBODY, OWNER, Pile, Zone
+from fiefdom.engine.zone import Pile
 from fiefdom.errors import Complaint, Names, cards
+from fiefdom.locale.names import plain
 from fiefdom.records.files import read_toml
 from fiefdom.records.knowledge import SAID, check_knowledge, know
 from fiefdom.records.lines import NOTHING, check_number, list_names, parse_answer, resolve
+from fiefdom.records.mats import SET_ASIDE, mat_key, mat_named, name_used
 from fiefdom.records.waiting import check_waiting, listed, wait
 
-# Mats are zones of a name and a sight of their own; tokens are numbers by name.
-MATS = {
-    "set_aside": ("set_aside", EVERYBODY),
-    "set_aside_face_down": ("set_aside", OWNER),
-    "island": ("island", EVERYBODY),
-    "native_village": ("native_village", OWNER),
-}
-ZONES = ("hand", "deck", "discard", "in_play", *MATS)
+# Beside these a player has mats and tokens, called as cards call them.
+ZONES = ("hand", "deck", "discard", "in_play")
 # The cards that were played, gained and bought this turn, wherever they are by now.
 ROWS = ("played", "gained", "bought")
-TOKENS = ("pirate_ship",)
-NUMBERS = (*PLAYER_NUMBERS, "turns", "next_hand", *TOKENS)
+NUMBERS = (*PLAYER_NUMBERS, "turns", "next_hand")
 PHASE_NUMBERS = {
     "start": START,
     "action": ACTION_PHASE,
@@ -90,9 +84,10 @@ class Outcome:
         return not self.differences
 
 
-def pile_tokens() -> dict[str, Kind]:
-    """The cards that put tokens on piles, by the key under which those are counted."""
-    return {kind.name.lower().replace(" ", "_"): kind for kind in catalog.kinds if kind.awaits(PILE)}
+def pile_tokens(table: Mapping[str, Any]) -> dict[str, Kind]:
+    """The cards whose tokens on piles a position or an outcome counts, by the key under which it does."""
+    named = ((key, catalog.by_name.get(plain(key))) for key in table if key not in (*ABOUT, *OUTCOME))
+    return {key: kind for key, kind in named if kind is not None}
 
 
 # -- Reading ----------------------------------------------------------------------------------------
@@ -124,8 +119,8 @@ def read_scenario(entry: Any, file: str) -> Scenario:
     if not isinstance(after, dict):
         raise Complaint("scenario-value", name="after", expected=Complaint("expects-table"))
     before = {key: value for key, value in entry.items() if key not in ABOUT}
-    check_keys(before, players, (*ABOUT, *POSITION, *pile_tokens()), (*ZONES, *ROWS), NUMBERS)
-    check_keys(after, players, (*OUTCOME, *pile_tokens()), ZONES, (*NUMBERS, "score"))
+    check_keys(before, players, (*ABOUT, *POSITION), (*ZONES, *ROWS), NUMBERS)
+    check_keys(after, players, OUTCOME, ZONES, (*NUMBERS, "score"))
     check_course(before, players)
     script = entry.get("script", [])
     if not isinstance(script, list) or not all(isinstance(line, str) for line in script):
@@ -143,8 +138,8 @@ def read_scenario(entry: Any, file: str) -> Scenario:
         after=after,
     )
     piles = [kind.name for kind in catalog.kinds if kind.box == "basic"] + [kind.name for kind in kingdom_of(scenario)]
-    counted = ("supply", *pile_tokens())
-    for name in (name for key in counted for table in (before, after) for name in table.get(key, {})):
+    counted = [table[key] for table in (before, after) for key in ("supply", *pile_tokens(table)) if key in table]
+    for name in (name for numbers in counted for name in numbers):
         if catalog.find(name).name not in piles:
             raise Complaint("scenario-no-pile", card=cards(catalog.find(name).name))
     if any(key in before for key in ("waiting", *SAID)):
@@ -207,16 +202,17 @@ def check_keys(
             if not isinstance(value, dict):
                 raise Complaint("scenario-value", name=key, expected=Complaint("expects-table"))
             for name, content in value.items():
-                if name in zones:
+                if name not in (*zones, *numbers) and not mat_named(name)[0]:
+                    allowed = ", ".join((*zones, SET_ASIDE, *numbers))
+                    raise Complaint("scenario-key", name=f"{key}.{name}", allowed=allowed)
+                if name in zones or (name not in numbers and isinstance(content, str)):
                     names_of(content, f"{key}.{name}")
-                elif name in numbers:
-                    number_of(content, f"{key}.{name}", least=None if name == "score" else 0)
                 else:
-                    raise Complaint("scenario-key", name=f"{key}.{name}", allowed=", ".join((*zones, *numbers)))
-        elif key not in general:
+                    number_of(content, f"{key}.{name}", least=None if name == "score" else 0)
+        elif key not in (*general, *pile_tokens(table)):
             raise Complaint("scenario-key", name=key, allowed=", ".join((*seats, *general)))
     names_of(table.get("trash", ""), "trash")
-    for key in ("supply", *pile_tokens()):
+    for key in ("supply", *pile_tokens(table)):
         piles = table.get(key, {})
         if not isinstance(piles, dict):
             raise Complaint("scenario-value", name=key, expected=Complaint("expects-table"))
@@ -259,8 +255,8 @@ def set_up(scenario: Scenario) -> Game:
         pile = pile_of(game, name)
         pile.fill(pile.cards[:n] + setup.stock.make(pile.kind, max(0, n - len(pile))))
         game.count_empty(pile)
-    for key, kind in pile_tokens().items():
-        for name, n in before.get(key, {}).items():
+    for key, kind in pile_tokens(before).items():
+        for name, n in before[key].items():
             pile = pile_of(game, name)
             pile.tokens = [*pile.tokens, *setup.stock.make(kind, n)]
     game.trash.fill(new_cards(setup, names_of(before.get("trash", ""), "trash")))
@@ -288,13 +284,15 @@ def pile_of(game: Game, name: str) -> Pile:
 
 
 def set_seat(setup: Setup, player: Player, table: Mapping[str, Any]) -> None:
-    for key in table:
-        if key in MATS:
-            player.mat(*MATS[key])
-    for zone in player.zones():
-        cards = new_cards(setup, names_of(table.get(zone_key(zone), ""), zone.name))
+    own = {key: content for key, content in table.items() if key not in (*ZONES, *ROWS, *NUMBERS)}
+    for key, content in own.items():
+        if isinstance(content, str):
+            player.mat(*mat_named(key)).fill(new_cards(setup, names_of(content, key)))
+    for zone in (player.hand, player.deck, player.discards, player.in_play):
+        cards = new_cards(setup, names_of(table.get(zone.name, ""), zone.name))
         zone.fill(cards[::-1] if zone.name == "deck" else cards)
-        for card in cards:
+    for zone in player.zones():
+        for card in zone.cards:
             player.owned[card.kind.number] += 1
     for name in ROWS:
         getattr(player, name).fill(new_cards(setup, names_of(table.get(name, ""), name)))
@@ -303,12 +301,7 @@ def set_seat(setup: Setup, player: Player, table: Mapping[str, Any]) -> None:
         player.numbers[place] = numbers.get(name, 0)
     player.turns = numbers.get("turns", 0)
     player.next_hand = numbers["next_hand"]
-    player.tokens = {name: table[name] for name in TOKENS if name in table}
-
-
-def zone_key(zone: Zone) -> str:
-    """What a scenario file calls a zone of a player."""
-    return next((key for key, mat in MATS.items() if mat == (zone.name, zone.sight)), zone.name)
+    player.tokens = {name_used(key): n for key, n in own.items() if not isinstance(n, str)}
 
 
 def usual_numbers(player: Player) -> dict[str, Any]:
@@ -408,7 +401,7 @@ def differences(after: Mapping[str, Any], game: Game, stopped_at: Decision | Non
     for player in game.players:
         seat = f"seat{player.seat + 1}"
         for name, expected in after.get(seat, {}).items():
-            if name in ZONES:
+            if isinstance(expected, str):
                 wanted, actual = names_of(expected, name), zone_names(player, name)
                 if name != "deck":
                     wanted, actual = sorted(wanted), sorted(actual)
@@ -418,8 +411,8 @@ def differences(after: Mapping[str, Any], game: Game, stopped_at: Decision | Non
     for name, n in after.get("supply", {}).items():
         pile = game.pile(catalog.find(name))
         compare(f"supply.{name}", n, len(pile) if pile is not None else NOTHING)
-    for key, kind in pile_tokens().items():
-        for name, n in after.get(key, {}).items():
+    for key, kind in pile_tokens(after).items():
+        for name, n in after[key].items():
             tokens = pile_of(game, name).tokens
             compare(f"{key}.{name}", n, sum(1 for token in tokens if token.kind is kind))
     if "trash" in after:
@@ -441,15 +434,16 @@ def differences(after: Mapping[str, Any], game: Game, stopped_at: Decision | Non
 def number_now(player: Player, name: str) -> int:
     if name == "score":
         return player.score()
-    if name in TOKENS:
-        return player.tokens.get(name, 0)
+    if name not in NUMBERS:
+        return player.tokens.get(name_used(name), 0)
     number: int = getattr(player, name)
     return number
 
 
-def zone_names(player: Player, name: str) -> list[str]:
-    """The cards of all the player's zones of that name, the top one first."""
-    zones = [zone for zone in player.zones() if name in (zone.name, zone_key(zone))]
+def zone_names(player: Player, key: str) -> list[str]:
+    """The cards of all the player's zones that a key means, the top one first."""
+    name = key if key in ZONES or key == SET_ASIDE else mat_named(key)[0]
+    zones = [zone for zone in player.zones() if zone.name == name or mat_key(zone) == key]
     return [card.kind.name for zone in zones for card in reversed(zone.cards)]
 
 

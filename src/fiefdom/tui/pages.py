@@ -7,6 +7,7 @@ import shutil
 import textwrap
 
 from fiefdom.engine.card import Kind
+from fiefdom.locale.names import key_of
 from fiefdom.locale.speaker import Speaker, speakers
 from fiefdom.locale.telling import card_lines, rulings, type_line
 from fiefdom.table import Table
@@ -30,10 +31,24 @@ def supply_page(speaker: Speaker, view: View) -> list[str]:
     basic = sum(1 for kind in piles if kind.box == "basic")
     width = max(CELL, max(map(len, cells)) + 2)
     lines = ["", speaker.say("play-supply"), *columns(cells[:basic], width), *columns(cells[basic:], width)]
-    if any("Embargo" in view.tokens_on(kind) for kind in piles):
-        lines.append(speaker.say("play-embargo"))
+    lines += token_lines(speaker, view, piles)
     if view.trash:
         lines.append(speaker.say("play-trash", cards=listed(speaker, view.trash)))
+    return lines
+
+
+def token_lines(speaker: Speaker, view: View, piles: list[Kind]) -> list[str]:
+    """Whose tokens lie on which piles; a few cards have a sentence that also tells what those do."""
+    found: dict[str, list[str]] = {}
+    for kind in piles:
+        for card, n in view.tokens_on(kind).items():
+            name = speaker.card(kind.name)
+            found.setdefault(card, []).append(f"{name} ×{n}" if n > 1 else name)
+    lines: list[str] = []
+    for card, names in found.items():
+        special = f"play-tokens-{key_of(card)}"
+        key = special if speaker.is_said(special) else "play-tokens"
+        lines += wrapped(speaker.say(key, card=speaker.card(card), piles=", ".join(names)))
     return lines
 
 
@@ -61,10 +76,11 @@ def table_page(speaker: Speaker, table: Table, seat: int) -> list[str]:
         for zone, kinds, n in view.uncovered(other):
             if n:
                 cards = listed(speaker, kinds) if kinds is not None else speaker.say("play-hidden", n=n)
-                name = speaker.say(f"zone-{zone}")
-                lines.append(speaker.say("play-uncovered", player=table.names[other], zone=name, cards=cards))
+                player, name = table.names[other], speaker.zone(zone)
+                lines.append(speaker.say("play-uncovered", player=player, zone=name, cards=cards))
         for token, n in view.tokens(other).items():
-            lines.append(speaker.say(f"token-{token}", player=table.names[other], n=n))
+            key = f"token-{token}" if speaker.is_said(f"token-{token}") else "play-token"
+            lines.append(speaker.say(key, player=table.names[other], token=token, n=n))
     if view.in_play(view.turn):
         lines.append(speaker.say("play-in-play", cards=listed(speaker, view.in_play(view.turn), in_order=True)))
     if view.turn == seat:

@@ -133,14 +133,17 @@ ask-gain-swindler = Kterou kartu má získat?
 ask-by = { $card }: { $question }
 ask-about = { $card }, { $player }: { $question }
 
-label-depth = { $n ->
-    [0] navrch
-    [one] pod jednu kartu
-    [few] pod { $n } karty
-   *[other] pod { $n } karet
-}
+# Co karta myslí popiskem, který mohou mít i jiné, stojí u popisku pod klíčem karty.
+label-number =
+    .secret-passage = { $n ->
+        [0] navrch
+        [one] pod jednu kartu
+        [few] pod { $n } karty
+       *[other] pod { $n } karet
+    }
 label-attack = zaútočit
-label-set-aside = položit vrchní kartu dobíracího balíčku na desku
+label-set-aside = položit stranou
+    .native-village = položit vrchní kartu dobíracího balíčku na desku
 label-take-mat = vzít si karty z desky do ruky
 label-put-back = vrátit je navrch
 label-trash = zahodit
@@ -167,6 +170,7 @@ event-gain = { $player } získává: { $cards }.
 event-gain-hand = { $player } získává do ruky: { $cards }.
 event-gain-set_aside = { $player } získává a pokládá stranou: { $cards }.
 event-gain-deck = { $player } získává navrch dobíracího balíčku: { $cards }.
+event-gain-mat = { $player } získává a pokládá sem ({ $label }): { $cards }.
 event-buy = { $player } kupuje: { $cards }.
 event-trash = { $player } zahazuje: { $cards }.
 event-discard = { $player } odkládá: { $cards }.
@@ -199,6 +203,11 @@ event-set_aside-hidden = { $player } pokládá stranou { $count ->
 event-return = { $player } vrací do společné zásoby: { $cards }.
 event-mark = { $player } pokládá na balíček { $cards } žeton karty { $label }.
 event-token = { $player } má { $amount ->
+    [one] jeden žeton
+    [few] { $amount } žetony
+   *[other] { $amount } žetonů
+} ({ $cards }): { $label }.
+event-token-pirate_ship = { $player } má { $amount ->
     [one] jeden žeton mince
     [few] { $amount } žetony mincí
    *[other] { $amount } žetonů mincí

@@ -98,13 +98,16 @@ ask-gain-swindler = Which card is to be gained?
 ask-by = { $card }: { $question }
 ask-about = { $card }, { $player }: { $question }
 
-label-depth = { $n ->
-    [0] on top
-    [one] under one card
-   *[other] under { $n } cards
-}
+# What a card means by a label that others may use too stands with the label, under the card's key.
+label-number =
+    .secret-passage = { $n ->
+        [0] on top
+        [one] under one card
+       *[other] under { $n } cards
+    }
 label-attack = attack
-label-set-aside = put the top card of the deck on the mat
+label-set-aside = set aside
+    .native-village = put the top card of the deck on the mat
 label-take-mat = take the mat's cards into the hand
 label-put-back = put them back
 label-trash = trash
@@ -130,6 +133,7 @@ event-gain = { $player } gains { $cards }.
 event-gain-hand = { $player } gains { $cards } into the hand.
 event-gain-set_aside = { $player } gains { $cards } and sets it aside.
 event-gain-deck = { $player } gains { $cards } on top of the deck.
+event-gain-mat = { $player } gains { $cards } and puts it on { $label }.
 event-buy = { $player } buys { $cards }.
 event-trash = { $player } trashes { $cards }.
 event-discard = { $player } discards { $cards }.
@@ -155,6 +159,10 @@ event-set_aside-hidden = { $player } sets { $count ->
 event-return = { $player } puts { $cards } back into the supply.
 event-mark = { $player } puts a token of { $label } on { $cards }.
 event-token = { $player } has { $amount ->
+    [one] one token
+   *[other] { $amount } tokens
+} for { $cards }: { $label }.
+event-token-pirate_ship = { $player } has { $amount ->
     [one] one coin token
    *[other] { $amount } coin tokens
 } for { $cards }.

@@ -90,13 +90,16 @@ ask-gain-swindler = Melyik lapot kapja?
 ask-by = { $card }: { $question }
 ask-about = { $card }, { $player }: { $question }
 
-label-depth = { $n ->
-    [0] legfelülre
-    [one] egy lap alá
-   *[other] { $n } lap alá
-}
+# What a card means by a label that others may use too stands with the label, under the card's key.
+label-number =
+    .secret-passage = { $n ->
+        [0] legfelülre
+        [one] egy lap alá
+       *[other] { $n } lap alá
+    }
 label-attack = támadás
-label-set-aside = a húzópakli legfelső lapja a táblára
+label-set-aside = félretevés
+    .native-village = a húzópakli legfelső lapja a táblára
 label-take-mat = a tábla lapjai kézbe
 label-put-back = visszatevés
 label-trash = szemétbe dobás
@@ -122,6 +125,7 @@ event-gain = { $player } megkapja: { $cards }.
 event-gain-hand = { $player } a kezébe kapja: { $cards }.
 event-gain-set_aside = { $player } megkapja és félreteszi: { $cards }.
 event-gain-deck = { $player } a húzópaklija tetejére kapja: { $cards }.
+event-gain-mat = { $player } megkapja és ide teszi ({ $label }): { $cards }.
 event-buy = { $player } megveszi: { $cards }.
 event-trash = { $player } szemétbe dobja: { $cards }.
 event-discard = { $player } eldobja: { $cards }.
@@ -146,7 +150,8 @@ event-set_aside-hidden = { $player } félretesz { $count ->
 } lapot.
 event-return = { $player } visszateszi a készletbe: { $cards }.
 event-mark = { $player } jelzőt tesz ide: { $cards } ({ $label }).
-event-token = { $player }: { $amount } érmejelző ({ $cards }).
+event-token = { $player }: { $amount } jelző ({ $cards }): { $label }.
+event-token-pirate_ship = { $player }: { $amount } érmejelző ({ $cards }).
 event-take = { $player } a kezébe veszi: { $cards }.
 event-take-hidden = { $player } { $count ->
     [one] egy

@@ -152,13 +152,16 @@ ask-gain-swindler = Która karta ma zostać dodana?
 ask-by = { $card }: { $question }
 ask-about = { $card }, { $player }: { $question }
 
-label-depth = { $n ->
-    [0] na wierzchu
-    [one] pod jedną kartą
-   *[other] pod { $n } kartami
-}
+# Co karta rozumie przez etykietę, której mogą używać też inne, stoi przy etykiecie pod kluczem karty.
+label-number =
+    .secret-passage = { $n ->
+        [0] na wierzchu
+        [one] pod jedną kartą
+       *[other] pod { $n } kartami
+    }
 label-attack = atak
-label-set-aside = położyć wierzchnią kartę talii na podkładce
+label-set-aside = odłożyć na bok
+    .native-village = położyć wierzchnią kartę talii na podkładce
 label-take-mat = wziąć karty z podkładki na rękę
 label-put-back = odłożyć z powrotem
 label-trash = wyrzucić na Śmietnisko
@@ -186,6 +189,7 @@ event-gain = { $player } dodaje: { $cards }.
 event-gain-hand = { $player } dodaje na rękę: { $cards }.
 event-gain-set_aside = { $player } dodaje i odkłada na bok: { $cards }.
 event-gain-deck = { $player } dodaje na wierzch talii: { $cards }.
+event-gain-mat = { $player } dodaje i kładzie tutaj ({ $label }): { $cards }.
 event-buy = { $player } kupuje: { $cards }.
 event-trash = { $player } wyrzuca na Śmietnisko: { $cards }.
 event-discard = { $player } odrzuca: { $cards }.
@@ -222,6 +226,12 @@ event-set_aside-hidden = { $player } odkłada { $count ->
 event-return = { $player } odkłada do Zasobów: { $cards }.
 event-mark = { $player } kładzie na stosie { $cards } żeton karty { $label }.
 event-token = { $player } ma { $amount ->
+    [one] 1 żeton
+    [few] { $amount } żetony
+    [many] { $amount } żetonów
+   *[other] { $amount } żetonu
+} ({ $cards }): { $label }.
+event-token-pirate_ship = { $player } ma { $amount ->
     [one] 1 żeton monety
     [few] { $amount } żetony monet
     [many] { $amount } żetonów monet

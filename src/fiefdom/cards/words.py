@@ -1,0 +1,49 @@
+"""What a card's functions are made of: its mats and tokens are called by names that stand nowhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from types import CodeType, FunctionType
+
+from fiefdom.engine.card import Kind
+
+
+@cache
+def words_of(kind: Kind) -> frozenset[str]:
+    """The texts in the functions of a card, and the card's own name."""
+    texts = (thing for function in functions_of(kind) for thing in used_by(function) if isinstance(thing, str))
+    return frozenset((kind.name, *texts))
+
+
+def functions_of(kind: Kind) -> list[FunctionType]:
+    """The functions of a card, and those of its package that they use."""
+    found: list[FunctionType] = []
+    left = [function for function in kind.functions if isinstance(function, FunctionType)]
+    while left:
+        function = left.pop()
+        if function not in found:
+            found.append(function)
+            used = (thing for thing in used_by(function) if isinstance(thing, FunctionType))
+            left += [other for other in used if package(other) == package(function)]
+    return found
+
+
+def used_by(function: FunctionType) -> list[object]:
+    """What a function uses: what is written in it, and what its names mean."""
+    codes = list(codes_in(function.__code__))
+    written = [thing for code in codes for thing in code.co_consts]
+    named = [function.__globals__.get(name) for code in codes for name in code.co_names]
+    closed = [cell.cell_contents for cell in function.__closure__ or ()]
+    return [*written, *named, *closed, *(function.__defaults__ or ())]
+
+
+def codes_in(code: CodeType) -> Iterator[CodeType]:
+    yield code
+    for part in code.co_consts:
+        if isinstance(part, CodeType):
+            yield from codes_in(part)
+
+
+def package(function: FunctionType) -> str:
+    return function.__module__.partition(".")[0]

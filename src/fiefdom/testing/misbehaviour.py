@@ -1,0 +1,43 @@
+"""What the checks raise, and the check that nothing but the game decides what a card does."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from fiefdom.cards.words import functions_of, used_by
+from fiefdom.engine.card import Kind
+
+ADVICE = "a card may depend on nothing outside the game: take chance from me.game.rng, as in me.game.rng.below(6)"
+
+
+class Misbehaviour(AssertionError):
+    """What a card or bot did wrong, and in which game, so that it can be looked at."""
+
+
+@contextmanager
+def only_the_games_chance(kinds: Sequence[Kind], where: str) -> Iterator[None]:
+    """Raise Misbehaviour if Python's `random` is drawn from meanwhile, whatever else goes wrong by that."""
+    before = random.getstate()
+    try:
+        yield
+    finally:
+        if random.getstate() != before:
+            suspects = [kind for kind in kinds if mentions_random(kind)] or kinds
+            names = " or ".join(kind.name for kind in suspects)
+            raise Misbehaviour(f"{names} uses Python's random: {ADVICE} ({where})")
+
+
+def mentions_random(kind: Kind) -> bool:
+    """Whether the functions of a card use the module, or something of it."""
+    return any(
+        thing is random or getattr(thing, "__module__", "") == "random" or is_of_random(thing)
+        for function in functions_of(kind)
+        for thing in used_by(function)
+    )
+
+
+def is_of_random(thing: object) -> bool:
+    """Whether it is a function such as `random.random`, which belongs to a hidden object."""
+    return isinstance(getattr(thing, "__self__", None), random.Random)

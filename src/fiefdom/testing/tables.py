@@ -1,0 +1,140 @@
+"""Games with nobody but people at the table: effects are run again and again, and everything is told to everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+
+from fiefdom.bots.bot import RandomBot
+from fiefdom.engine.card import Kind
+from fiefdom.engine.decision import Decision, Diverged, LabelOptions
+from fiefdom.errors import Complaint
+from fiefdom.locale.speaker import speakers
+from fiefdom.locale.telling import how_many, log
+from fiefdom.records.record import read_record
+from fiefdom.table import Table
+from fiefdom.testing.misbehaviour import ADVICE, Misbehaviour
+from fiefdom.testing.secrets import check_secrets
+from fiefdom.tui.plain import PlainClient, Quit, Terminal
+from fiefdom.views.seen import SeenEvent
+
+# Of a game by chance the rest is more of the same.
+MOST_ANSWERS = 300
+# Whether a seat is told what is hidden takes its time to see.
+ANSWERS_A_CHECK = 3
+
+
+class Audience:
+    """Has the plain client tell all there is to tell, in every language; what was told before is left out."""
+
+    def __init__(self, own: Sequence[Kind]) -> None:
+        self.own = own
+        self.seen: set[object] = set()
+
+    def look(self, table: Table, decision: Decision) -> None:
+        """The question and the table, if there is anything new about them."""
+        if self.news(to_be_told(table, decision)):
+            self.show(table, ["supply"])
+
+    def read_on(self, table: Table) -> None:
+        """What every seat, who watches and who knows all are told of the game; and what the cards say."""
+        for all_events in (table.secret_events(), *(table.events(seat) for seat in (None, *range(table.players)))):
+            events = {content(event): event for event in all_events}
+            news = self.news(events)
+            for speaker in speakers():
+                log(speaker, [event for each, event in events.items() if each in news], table.names)
+        self.show(table, ["log", *(f"help {kind.name}" for kind in self.own)])
+
+    def news(self, things: Iterable[object]) -> set[object]:
+        """Which of these there was nothing of before."""
+        news = {*things} - self.seen
+        self.seen |= news
+        return news
+
+    def show(self, table: Table, typed: Iterable[str]) -> None:
+        """What is on the screen of whoever is asked, and after they type this."""
+        for speaker in speakers():
+            keyboard = iter(typed)
+
+            def read(_: str, keyboard: Iterable[str] = keyboard) -> str:
+                for text in keyboard:
+                    return text
+                raise Quit
+
+            with suppress(Quit):
+                PlainClient(table, speaker, Terminal(read, lambda _: None, is_interactive=False)).run()
+
+
+def to_be_told(table: Table, decision: Decision) -> Iterator[object]:
+    """All about a question and the table that sentences are chosen by."""
+    options = decision.options
+    labels = options.names() if isinstance(options, LabelOptions) else []
+    yield (decision.purpose, decision.source, how_many(decision), options.sort(), *labels)
+    view = table.view(decision.seat)
+    for seat in range(view.players):
+        yield from ((zone, cards is None) for zone, cards, n in view.uncovered(seat) if n)
+        yield from view.tokens(seat)
+    for kind in view.supply:
+        yield from (("on a pile", card) for card in view.tokens_on(kind))
+
+
+def content(event: SeenEvent) -> object:
+    return (event.name, event.cards, event.count, event.top, event.zone, event.amount)
+
+
+def check_table(players: int, kingdom: Sequence[Kind], seed: int, audience: Audience) -> None:
+    """Play a game at a table, with all that can be checked being checked."""
+    names = [kind.name for kind in kingdom]
+    where = f"at a table, {players} players, kingdom {', '.join(names)}, seed {seed}"
+    try:
+        table, twin = (Table(players, names, seed, checked=True) for _ in range(2))
+        play_both(table, twin, seed, audience)
+        audience.read_on(table)
+        check_record(table)
+    except Diverged as problem:
+        raise Misbehaviour(f"{problem}; {ADVICE} ({where})") from problem
+    except Exception as problem:
+        name = "" if isinstance(problem, AssertionError) else f"{type(problem).__name__}: "
+        raise Misbehaviour(f"{name}{problem} ({where})") from problem
+
+
+def play_both(table: Table, twin: Table, seed: int, audience: Audience) -> None:
+    """People who answer by chance; at another table they answer alike, and the same must come of it."""
+    people = [RandomBot(seed + seat) for seat in range(table.players)]
+    told = 0
+    for answers in range(MOST_ANSWERS):
+        decision = table.pending
+        if decision is None:
+            return
+        audience.look(table, decision)
+        if answers % ANSWERS_A_CHECK == 0:
+            check_secrets(table, seed)
+        answer = people[decision.seat].answer(table.view(decision.seat), decision)
+        try:
+            table.answer(decision.seat, answer)
+            twin.answer(decision.seat, answer)
+        except Diverged as problem:
+            raise Diverged(f"{blamed(decision)}: {problem}") from problem
+        news = table.secret_events(told)
+        if news != twin.secret_events(told) or repr(table.pending) != repr(twin.pending):
+            raise Diverged(f"{blamed(decision, news)} did something else when it was run again with the same answers")
+        told += len(news)
+
+
+def blamed(decision: Decision, news: Sequence[SeenEvent] = ()) -> str:
+    """Which card most likely did what came after a question: the first one played then, or else the one that asked."""
+    played = (event.cards[0] for event in news if event.name == "play" and event.cards)
+    return next(played, decision.source.name if decision.source else "the game")
+
+
+def check_record(table: Table) -> None:
+    """The record of a game tells of the same game."""
+    text = table.secret_record().text()
+    try:
+        again = Table.from_record(read_record(text, "record"))
+    except Complaint as problem:
+        line = text.splitlines()[int(str(problem.parts.get("line", 1))) - 1]
+        raise AssertionError(f"the record of the game cannot be played again at “{line}”: {problem}") from problem
+    for seat in (None, *range(table.players)):
+        if (table.picture(seat), table.events(seat)) != (again.picture(seat), again.events(seat)):
+            raise Diverged("the record of the game tells of another game")
