@@ -15,11 +15,12 @@ from fiefdom.engine.zone import Row
 
 
 def put(self: Any, ident: int) -> None:
-    n, idents = self.n, self.idents
-    if n < len(idents):
-        idents[n] = ident
-    else:
-        self.idents = [*idents, ident]
+    n = self.n
+    try:
+        self.idents[n] = ident
+    except IndexError:
+        # The empty list that new rows share stays empty.
+        self.idents = [*self.idents, ident]
     self.n = n + 1
 
 
@@ -69,22 +70,30 @@ def several(self: Any, idents: Any, n: int) -> list[Any]:
 
 def play_money(me: Any) -> bool:
     hand, stock = me.hand, me.hand.stock
-    types_of, coins_of = stock.types, stock.coins
-    numbers = hand.idents[: hand.n]
-    treasures = [ident for ident in numbers if types_of[ident] & TREASURE]
-    coins = [coins_of[ident] for ident in treasures]
-    if not stock.is_all_money and -1 in coins:
+    coins_of = stock.coins
+    coins = 0
+    money: list[int] = []
+    rest: list[int] = []
+    for ident in hand.idents[: hand.n]:
+        gives = coins_of[ident]
+        if gives < 0:
+            rest.append(ident)
+        else:
+            money.append(ident)
+            coins += gives
+    if not stock.is_all_money and any(stock.types[ident] & TREASURE for ident in rest):
         return False
+    n = len(money)
     for row in (me.in_play, me.played):
         at = row.n
-        row.n = at + len(treasures)
         if row.idents:
-            row.idents[at : row.n] = treasures
+            row.idents[at : at + n] = money
         else:
-            row.idents = treasures.copy()
-    hand.n -= len(treasures)
-    hand.idents[: hand.n] = [ident for ident in numbers if not types_of[ident] & TREASURE]
-    me.numbers[COINS] += sum(coins)
+            row.idents = money.copy()
+        row.n = at + n
+    hand.n = len(rest)
+    hand.idents[: hand.n] = rest
+    me.numbers[COINS] += coins
     return True
 
 
