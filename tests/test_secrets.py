@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from fiefdom.cards.catalog import catalog
+from fiefdom.engine.decision import GameError
 from fiefdom.engine.desk import Log
 from fiefdom.errors import Complaint
 from fiefdom.records.scenario import Scenario, set_up
-from fiefdom.table import Table
+from fiefdom.table import PAUSE, Table
 from fiefdom.testing.secrets import METHODS, check_secrets
 from fiefdom.views.view import View
 from fiefdom.views.worlds import NoOtherWorld
@@ -225,6 +226,23 @@ def test_a_discreet_table_asks_the_same_whatever_somebody_has(case: str) -> None
     assert told(True, discreet=True) == told(False, discreet=True)
     if case != "action":
         assert told(True, discreet=False) != told(False, discreet=False)
+
+
+def test_a_discreet_table_answers_for_those_who_have_nothing_after_a_pause() -> None:
+    hands = ("Moat, Copper, Estate", "Gold, Copper, Estate")
+    tables = [
+        answer(seated(discreet=True, seat1={"hand": "Militia"}, seat2={"hand": cards, "deck": "Moat"}), "Militia")
+        for cards in hands
+    ]
+    assert tables[0].pause() is None
+    pauses = {tables[1].pause() for _ in range(20)}
+    assert len(pauses) == 20
+    assert all(pause is not None and PAUSE[0] <= pause <= PAUSE[1] for pause in pauses)
+    tables[1].answer_forced()
+    assert tables[1].pending is not None
+    assert tables[1].pending.seat == 0
+    with pytest.raises(GameError):
+        tables[0].answer_forced()
 
 
 def test_nobody_is_asked_for_cards_that_everybody_knows_they_do_not_have() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -33,6 +34,8 @@ from fiefdom.views.view import View
 from fiefdom.views.worlds import NoOtherWorld, another_world
 
 TRIES = 100
+# From how many to how many seconds a discreet table waits where there is nothing to decide.
+PAUSE = (1.0, 3.0)
 
 
 class Table:
@@ -208,6 +211,21 @@ class Table:
         before = (self._checkpoint, self._log)
         self._go_on(self._checkpoint, self._log, [*self._now.given, given])
         self._before = before
+
+    def pause(self) -> float | None:
+        """At a discreet table, how many seconds to wait before `answer_forced`; None if there is something to decide.
+
+        Drawn by chance and by nothing else: how long it takes says nothing about anybody's hand.
+        """
+        is_forced = self.discreet and self._pending is not None and self._pending.is_forced()
+        return random.uniform(*PAUSE) if is_forced else None
+
+    def answer_forced(self) -> None:
+        """Give the only answer that there is, for whoever is asked."""
+        decision = self._pending
+        if decision is None or not decision.is_forced():
+            raise GameError("there is something to decide, or nothing at all")
+        self.answer(decision.seat, range(decision.least))
 
     def seat_bots(self, bots: Mapping[int, Any]) -> None:
         """These bots sit at their seats from now on, and people at all others; the table goes on."""
