@@ -1,10 +1,16 @@
 """Kingdoms: random ones with wishes, and lists as people write and paste them."""
 
+from dataclasses import replace
+
 import pytest
 from commands import TEN, Command
 
-from fiefdom import Complaint, catalog, choose_kingdom
+from fiefdom import Complaint, Table, catalog, choose_kingdom
+from fiefdom.cards import ACTION, card
+from fiefdom.cards.catalog import Catalog
+from fiefdom.cards.kingdoms import kinds_named
 from fiefdom.cards.randomizer import WISHES, random_kingdom
+from fiefdom.lab.match import entrants_of, kingdom_for
 
 SEEDS = range(40)
 OURS = [
@@ -132,3 +138,76 @@ def test_options_of_a_random_kingdom_are_refused_beside_a_kingdom(fiefdom: Comma
         outcome = fiefdom(*words, "--veto", "Moat")
         assert (outcome.status, outcome.out) == (2, "")
         assert "--veto" in outcome.err
+
+
+# -- Fewer than ten names -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("named", ["Village", "village,  WITCH", "Wioska; Moat\nCellar", ["Village", "Moat"]])
+def test_fewer_than_ten_names_are_filled_up_at_random(named: str | list[str]) -> None:
+    wanted = kinds_named(named)
+    kingdoms = [choose_kingdom(named, seed) for seed in SEEDS]
+    for kinds in kingdoms:
+        assert kinds[: len(wanted)] == wanted
+        assert len(set(kinds)) == 10
+    assert choose_kingdom(named, 3) == kingdoms[3] != kingdoms[4]
+
+
+def test_what_is_filled_up_comes_from_the_boxes_and_keeps_to_wishes_and_vetoes() -> None:
+    for seed in SEEDS:
+        kinds = choose_kingdom("Village", seed, ["seaside"], [2], ["attack"], ["Corsair"])
+        assert [kind.box for kind in kinds] == ["dominion"] + 9 * ["seaside"]
+        assert all(2 in kind.editions for kind in kinds)
+        assert any(WISHES["attack"](kind) for kind in kinds)
+        assert catalog.find("Corsair") not in kinds
+
+
+def test_named_cards_count_as_some_of_their_box() -> None:
+    for seed in SEEDS:
+        boxes = [kind.box for kind in choose_kingdom("Village, Moat", seed, ["dominion 3", "seaside"])]
+        assert (boxes.count("dominion"), boxes.count("seaside")) == (3, 7)
+        boxes = [kind.box for kind in choose_kingdom("Pawn", seed, ["dominion 5", "seaside 5"])]
+        assert boxes[0] == "intrigue"
+        assert sorted((boxes.count("dominion"), boxes.count("seaside"))) == [4, 5]
+
+
+def test_a_box_of_ones_own_may_end_in_a_number() -> None:
+    """`dominion 5` says how many cards; a file called `cards 5.py` is a box by that name."""
+    own = Catalog()
+    own.add_module("cards 5", {"own": card("Own", cost=2, types=ACTION)})
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(catalog, "kinds", [*catalog.kinds, *own.kinds])
+        patch.setattr(catalog, "boxes", [*catalog.boxes, *own.boxes])
+        assert len(random_kingdom(0)) == 10
+
+
+@pytest.mark.parametrize("name", ["First Game", "Pierwsza rozgrywka"])
+def test_the_name_of_a_kingdom_comes_first(name: str) -> None:
+    assert names(name) == sorted(TEN.split(", "))
+
+
+def test_a_record_has_all_ten_cards() -> None:
+    record = Table(2, "First Game").secret_record()
+    with pytest.raises(Complaint) as complaint:
+        Table.from_record(replace(record, kingdom=record.kingdom[:9]))
+    assert "ten cards, and here are 9" in str(complaint.value)
+
+
+def test_the_lab_adds_what_strategies_need_to_the_cards_named() -> None:
+    kinds = [kind.name for kind in kingdom_for(entrants_of(["witch", "big-money"]), "Moat, Village")]
+    assert kinds[:3] == ["Moat", "Village", "Witch"]
+    assert len(set(kinds)) == 10
+    nine = TEN.replace(", Workshop", "").replace("Militia", "Bridge")
+    with pytest.raises(Complaint) as complaint:
+        kingdom_for(entrants_of(["witch", "militia"]), nine)
+    assert (complaint.value.key, complaint.value.parts["n"]) == ("lab-kingdom", 11)
+
+
+@pytest.mark.parametrize("wanted", ["First Game", TEN, "Village", TEN.split(", ")])
+def test_no_language_is_read_for_english_names(wanted: str | list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def read(_: str) -> dict[str, str]:
+        raise AssertionError("a language is read")
+
+    monkeypatch.setattr("fiefdom.cards.kingdoms.translations", read)
+    monkeypatch.setattr("fiefdom.cards.catalog.translations", read)
+    assert len(choose_kingdom(wanted, seed=0)) == 10

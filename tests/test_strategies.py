@@ -9,7 +9,7 @@ from fiefdom.bots.conditions import Misread, read_condition
 from fiefdom.bots.imports import import_plans
 from fiefdom.bots.plan import Line, Plan, read_line, read_plan
 from fiefdom.bots.shipped import shipped
-from fiefdom.cards.kingdoms import fill
+from fiefdom.cards.randomizer import random_kingdom
 from fiefdom.records.scenario import read_scenarios, set_up
 from fiefdom.views.view import View
 
@@ -326,7 +326,7 @@ def test_a_file_that_is_neither_is_refused(text: str, key: str, tmp_path: Path) 
 def test_a_shipped_strategy_is_complete(plan: Plan) -> None:
     assert plan.author
     assert plan.description.endswith(".")
-    assert len(fill(plan.needs(), 0, catalog.kingdom_cards())) == 10
+    assert len(random_kingdom(0, named=plan.needs())) == 10
     assert set(plan.needs()) == {catalog.find(name) for name in plan.kingdom}
     assert plan.strategy().rules
-    make_setup(2, fill(plan.needs(), 0, catalog.kingdom_cards()))
+    make_setup(2, random_kingdom(0, named=plan.needs()))

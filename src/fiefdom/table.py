@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from fiefdom.cards.kingdoms import choose_kingdom, make_setup
+from fiefdom.cards.randomizer import PILES
 from fiefdom.engine.decision import (
     Answer,
     Decision,
@@ -88,6 +89,8 @@ class Table:
     def from_record(cls, record: Record, bots: Mapping[int, Any] | None = None, file: str = "record") -> Table:
         """The table that a record tells of, at the decision where it stops; these bots then take their seats."""
         try:
+            if len(record.kingdom) != PILES:
+                raise Complaint("kingdom-size", n=len(record.kingdom))
             table = cls(record.players, record.kingdom, record.seed, first=record.first, discreet=record.discreet)
         except Complaint as complaint:
             raise record.complaint(complaint, file) from complaint

@@ -1,4 +1,4 @@
-"""Kingdoms: recommended ones by name, and lists of ten cards, however they were written."""
+"""Kingdoms: recommended ones by name, and lists of cards, however they were written."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from fiefdom.cards.basic import STARTING_CARDS, basic_piles, pile_size
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.randomizer import PILES, random_kingdom
 from fiefdom.engine.card import Kind
-from fiefdom.engine.rng import seeded
 from fiefdom.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, PilePlan, Setup
 from fiefdom.errors import Complaint, Names, cards
 from fiefdom.locale.names import plain, translations
@@ -54,25 +53,42 @@ def choose_kingdom(
     wishes: Iterable[str] = (),
     veto: Iterable[str] = (),
 ) -> list[Kind]:
-    """Ten kinds: of a recommended kingdom by its name, of a list of names, or random ones for this seed."""
-    if wanted is None or wanted == "":
-        return random_kingdom(seed, boxes, editions, wishes, veto)
-    if isinstance(wanted, str):
-        known = {plain(kingdom.name): kingdom for kingdom in recommended()}
-        kingdom = known.get(plain(wanted)) or known.get(translations("kingdom").get(plain(wanted), ""))
-        if kingdom is not None:
-            return [catalog.find(name) for name in kingdom.cards]
-        names = names_in(wanted)
-        if len(names) < 2:
-            forms = translations("kingdom") | {key: key for key in known}
-            close = difflib.get_close_matches(plain(wanted), list(forms), n=3, cutoff=0.4)
-            nearest = dict.fromkeys(known[forms[key]].name for key in close) or [each.name for each in recommended()]
-            raise Complaint("unknown-kingdom", kingdom=wanted.strip(), nearest=Names("kingdom", tuple(nearest)))
-        wanted = names
-    kinds = check_kingdom([catalog.find(name) for name in wanted])
-    if len(kinds) != PILES:
+    """Ten kinds: of a recommended kingdom by its name, or of a list of names, filled up with random ones for this seed."""
+    kinds = kinds_named(wanted) if wanted else []
+    return kinds if len(kinds) == PILES else random_kingdom(seed, boxes, editions, wishes, veto, kinds)
+
+
+def kinds_named(wanted: str | Sequence[str]) -> list[Kind]:
+    """The kinds of a recommended kingdom by its name, or of a list of up to ten names."""
+    kingdom = recommended_called(wanted) if isinstance(wanted, str) else None
+    if kingdom is not None:
+        return [catalog.find(name) for name in kingdom.cards]
+    names = names_in(wanted) if isinstance(wanted, str) else wanted
+    kinds = check_kingdom([catalog.find(name) for name in names])
+    if len(kinds) > PILES:
         raise Complaint("kingdom-size", n=len(kinds))
     return kinds
+
+
+def recommended_called(text: str) -> Kingdom | None:
+    """The recommended kingdom of this name; none if the text names cards. What is neither is complained of."""
+    known = {plain(kingdom.name): kingdom for kingdom in recommended()}
+    if plain(text) in known:
+        return known[plain(text)]
+    names = names_in(text)
+    if names and all(plain(name) in catalog.by_name for name in names):
+        return None  # and no other language need be read
+    forms = translations("kingdom")
+    kingdom = known.get(forms.get(plain(text), ""))
+    if kingdom is not None or len(names) > 1 or any(plain(name) in translations("card") for name in names):
+        return kingdom
+    # A single name, or none, that nothing is called by.
+    kingdoms = forms | {key: key for key in known}
+    close = difflib.get_close_matches(plain(text), [*kingdoms, *catalog.by_name, *translations("card")], cutoff=0.4)
+    if close and close[0] not in kingdoms:
+        catalog.find(text)
+    nearest = [known[kingdoms[key]].name for key in close if key in kingdoms] or [each.name for each in recommended()]
+    raise Complaint("unknown-kingdom", kingdom=text.strip(), nearest=Names("kingdom", tuple(dict.fromkeys(nearest))))
 
 
 def names_in(text: str) -> list[str]:
@@ -91,15 +107,6 @@ def check_kingdom(kinds: list[Kind]) -> list[Kind]:
         if kinds.count(kind) > 1:
             raise Complaint("kingdom-twice", card=cards(kind.name))
     return kinds
-
-
-def fill(kinds: list[Kind], seed: int, candidates: list[Kind]) -> list[Kind]:
-    """These kinds, filled up to ten with random ones of the candidates."""
-    others = [kind for kind in candidates if kind not in kinds]
-    if len(kinds) + len(others) < PILES:
-        raise Complaint("too-few-cards", n=len(others))
-    seeded(~seed).shuffle(others)
-    return kinds + others[: PILES - len(kinds)]
 
 
 def make_setup(players: int, kingdom: list[Kind]) -> Setup:

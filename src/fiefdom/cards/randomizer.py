@@ -10,7 +10,7 @@ from fiefdom.engine.ability import HAND
 from fiefdom.engine.card import ATTACK, Kind
 from fiefdom.engine.moment import PLAYING
 from fiefdom.engine.rng import seeded
-from fiefdom.errors import Complaint, Names
+from fiefdom.errors import Complaint, Names, cards
 from fiefdom.locale.names import plain, translations
 
 PILES = 10
@@ -32,19 +32,23 @@ def random_kingdom(
     editions: Iterable[int] = (1, 2),
     wishes: Iterable[str] = (),
     veto: Iterable[str] = (),
+    named: Sequence[Kind] = (),
 ) -> list[Kind]:
-    """Ten random kinds; of all such kingdoms that fulfil the wishes, each is as likely.
+    """Those named, filled up to ten with random kinds; of all such kingdoms that fulfil the wishes, each is as likely.
 
-    A box may say how many cards are to be from it: `dominion 5`.
+    A box may say how many cards are to be from it: `dominion 5`. Those named count as some of them.
     """
-    shares = share_out(catalog.boxes if boxes is None else boxes)
+    shares = dict.fromkeys(catalog.boxes) if boxes is None else share_out(boxes)
     vetoed = [catalog.find(name) for name in veto]
-    candidates = [kind for kind in catalog.kingdom_cards(shares, editions) if kind not in vetoed]
+    for kind in named:
+        if kind in vetoed:
+            raise Complaint("veto-named", card=cards(kind.name))
+    candidates = [kind for kind in catalog.kingdom_cards(shares, editions) if kind not in (*vetoed, *named)]
     wanted = [wish_named(name) for name in wishes]
     rng = seeded(~seed)
     for _ in range(TRIES):
         rng.shuffle(candidates)
-        kinds = take(candidates, shares)
+        kinds = take(named, candidates, shares)
         if len(kinds) < PILES:
             raise Complaint("too-few-cards", n=len(kinds))
         if all(any(fulfils(kind) for kind in kinds) for fulfils in wanted):
@@ -65,11 +69,12 @@ def share_out(boxes: Iterable[str]) -> dict[str, int | None]:
     return shares
 
 
-def take(shuffled: Sequence[Kind], shares: dict[str, int | None]) -> list[Kind]:
-    """The first kinds that are ten together, and no more of a box than its share."""
-    left = {box: n for box, n in shares.items() if n is not None}
-    free = PILES - sum(left.values())
-    kinds: list[Kind] = []
+def take(named: Sequence[Kind], shuffled: Sequence[Kind], shares: dict[str, int | None]) -> list[Kind]:
+    """Those named and the first others that are ten together, and no more of a box than its share."""
+    boxes = [kind.box for kind in named]
+    left = {box: max(0, n - boxes.count(box)) for box, n in shares.items() if n is not None}
+    free = PILES - len(named) - sum(left.values())
+    kinds = list(named)
     for kind in shuffled:
         if len(kinds) == PILES:
             break

@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, NoReturn
 
-from fiefdom.cards.kingdoms import choose_kingdom
-from fiefdom.cards.randomizer import WISHES
+from fiefdom.cards.kingdoms import choose_kingdom, kinds_named
+from fiefdom.cards.randomizer import PILES, WISHES
 from fiefdom.engine.card import Kind
 from fiefdom.errors import Complaint, Names
 from fiefdom.locale.speaker import Speaker
@@ -125,8 +125,8 @@ def add_random_options(parser: argparse.ArgumentParser, say: Speaker) -> None:
 
 
 def kingdom_of(options: argparse.Namespace, wanted: str | None, seed: int) -> list[Kind]:
-    """The kingdom that is asked for; one that is named is not a random one."""
-    if wanted:
+    """The kingdom that is asked for; where all ten cards of it are named, nothing is random."""
+    if wanted and len(kinds_named(wanted)) == PILES:
         for name in RANDOM_OPTIONS:
             if getattr(options, name) is not None:
                 raise Complaint("cli-random-alone", option=f"--{name}")

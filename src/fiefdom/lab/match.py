@@ -15,8 +15,8 @@ from fiefdom.bots.plan import Plan
 from fiefdom.bots.shipped import find_plan
 from fiefdom.bots.tally import Tally, added
 from fiefdom.cards.catalog import catalog
-from fiefdom.cards.kingdoms import choose_kingdom, fill, make_setup
-from fiefdom.cards.randomizer import PILES
+from fiefdom.cards.kingdoms import kinds_named, make_setup
+from fiefdom.cards.randomizer import PILES, random_kingdom
 from fiefdom.engine.card import Kind
 from fiefdom.errors import Complaint, cards
 from fiefdom.lab.statistics import interval_of_seeds
@@ -251,11 +251,12 @@ def seat_orders(players: int, seats: str) -> list[tuple[int, ...]]:
 
 
 def kingdom_for(entrants: Iterable[Entrant], kingdom: str | Sequence[str] | None) -> list[Kind]:
-    """The kingdom asked for, or one that has what the strategies need and is filled up with any other cards."""
-    if kingdom:
-        return choose_kingdom(kingdom, 0)
+    """The kingdom asked for; if that is fewer than ten cards, what the strategies need besides, and any other cards."""
+    named = kinds_named(kingdom) if kingdom else []
+    if len(named) == PILES:
+        return named
     plans = [entrant for entrant in entrants if isinstance(entrant, Plan)]
-    needed = list(dict.fromkeys(kind for plan in plans for kind in plan.needs()))
+    needed = list(dict.fromkeys([*named, *(kind for plan in plans for kind in plan.needs())]))
     if len(needed) > PILES:
         raise Complaint("lab-kingdom", n=len(needed), cards=cards(*(kind.name for kind in needed)))
-    return fill(needed, 0, catalog.kingdom_cards())
+    return random_kingdom(0, named=needed)

@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from fiefdom.cards.catalog import catalog
-from fiefdom.cards.kingdoms import check_kingdom, fill, make_setup
-from fiefdom.cards.randomizer import PILES
+from fiefdom.cards.kingdoms import choose_kingdom, make_setup
 from fiefdom.engine.card import Card, Kind
 from fiefdom.engine.decision import (
     ACTION_PHASE,
@@ -149,10 +148,7 @@ def read_scenario(entry: Any, file: str) -> Scenario:
 
 def kingdom_of(scenario: Scenario) -> list[Kind]:
     """The ten kinds of its kingdom, those that it does not name taken from its seed."""
-    named = check_kingdom([catalog.find(name) for name in scenario.kingdom])
-    if len(named) > PILES:
-        raise Complaint("kingdom-size", n=len(named))
-    return fill(named, scenario.seed, catalog.kingdom_cards())
+    return choose_kingdom(scenario.kingdom, scenario.seed)
 
 
 def check_outcome(after: Mapping[str, Any]) -> None:

@@ -7,8 +7,8 @@ from typing import Any
 
 from fiefdom.bots.bot import Bot, RandomBot
 from fiefdom.cards.catalog import catalog
-from fiefdom.cards.kingdoms import fill, make_setup
-from fiefdom.cards.randomizer import PILES
+from fiefdom.cards.kingdoms import make_setup
+from fiefdom.cards.randomizer import PILES, random_kingdom
 from fiefdom.engine.card import ACTION, TREASURE, Kind
 from fiefdom.engine.decision import BUY_PHASE, Answer, Decision
 from fiefdom.engine.game import Game
@@ -53,7 +53,7 @@ def check_bot(make: Callable[[int], Bot], games: int = GAMES) -> None:
     """Raise Misbehaviour unless the bot answers legally, to the end, in games with all sorts of cards and players."""
     for seed in range(games):
         players = players_for(seed)
-        kingdom = fill([], seed, catalog.kingdom_cards())
+        kingdom = random_kingdom(seed)
         bots = [make(seed), *(RandomBot(seed + seat) for seat in range(1, players))]
         play_checked(players, kingdom, bots, seed)
 
@@ -70,7 +70,7 @@ def check_cards(kinds: Iterable[Kind], games: int = GAMES) -> None:
     for seed in range(games):
         chosen = own.copy()
         seeded(seed).shuffle(chosen)
-        kingdom = fill(chosen[: PILES - 1], seed, catalog.kingdom_cards())
+        kingdom = random_kingdom(seed, named=chosen[: PILES - 1])
         players = players_for(seed)
         with only_the_games_chance(own, f"seed {seed}"):
             if seed % GAMES_A_TABLE == 0:

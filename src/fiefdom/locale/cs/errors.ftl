@@ -2,7 +2,7 @@
 
 unknown-card = Karta „{ $card }“ neexistuje. Nejbližší názvy: { $nearest }.
 unknown-card-at-all = Karta „{ $card }“ neexistuje; všechny vypíše fiefdom cards.
-unknown-kingdom = Sestava „{ $kingdom }“ neexistuje. Zkus: { $nearest }; nebo zadej deset karet oddělených čárkami.
+unknown-kingdom = Sestava ani karta „{ $kingdom }“ neexistuje. Zkus: { $nearest }; nebo zadej až deset karet oddělených čárkami.
 unknown-box = Krabice „{ $box }“ neexistuje. Na výběr jsou: { $boxes }.
 unknown-bot = Bot „{ $bot }“ neexistuje. Zkus: { $bots }; všechny vypíše fiefdom strategies a zadat lze i soubor se strategií (.toml).
 unknown-strategy = Strategie „{ $strategy }“ neexistuje. Podobné názvy: { $nearest }; všechny vypíše fiefdom strategies a zadat lze i soubor se strategií (.toml).
@@ -14,6 +14,7 @@ kingdom-size = Sestava má deset karet, ale tady { $n ->
 kingdom-basic = { $card } je v každé hře a nemůže být jednou z deseti karet sestavy.
 kingdom-twice = Zadáno dvakrát: { $card }. Všech deset karet sestavy musí být různých.
 too-few-cards = Sestava má deset karet, ale tyto krabice a vydání jich mají jen { $n }.
+veto-named = Karta { $card } je v sestavě zadaná, a přitom vyloučená: vyber si jedno z toho.
 box-shares = Krabice mají dát dohromady { $n ->
     [one] { $n } kartu
     [few] { $n } karty
@@ -131,7 +132,7 @@ condition-word = „{ $word }“ je neznámé; nemá to být „{ $nearest }“?
 
 lab-seats = Rozsazení „{ $seats }“ neexistuje. Na výběr je: { $allowed }.
 lab-games = Musí se hrát aspoň jedna hra, ne { $n }.
-lab-kingdom = Tyto strategie dohromady potřebují { $n } karet království, ale sestava jich má deset: { $cards }. Zadej sestavu.
+lab-kingdom = Zadaných karet a těch, které potřebují strategie, je dohromady { $n }, ale sestava jich má deset: { $cards }. Zadej všech deset.
 no-cluster = Pro cluster je potřeba Ray: nainstaluj fiefdom s doplňkem „cluster“.
 cluster-unreachable = Na adrese „{ $address }“ neodpovídá žádný cluster Ray. Adresa má tvar hostitel:port nebo „auto“; bez adresy se Ray spustí na tomto počítači.
 lab-tournament-of = Turnaj potřebuje aspoň dvě různé strategie.

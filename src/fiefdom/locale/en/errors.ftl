@@ -2,7 +2,7 @@
 
 unknown-card = There is no card called “{ $card }”. Nearest names: { $nearest }.
 unknown-card-at-all = There is no card called “{ $card }”; fiefdom cards lists them.
-unknown-kingdom = There is no kingdom called “{ $kingdom }”. Try: { $nearest }; or name ten cards, separated by commas.
+unknown-kingdom = There is no kingdom or card called “{ $kingdom }”. Try: { $nearest }; or name up to ten cards, separated by commas.
 unknown-box = There is no box called “{ $box }”. There are: { $boxes }.
 unknown-bot = There is no bot called “{ $bot }”. Try: { $bots }; fiefdom strategies lists all, and a strategy file (.toml) will do too.
 unknown-strategy = There is no strategy called “{ $strategy }”. Nearest names: { $nearest }; fiefdom strategies lists all, and a strategy file (.toml) will do too.
@@ -10,6 +10,7 @@ kingdom-size = A kingdom has ten cards, and here are { $n }.
 kingdom-basic = { $card } is in every game and cannot be one of the ten cards of a kingdom.
 kingdom-twice = { $card } is named twice: the ten cards of a kingdom are all different.
 too-few-cards = A kingdom has ten cards, and those boxes and editions have only { $n }.
+veto-named = { $card } is both named for the kingdom and vetoed: do only one of the two.
 box-shares = The boxes are to give { $n ->
     [one] 1 card
    *[other] { $n } cards together
@@ -126,7 +127,7 @@ condition-word = “{ $word }” is not known; “{ $nearest }” perhaps? There
 
 lab-seats = “{ $seats }” is no way to seat strategies. There are: { $allowed }.
 lab-games = At least one game must be played, not { $n }.
-lab-kingdom = Together these strategies need { $n } kingdom cards, and a kingdom has ten: { $cards }. Name a kingdom.
+lab-kingdom = The cards that you name and those that the strategies need are { $n } together, and a kingdom has ten: { $cards }. Name all ten.
 no-cluster = For a cluster, Ray is needed: install fiefdom with its extra “cluster”.
 cluster-unreachable = There is no Ray cluster that answers at “{ $address }”. An address is host:port, or “auto”; without one, Ray is started on this machine.
 lab-tournament-of = A tournament is of two or more different strategies.

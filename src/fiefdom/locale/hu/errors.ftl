@@ -2,7 +2,7 @@
 
 unknown-card = Nincs „{ $card }” nevű kártya. Hasonló nevek: { $nearest }.
 unknown-card-at-all = Nincs „{ $card }” nevű kártya; a fiefdom cards felsorolja őket.
-unknown-kingdom = Nincs „{ $kingdom }” nevű birodalom. Próbáld ezek egyikét: { $nearest }. Tíz kártyát is felsorolhatsz, vesszővel elválasztva.
+unknown-kingdom = Nincs „{ $kingdom }” nevű birodalom vagy kártya. Próbáld ezek egyikét: { $nearest }. Legfeljebb tíz kártyát is felsorolhatsz, vesszővel elválasztva.
 unknown-box = Nincs „{ $box }” nevű doboz. Ezek vannak: { $boxes }.
 unknown-bot = Nincs „{ $bot }” nevű bot. Próbáld ezeket: { $bots }; a fiefdom strategies mindet felsorolja, és stratégiafájl (.toml) is megadható.
 unknown-strategy = Nincs „{ $strategy }” nevű stratégia. Hasonló nevek: { $nearest }; a fiefdom strategies mindet felsorolja, és stratégiafájl (.toml) is megadható.
@@ -10,6 +10,7 @@ kingdom-size = Egy birodalomhoz tíz kártya kell, itt pedig { $n } van.
 kingdom-basic = { $card }: ez minden játékban benne van, nem lehet a birodalom tíz kártyájának egyike.
 kingdom-twice = { $card }: ez kétszer szerepel, de a birodalom tíz kártyája mind különböző.
 too-few-cards = Egy birodalomhoz tíz kártya kell, ezekben a dobozokban és kiadásokban viszont csak { $n } van.
+veto-named = Ez a kártya meg is van adva a birodalomhoz, és ki is van zárva belőle: { $card }. Csak az egyik lehet.
 box-shares = A dobozokból együtt { $n } kártya kerülne a birodalomba, pedig abban tíz van.
 unknown-wish = Nincs „{ $wish }” nevű kívánság. Ezek vannak: { $wishes }.
 wishes-too-many = Ezekből a kártyákból nem állt össze olyan birodalom, amely minden kívánságot teljesít: kívánj kevesebbet, vagy engedj meg több kártyát.
@@ -123,7 +124,7 @@ condition-word = „{ $word }” ismeretlen; talán „{ $nearest }”? Ezek van
 
 lab-seats = „{ $seats }”: ilyen ülésrend nincs. Ezek vannak: { $allowed }.
 lab-games = Legalább egy játszma kell; a megadott szám: { $n }.
-lab-kingdom = Ezeknek a stratégiáknak együtt { $n } birodalomkártya kell ({ $cards }), de egy birodalomban csak tíz van. Adj meg egy birodalmat.
+lab-kingdom = A megadott kártyák és azok, amelyek a stratégiáknak kellenek, együtt { $n } kártyát tesznek ki ({ $cards }), de egy birodalomban csak tíz van. Add meg mind a tízet.
 no-cluster = A klaszterhez a Ray kell: telepítsd a fiefdom csomagot a „cluster” kiegészítővel.
 cluster-unreachable = Ezen a címen nem válaszol Ray-klaszter: „{ $address }”. A cím alakja gép:port vagy „auto”; cím nélkül a Ray ezen a gépen indul el.
 lab-tournament-of = Egy tornához legalább két különböző stratégia kell.

@@ -2,7 +2,7 @@
 
 unknown-card = Nie ma karty o nazwie „{ $card }”. Najbliższe nazwy: { $nearest }.
 unknown-card-at-all = Nie ma karty o nazwie „{ $card }”; listę kart pokazuje fiefdom cards.
-unknown-kingdom = Nie ma zestawu o nazwie „{ $kingdom }”. Spróbuj: { $nearest }; albo podaj dziesięć kart rozdzielonych przecinkami.
+unknown-kingdom = Nie ma zestawu ani karty o nazwie „{ $kingdom }”. Spróbuj: { $nearest }; albo podaj do dziesięciu kart rozdzielonych przecinkami.
 unknown-box = Nie ma pudełka o nazwie „{ $box }”. Są: { $boxes }.
 unknown-bot = Nie ma bota ani strategii o nazwie „{ $bot }”. Spróbuj: { $bots }; wszystkie pokazuje fiefdom strategies, można też podać plik strategii (.toml).
 unknown-strategy = Nie ma strategii o nazwie „{ $strategy }”. Podobne nazwy: { $nearest }; wszystkie pokazuje fiefdom strategies, można też podać plik strategii (.toml).
@@ -10,6 +10,7 @@ kingdom-size = Zestaw ma dziesięć kart, a tu jest ich { $n }.
 kingdom-basic = { $card }: ta karta jest w każdej grze i nie może być jedną z dziesięciu kart zestawu.
 kingdom-twice = { $card }: ta karta jest podana dwa razy, a każda z dziesięciu kart zestawu musi być inna.
 too-few-cards = Zestaw ma dziesięć kart, a w tych pudełkach i edycjach jest ich tylko { $n }.
+veto-named = Karta { $card } jest jednocześnie podana w zestawie i wykluczona: wybierz jedno z dwojga.
 box-shares = Łączna liczba kart z pudełek to { $n }, a zestaw ma dziesięć kart.
 unknown-wish = Nie ma życzenia „{ $wish }”. Są: { $wishes }.
 wishes-too-many = Z tych kart nie udało się ułożyć zestawu, który spełnia wszystkie życzenia: ogranicz życzenia albo dopuść więcej kart.
@@ -129,7 +130,7 @@ condition-word = nieznane słowo „{ $word }”; może „{ $nearest }”? Są:
 
 lab-seats = Nie ma takiego sposobu rozsadzania strategii: „{ $seats }”. Są: { $allowed }.
 lab-games = Trzeba rozegrać przynajmniej jedną grę, a nie { $n }.
-lab-kingdom = Te strategie potrzebują razem { $n } kart Królestwa ({ $cards }), a zestaw ma dziesięć. Podaj zestaw.
+lab-kingdom = Podane karty i te, których potrzebują strategie, to razem { $n } kart ({ $cards }), a zestaw ma dziesięć. Podaj wszystkie dziesięć.
 no-cluster = Klaster wymaga biblioteki Ray: zainstaluj fiefdom z dodatkiem „cluster”.
 cluster-unreachable = Pod adresem „{ $address }” nie odpowiada żaden klaster Ray. Adres ma postać host:port albo „auto”; bez adresu Ray jest uruchamiany na tym komputerze.
 lab-tournament-of = W turnieju muszą grać przynajmniej dwie różne strategie.
