@@ -23,7 +23,8 @@ def blocks(language: str) -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize(("page", "code"), blocks("python"))
-def test_a_snippet_runs(page: str, code: str) -> None:
+def test_a_snippet_runs(page: str, code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT / "docs" / "examples")
     exec(compile(code, page, "exec"), {"__name__": "snippet"})
 
 
@@ -48,10 +49,14 @@ def test_the_pages_of_cards_are_those_of_the_locale() -> None:
         assert written == made.page(speaker(language)), language
 
 
-def test_the_example_of_own_cards_is_the_file_beside_it() -> None:
-    """`tests/test_own_cards.py` plays it."""
-    example = (ROOT / "docs" / "examples" / "gatekeeper.py").read_text(encoding="utf-8")
-    [shown] = [code for page, code in blocks("python") if page == "own-cards.md" and "gatekeeper = card(" in code]
+@pytest.mark.parametrize(
+    ("page", "file", "part"),
+    [("own-cards.md", "gatekeeper.py", "gatekeeper = card("), ("library.md", "patient.py", "class Patient:")],
+)
+def test_an_example_is_the_file_beside_it(page: str, file: str, part: str) -> None:
+    """`tests/test_own_cards.py` and `tests/test_own_bots.py` play them."""
+    example = (ROOT / "docs" / "examples" / file).read_text(encoding="utf-8")
+    [shown] = [code for place, code in blocks("python") if place == page and part in code]
     assert example.endswith(shown)
     assert example.startswith('"""')
 

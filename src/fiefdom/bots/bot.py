@@ -32,6 +32,10 @@ class RandomBot:
         self.rng.shuffle(picks)
         return tuple(picks[:n])
 
+    def anew(self, seed: int) -> RandomBot:
+        """Another that remembers nothing."""
+        return RandomBot(seed)
+
     def copy(self) -> RandomBot:
         """Another that goes on alike, at a table of its own."""
         new = RandomBot()

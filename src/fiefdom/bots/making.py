@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from pathlib import Path
+
 from fiefdom.bots.bot import Bot, RandomBot
 from fiefdom.bots.opponents import OPPONENTS, opponent
+from fiefdom.bots.own import PYTHON, OwnBot, installed_bots, is_own, own_bot
 from fiefdom.bots.plan import Plan, read_plan
 from fiefdom.bots.shipped import find_plan, nearest, shipped
 from fiefdom.errors import Complaint
@@ -11,19 +15,22 @@ from fiefdom.records.record import Record
 
 
 def bot_names() -> list[str]:
-    return [*OPPONENTS, RandomBot.name, *shipped()]
+    """All bots that have a name, those of installed packages included."""
+    return list(dict.fromkeys([*OPPONENTS, RandomBot.name, *shipped(), *installed_bots()]))
 
 
 def make_bot(name: str, seed: int = 0, plan: Plan | None = None) -> Bot:
-    """A bot by its name, or of a strategy file, or of a plan that it had before."""
+    """A bot by its name, of a strategy file (.toml) or of a Python file (.py), or of a plan that it had before."""
     if name in OPPONENTS:
         return opponent(name, seed, plan)
     if plan is not None:
         return plan.strategy()
     if name == RandomBot.name:
         return RandomBot(seed)
+    if name not in shipped() and is_own(name):
+        return own_bot(name, seed)
     if name not in shipped() and not name.endswith(".toml"):
-        usual = (*OPPONENTS, RandomBot.name, "big-money", "big-money-ultimate")
+        usual = (*OPPONENTS, RandomBot.name, "big-money", "big-money-ultimate", *installed_bots())
         raise Complaint("unknown-bot", bot=name, bots=", ".join(dict.fromkeys([*nearest(name), *usual])))
     bot = find_plan(name).strategy()
     if name in shipped():
@@ -31,13 +38,27 @@ def make_bot(name: str, seed: int = 0, plan: Plan | None = None) -> Bot:
     return bot
 
 
-def recorded_bots(record: Record, file: str = "record") -> dict[int, Bot]:
-    """The bots of a record, each with the plan that it had there."""
+def anew(bot: Bot, seed: int) -> Bot:
+    """The bot for another game: one that may remember something begins anew."""
+    return bot.anew(seed) if isinstance(bot, RandomBot | OwnBot) else bot
+
+
+def recorded_bots(record: Record, file: str = "record", own: Iterable[str] = ()) -> dict[int, Bot]:
+    """The bots of a record, each with the plan that it had there.
+
+    Those of Python files are found among `own`: what a record names is not run unless somebody wants it to be.
+    """
+    files = {Path(path).name: path for path in own}
+    for name, path in files.items():
+        if name not in record.bots.values():
+            raise Complaint("record-no-such-bot", file=file, bot=path)
     bots: dict[int, Bot] = {}
     for seat, name in record.bots.items():
         plan = read_plan(record.plan_in_place(seat), file) if seat in record.plans else None
         try:
-            bots[seat] = make_bot(name, record.seed + seat, plan)
+            if name.endswith(PYTHON) and name not in files:
+                raise Complaint("record-needs-bot", bot=name)
+            bots[seat] = make_bot(files.get(name, name), record.seed + seat, plan)
         except Complaint as complaint:
             raise record.complaint(complaint, file) from complaint
     return bots

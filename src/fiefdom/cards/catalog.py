@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import difflib
-import importlib.util
-import traceback
 from collections.abc import Iterable, Mapping
 from importlib.metadata import entry_points
 from pathlib import Path
 
 from fiefdom.cards import basic, dominion, intrigue, seaside
+from fiefdom.cards.loading import in_one_line, load_file
 from fiefdom.engine.card import Kind
 from fiefdom.errors import Complaint, Names, cards
 from fiefdom.locale.names import plain, translations
@@ -56,21 +55,8 @@ class Catalog:
     def add_file(self, path: str) -> list[Kind]:
         """Add the cards of a Python file."""
         file = Path(path)
-        if not file.is_file():
-            raise Complaint("file-missing", file=path)
-        spec = importlib.util.spec_from_file_location(f"fiefdom_own_{plain(file.stem)}", file)
-        if spec is None or spec.loader is None:
-            raise Complaint("cards-no-python", file=path)
-        module = importlib.util.module_from_spec(spec)
+        module = load_file(path)
         before = len(self.kinds)
-        try:
-            spec.loader.exec_module(module)
-        except (Exception, SystemExit) as problem:
-            # Whatever goes wrong in somebody's file is told as a mistake of that file, with its line.
-            line = line_of(problem, file)
-            if isinstance(problem, SyntaxError):
-                raise Complaint("cards-syntax", file=path, line=line) from problem
-            raise Complaint("cards-broken", file=path, line=line, problem=in_one_line(problem)) from problem
         taken = {"basic", *self.boxes}
         self.add_module(f"{file.stem}-own" if file.stem in taken else file.stem, vars(module), path)
         if len(self.kinds) == before:
@@ -115,20 +101,6 @@ class Catalog:
         if box is None:
             raise Complaint("unknown-box", box=name, boxes=Names("box", tuple(self.boxes)))
         return box
-
-
-def line_of(problem: BaseException, file: Path) -> int:
-    """The line of the file at which it went wrong; 0 if that cannot be told."""
-    if isinstance(problem, SyntaxError):
-        return problem.lineno or 0
-    frames = traceback.extract_tb(problem.__traceback__)
-    lines = [frame.lineno or 0 for frame in frames if Path(frame.filename).resolve() == file.resolve()]
-    return lines[-1] if lines else 0
-
-
-def in_one_line(problem: BaseException) -> str | Complaint:
-    """What an exception says, without line breaks; its name, if it says nothing."""
-    return problem if isinstance(problem, Complaint) else " ".join(str(problem).split()) or type(problem).__name__
 
 
 catalog = Catalog()

@@ -84,10 +84,13 @@ def recommended_called(text: str) -> Kingdom | None:
         return kingdom
     # A single name, or none, that nothing is called by.
     kingdoms = forms | {key: key for key in known}
-    close = difflib.get_close_matches(plain(text), [*kingdoms, *catalog.by_name, *translations("card")], cutoff=0.4)
-    if close and close[0] not in kingdoms:
-        catalog.find(text)
-    nearest = [known[kingdoms[key]].name for key in close if key in kingdoms] or [each.name for each in recommended()]
+    like_this = difflib.get_close_matches(
+        plain(text), [*kingdoms, *catalog.by_name, *translations("card")], n=1, cutoff=0.7
+    )
+    if like_this and like_this[0] not in kingdoms:
+        catalog.find(text)  # which complains, and names that card
+    close = difflib.get_close_matches(plain(text), list(kingdoms), n=3, cutoff=0.4)
+    nearest = [known[kingdoms[key]].name for key in close] or [each.name for each in recommended()]
     raise Complaint("unknown-kingdom", kingdom=text.strip(), nearest=Names("kingdom", tuple(dict.fromkeys(nearest))))
 
 

@@ -25,10 +25,10 @@ def add(commands: Commands) -> None:
 
 def run_play(options: argparse.Namespace, say: Speaker) -> int:
     if options.resume is not None:
-        for name in ("players", "bots", "kingdom", *RANDOM_OPTIONS, "seed", "first"):
+        for name in ("players", "kingdom", *RANDOM_OPTIONS, "seed", "first"):
             if getattr(options, name) is not None:
                 raise Complaint("cli-resume-alone", option=f"--{name}")
-        table = resume(options.resume or None)
+        table = resume(options.resume or None, names_in(options.bots))
     else:
         seed = seed_of(options)
         people = names_in(options.players) or [say.say("cli-play-you")]

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from math import sqrt
 from typing import Any
 
+from fiefdom.bots.making import anew
 from fiefdom.bots.plan import Line, Plan
 from fiefdom.bots.shipped import find_plan
 from fiefdom.bots.tally import Tally
@@ -87,8 +88,8 @@ def play_trial(trial: Trial) -> float:
         tally = Tally(2, len(catalog.kinds))
         bots = [trial.plan.strategy(), bots_of([opponent])[0]]
         for seed in trial.seeds:
-            tally.play(setup, bots, [0, 1], seed)
-            tally.play(setup, bots, [1, 0], seed)
+            tally.play(setup, [anew(bot, seed) for bot in bots], [0, 1], seed)
+            tally.play(setup, [anew(bot, seed) for bot in bots], [1, 0], seed)
         points += sum(row[0] + row[1] / 2 for row in tally.outcomes[0])
     return points
 

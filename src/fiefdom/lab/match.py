@@ -6,13 +6,15 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import permutations
+from pathlib import Path
 from typing import Any, TypeAlias
 
 from fiefdom.bots.bot import Bot, RandomBot
-from fiefdom.bots.making import make_bot
+from fiefdom.bots.making import anew, make_bot
 from fiefdom.bots.opponents import OPPONENTS
+from fiefdom.bots.own import PYTHON, is_own
 from fiefdom.bots.plan import Plan
-from fiefdom.bots.shipped import find_plan
+from fiefdom.bots.shipped import find_plan, shipped
 from fiefdom.bots.tally import Tally, added
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import kinds_named, make_setup
@@ -26,7 +28,7 @@ SEATS = ("rotate", "fixed")
 # About so many games are one piece of work, however many processes there are.
 GAMES_A_PIECE = 500
 
-# Who plays: a plan, or the name of a bot that has none beforehand.
+# Who plays: a plan, or the name or Python file of a bot that has none beforehand.
 Entrant: TypeAlias = Plan | str
 
 
@@ -207,17 +209,17 @@ def play_piece(piece: Piece) -> dict[str, Any]:
     bots = bots_of(piece.strategies)
     for seed in piece.seeds:
         for order in piece.orders:
-            # Only chance has a state of its own, which begins anew in each game.
-            tally.play(
-                setup, [RandomBot(seed) if isinstance(bot, RandomBot) else bot for bot in bots], list(order), seed
-            )
+            tally.play(setup, [anew(bot, seed) for bot in bots], list(order), seed)
         tally.end_seed()
     return tally.data()
 
 
 def entrants_of(strategies: Iterable[str]) -> tuple[Entrant, ...]:
-    """Strategies by names or files, with their plans."""
-    return tuple(find_plan(name) if has_plan(name) else name for name in strategies)
+    """Strategies by names or files: with their plans, or the place of a Python file, which every process runs."""
+    return tuple(
+        find_plan(name) if has_plan(name) else str(Path(name).resolve()) if name.endswith(PYTHON) else name
+        for name in strategies
+    )
 
 
 def bots_of(entrants: Iterable[Entrant]) -> list[Bot]:
@@ -233,12 +235,12 @@ class Nobody:
 
 
 def has_plan(strategy: str) -> bool:
-    """Whether this is a strategy with rules, and not chance or somebody who looks at the kingdom first."""
-    return strategy != RandomBot.name and strategy not in OPPONENTS
+    """Whether this is a strategy with rules, and not chance, somebody who looks at the kingdom first, or own code."""
+    return strategy in shipped() or not (strategy == RandomBot.name or strategy in OPPONENTS or is_own(strategy))
 
 
 def name_of(entrant: Entrant) -> str:
-    return entrant.name if isinstance(entrant, Plan) else entrant
+    return entrant.name if isinstance(entrant, Plan) else Path(entrant).name
 
 
 def seat_orders(players: int, seats: str) -> list[tuple[int, ...]]:

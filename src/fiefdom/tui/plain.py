@@ -7,6 +7,7 @@ import shlex
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from fiefdom.bots.own import BotFailed, OwnBot
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.decision import BUY, CHOOSE, PLAY, Answer, Decision, PileOptions
 from fiefdom.errors import Complaint, Part
@@ -157,6 +158,8 @@ class PlainClient:
             try:
                 if self.obey(text.strip(), decision, groups):
                     return
+            except BotFailed:
+                raise
             except Complaint as complaint:
                 self.say(complaint.key, **complaint.parts)
 
@@ -216,7 +219,7 @@ class PlainClient:
         if not path:
             raise Complaint("play-save-where")
         write_text(path, self.table.secret_record().text(), HEADING)
-        self.say("play-saved", command=resume_command(self.speaker, path))
+        self.say("play-saved", command=resume_command(self.speaker, self.table, path))
         return False
 
     def write_position(self, path: str) -> bool:
@@ -236,9 +239,11 @@ def words_for(say: Speaker, key: str) -> list[str]:
     return [word for each in understood for word in each.say(key).split()]
 
 
-def resume_command(say: Speaker, path: str = "") -> str:
-    """The command that goes on with a saved game."""
-    return command_with_cards(say, "play", "--resume", *([path] if path else []))
+def resume_command(say: Speaker, table: Table, path: str = "") -> str:
+    """The command that goes on with a saved game, with the files of the bots that are somebody's own."""
+    files = dict.fromkeys(bot.file for bot in table.bots.values() if isinstance(bot, OwnBot) and bot.file)
+    bots = ["--bots", ",".join(files)] if files else []
+    return command_with_cards(say, "play", "--resume", *([path] if path else []), *bots)
 
 
 def command_with_cards(say: Speaker, *words: str) -> str:

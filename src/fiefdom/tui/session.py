@@ -12,8 +12,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from fiefdom.bots.making import make_bot, recorded_bots
-from fiefdom.cards.catalog import in_one_line
+from fiefdom.bots.making import anew, make_bot, recorded_bots
+from fiefdom.bots.own import PYTHON, BotFailed
+from fiefdom.cards.loading import in_one_line
 from fiefdom.engine.result import next_first
 from fiefdom.errors import Complaint
 from fiefdom.locale.speaker import Speaker
@@ -65,19 +66,19 @@ def seats(people: Sequence[str], bots: Sequence[str], seed: int) -> tuple[list[s
         bot: Any = make_bot(word, seed + len(names))
         seated[len(names)] = bot
         # A strategy may be called what nobody at a table can be.
-        called = " ".join(re.sub("[,():]", " ", bot.name).split()) or word
+        called = " ".join(re.sub("[,():]", " ", bot.name.removesuffix(PYTHON)).split()) or word
         copies = sum(1 for name in names if name == called or name.startswith(f"{called} "))
         names.append(called if copies == 0 else f"{called} {copies + 1}")
     return names, seated
 
 
-def resume(path: str | None) -> Table:
-    """The table of a saved game, or of the one last left."""
+def resume(path: str | None, own_bots: Sequence[str] = ()) -> Table:
+    """The table of a saved game, or of the one last left; own bots that play there are in these files."""
     file = str(kept_file()) if path is None else path
     if path is None and not kept_file().is_file():
         raise Complaint("cli-nothing-kept", file=file)
     record = read_record(read_text(file), file)
-    return Table.from_record(record, recorded_bots(record, file), file)
+    return Table.from_record(record, recorded_bots(record, file, own_bots), file)
 
 
 def keep(table: Table) -> None:
@@ -120,8 +121,11 @@ def play_series(table: Table, speaker: Speaker, terminal: Terminal) -> int:
         except (Quit, EOFError, KeyboardInterrupt) as stop:
             keep(table)
             terminal.write("")
-            terminal.write(speaker.say("play-kept", command=resume_command(speaker)))
+            terminal.write(speaker.say("play-kept", command=resume_command(speaker, table)))
             return 130 if isinstance(stop, KeyboardInterrupt) else 0
+        except BotFailed as problem:
+            keep(table)
+            raise Complaint("game-stopped", problem=problem) from problem
         except Exception as failure:
             # An effect failed, most likely of somebody's own card. The table is as it was before that answer.
             keep(table)
@@ -141,4 +145,5 @@ def play_series(table: Table, speaker: Speaker, terminal: Terminal) -> int:
         if reply.strip().casefold() not in words_for(speaker, "play-yes"):
             return 0
         kingdom_names = [kind.name for kind in table.kingdom]
-        table = Table(table.names, kingdom_names, seed, bots=table.bots, first=first)
+        bots = {seat: anew(bot, seed + seat) for seat, bot in table.bots.items()}
+        table = Table(table.names, kingdom_names, seed, bots=bots, first=first)

@@ -13,7 +13,7 @@ cli-error = fiefdom: { $problem }
 
 cli-play = spustí hru v terminálu, proti botům nebo s lidmi u jedné klávesnice
 cli-play-players = lidé, kteří hrají, oddělení čárkami (výchozí: jeden, Hráč 1)
-cli-play-bots = boti, kteří hrají, oddělení čárkami: easy, fair, strong, random, kterákoli strategie z fiefdom strategies nebo soubor se strategií (výchozí: fair, hraje-li jeden člověk)
+cli-play-bots = boti, kteří hrají, oddělení čárkami: easy, fair, strong, random, kterákoli strategie z fiefdom strategies, soubor se strategií (.toml) nebo soubor v Pythonu s tvým botem (.py) (výchozí: fair, hraje-li jeden člověk); s --resume soubory v Pythonu s boty té hry
 cli-play-kingdom = název doporučené sestavy nebo až deset karet oddělených čárkami; zadáš-li jich méně, zbytek se vylosuje (výchozí: náhodná sestava)
 cli-play-seed = celé číslo; stejné semínko rozdá stejnou hru (výchozí: nové)
 cli-play-first = místo u stolu, které začíná (výchozí: náhodné)
@@ -53,7 +53,7 @@ cli-simulate = nechá strategie hrát proti sobě a řekne, kdo vítězí; o jed
 cli-tournament = nechá hrát každou strategii s každou
 cli-improve = hledá lepší variantu strategie
 cli-strategies = vypíše strategie, ukáže jednu, nebo importuje strategie jiných simulátorů
-cli-lab-strategy = název strategie či bota nebo soubor se strategií (.toml)
+cli-lab-strategy = název strategie či bota, soubor se strategií (.toml) nebo soubor v Pythonu s tvým botem (.py)
 cli-lab-games = počet her (výchozí: { $games })
 cli-lab-kingdom = název sestavy nebo až deset karet; zadáš-li jich méně, přidají se karty, které strategie potřebují, a k nim libovolné další (výchozí: žádná není zadaná)
 cli-lab-seed = první semínko; stejné semínko dá stejný výsledek (výchozí: 0)

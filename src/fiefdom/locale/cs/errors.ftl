@@ -4,7 +4,7 @@ unknown-card = Karta „{ $card }“ neexistuje. Nejbližší názvy: { $nearest
 unknown-card-at-all = Karta „{ $card }“ neexistuje; všechny vypíše fiefdom cards.
 unknown-kingdom = Sestava ani karta „{ $kingdom }“ neexistuje. Zkus: { $nearest }; nebo zadej až deset karet oddělených čárkami.
 unknown-box = Krabice „{ $box }“ neexistuje. Na výběr jsou: { $boxes }.
-unknown-bot = Bot „{ $bot }“ neexistuje. Zkus: { $bots }; všechny vypíše fiefdom strategies a zadat lze i soubor se strategií (.toml).
+unknown-bot = Bot „{ $bot }“ neexistuje. Zkus: { $bots }; všechny vypíše fiefdom strategies a zadat lze i soubor se strategií (.toml) nebo soubor v Pythonu s botem (.py).
 unknown-strategy = Strategie „{ $strategy }“ neexistuje. Podobné názvy: { $nearest }; všechny vypíše fiefdom strategies a zadat lze i soubor se strategií (.toml).
 kingdom-size = Sestava má deset karet, ale tady { $n ->
     [one] je jen { $n }
@@ -36,13 +36,20 @@ card-number-form = { $name }: { $field } má hodnotu { $value }, ale musí to b�
 }
 card-types-form = { $name }: types má hodnotu { $value }, ale musí to být jeden nebo více z: { $types }.
 card-next-turn = { $name }: next_turn může mít jen karta, která má mezi typy DURATION.
-cards-syntax = { $file }, řádek { $line }: toto nelze přečíst jako Python.
-cards-broken = { $file }, řádek { $line }: { $problem }
+python-syntax = { $file }, řádek { $line }: toto nelze přečíst jako Python.
+python-broken = { $file }, řádek { $line }: { $problem }
+python-wrong = { $file }: { $problem }
 cards-package = Nainstalované karty z balíku { $package } nelze použít: { $problem }
-cards-no-python = { $file } není soubor v Pythonu (název takového souboru končí na .py).
+python-ending = { $file } není soubor v Pythonu (název takového souboru končí na .py).
 cards-none = { $file } nedefinuje žádnou kartu: vytvoř ji pomocí card("Name", cost=…, types=…).
+bots-none = V souboru { $file } není žádný bot: napiš třídu s metodou answer(self, view, decision) nebo funkci make_bot(seed).
+bots-several = V souboru { $file } je několik botů ({ $bots }): napiš funkci make_bot(seed), která řekne, který má hrát.
+bots-no-answer = To, co vytváří { $bot }, není bot: nemá answer(view, decision).
+bots-package = Nainstalovaného bota { $bot } nelze použít: { $problem }
+bot-answer = { $bot } dává nepovolenou odpověď: { $answer }. Otázka zněla: { $asked }
 
 game-failed = { $problem } ({ $file }, řádek { $line }). Hra zůstává taková, jaká byla předtím.
+game-stopped = { $problem } (Hra zůstává taková, jaká byla předtím.)
 file-missing = Soubor { $file } neexistuje.
 file-no-text = { $file } nelze přečíst: není to text.
 file-other = { $file } už existuje a není to uložená hra: zvol jiný název.
@@ -81,6 +88,8 @@ record-missing = { $file }, řádek { $line }: nad tímto řádkem chybí „{ $
 record-answer = { $file }, řádek { $line }: { $problem }
 record-other = { $file }, řádek { $line }: hra se tu ptá „{ $asked }“.
 record-over = { $file }, řádek { $line }: hra končí už před tímto řádkem.
+record-needs-bot = Hraje tu { $bot }: chceš-li pokračovat, řekni, kde ten soubor je: --bots { $bot }
+record-no-such-bot = { $file }: { $bot } v této hře nehraje. S --resume udává --bots soubory v Pythonu s jejími boty.
 
 record-world = Jiný svět nemá záznam: nebyl rozdán podle svého semínka.
 undo-nothing = Není co vzít zpět.

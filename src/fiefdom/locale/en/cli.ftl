@@ -13,7 +13,7 @@ cli-error = fiefdom: { $problem }
 
 cli-play = play a game in the terminal, against bots or with people at one keyboard
 cli-play-players = the people who play, separated by commas (default: one, Player 1)
-cli-play-bots = the bots that play, separated by commas: easy, fair, strong, random, any of fiefdom strategies, or a strategy file (default: fair if one person plays)
+cli-play-bots = the bots that play, separated by commas: easy, fair, strong, random, any of fiefdom strategies, a strategy file (.toml) or a Python file with a bot of yours (.py) (default: fair if one person plays); with --resume, the Python files of the bots in that game
 cli-play-kingdom = the name of a recommended kingdom, or up to ten cards separated by commas; if you name fewer, the rest is random (default: a random kingdom)
 cli-play-seed = a whole number; the same seed deals the same game (default: a new one)
 cli-play-first = the seat that begins (default: a random one)
@@ -53,7 +53,7 @@ cli-simulate = let strategies play against each other and tell who wins; one alo
 cli-tournament = let every two of some strategies play against each other
 cli-improve = search for a better variation of a strategy
 cli-strategies = list the strategies, show one, or import those of other simulators
-cli-lab-strategy = the name of a strategy or bot, or a strategy file (.toml)
+cli-lab-strategy = the name of a strategy or bot, a strategy file (.toml), or a Python file with a bot of yours (.py)
 cli-lab-games = how many games (default: { $games })
 cli-lab-kingdom = the name of a kingdom, or up to ten cards; if you name fewer, what the strategies need is added, then any other cards (default: name none)
 cli-lab-seed = the first seed; the same seed gives the same result (default: 0)

@@ -4,7 +4,7 @@ unknown-card = There is no card called “{ $card }”. Nearest names: { $neares
 unknown-card-at-all = There is no card called “{ $card }”; fiefdom cards lists them.
 unknown-kingdom = There is no kingdom or card called “{ $kingdom }”. Try: { $nearest }; or name up to ten cards, separated by commas.
 unknown-box = There is no box called “{ $box }”. There are: { $boxes }.
-unknown-bot = There is no bot called “{ $bot }”. Try: { $bots }; fiefdom strategies lists all, and a strategy file (.toml) will do too.
+unknown-bot = There is no bot called “{ $bot }”. Try: { $bots }; fiefdom strategies lists all, and a strategy file (.toml) or a Python file with a bot (.py) will do too.
 unknown-strategy = There is no strategy called “{ $strategy }”. Nearest names: { $nearest }; fiefdom strategies lists all, and a strategy file (.toml) will do too.
 kingdom-size = A kingdom has ten cards, and here are { $n }.
 kingdom-basic = { $card } is in every game and cannot be one of the ten cards of a kingdom.
@@ -31,13 +31,20 @@ card-number-form = { $name }: { $field } is { $value }, and must be a whole numb
 }
 card-types-form = { $name }: types is { $value }, and must be one or more of { $types }.
 card-next-turn = { $name }: next_turn is of a DURATION, and its types have none.
-cards-syntax = { $file }, line { $line }: this is not Python that can be read.
-cards-broken = { $file }, line { $line }: { $problem }
+python-syntax = { $file }, line { $line }: this is not Python that can be read.
+python-broken = { $file }, line { $line }: { $problem }
+python-wrong = { $file }: { $problem }
 cards-package = The installed cards of { $package } cannot be used: { $problem }
-cards-no-python = { $file } is not a Python file (its name ends in .py).
+python-ending = { $file } is not a Python file (its name ends in .py).
 cards-none = { $file } defines no card: make one with card("Name", cost=…, types=…).
+bots-none = { $file } has no bot: write a class with answer(self, view, decision), or a function make_bot(seed).
+bots-several = { $file } has several bots ({ $bots }): write a function make_bot(seed) that says which one plays.
+bots-no-answer = What { $bot } makes is no bot: it has no answer(view, decision).
+bots-package = The installed bot { $bot } cannot be used: { $problem }
+bot-answer = { $bot } gave an answer that is not allowed: { $answer }. It was asked: { $asked }
 
 game-failed = { $problem } ({ $file }, line { $line }). The game is kept as it was before.
+game-stopped = { $problem } (The game is kept as it was before.)
 file-missing = There is no file { $file }.
 file-no-text = { $file } cannot be read: it is not text.
 file-other = { $file } is there already and is no saved game: choose another name.
@@ -77,6 +84,8 @@ record-missing = { $file }, line { $line }: “{ $field }:” is missing above t
 record-answer = { $file }, line { $line }: { $problem }
 record-other = { $file }, line { $line }: the game asks “{ $asked }” here.
 record-over = { $file }, line { $line }: the game is over before this line.
+record-needs-bot = { $bot } plays here: to go on, say where that file is with --bots { $bot }
+record-no-such-bot = { $file }: no { $bot } plays in this game. With --resume, --bots names the Python files of its bots.
 
 record-world = Another world has no record: it was not dealt with its seed.
 undo-nothing = There is nothing to take back.

@@ -13,7 +13,7 @@ cli-error = fiefdom: { $problem }
 
 cli-play = játék a terminálban botok ellen vagy többen egy billentyűzetnél
 cli-play-players = az emberi játékosok, vesszővel elválasztva (alapérték: egy ember, 1. játékos)
-cli-play-bots = a játszó botok, vesszővel elválasztva: easy, fair, strong, random, bármelyik a fiefdom strategies listájáról, vagy egy stratégiafájl (alapérték: fair, ha egy ember játszik)
+cli-play-bots = a játszó botok, vesszővel elválasztva: easy, fair, strong, random, bármelyik a fiefdom strategies listájáról, egy stratégiafájl (.toml) vagy egy Python-fájl a saját botoddal (.py) (alapérték: fair, ha egy ember játszik); a --resume mellett az ott játszó botok Python-fájljai
 cli-play-kingdom = egy ajánlott birodalom neve, vagy legfeljebb tíz kártya vesszővel elválasztva; ha kevesebbet adsz meg, a többi véletlen (alapérték: véletlen birodalom)
 cli-play-seed = egész szám; azonos kezdőértékkel ugyanaz az osztás (alapérték: mindig új)
 cli-play-first = a kezdő hely száma (alapérték: véletlen)
@@ -53,7 +53,7 @@ cli-simulate = stratégiák játszmái egymás ellen, és hogy melyik győz; egy
 cli-tournament = torna: minden stratégia játszik minden másikkal
 cli-improve = egy stratégia jobb változatának keresése
 cli-strategies = a stratégiák felsorolása, egy stratégia megmutatása vagy más szimulátorok stratégiáinak importálása
-cli-lab-strategy = egy stratégia vagy bot neve, vagy egy stratégiafájl (.toml)
+cli-lab-strategy = egy stratégia vagy bot neve, egy stratégiafájl (.toml), vagy egy Python-fájl a saját botoddal (.py)
 cli-lab-games = a játszmák száma (alapérték: { $games })
 cli-lab-kingdom = egy birodalom neve, vagy legfeljebb tíz kártya; ha kevesebbet adsz meg, azzal egészül ki, ami a stratégiáknak kell, aztán tetszőleges kártyákkal (alapérték: egy sincs megadva)
 cli-lab-seed = az első kezdőérték; azonos kezdőértékkel ugyanaz az eredmény (alapérték: 0)

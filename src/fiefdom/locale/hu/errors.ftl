@@ -4,7 +4,7 @@ unknown-card = Nincs „{ $card }” nevű kártya. Hasonló nevek: { $nearest }
 unknown-card-at-all = Nincs „{ $card }” nevű kártya; a fiefdom cards felsorolja őket.
 unknown-kingdom = Nincs „{ $kingdom }” nevű birodalom vagy kártya. Próbáld ezek egyikét: { $nearest }. Legfeljebb tíz kártyát is felsorolhatsz, vesszővel elválasztva.
 unknown-box = Nincs „{ $box }” nevű doboz. Ezek vannak: { $boxes }.
-unknown-bot = Nincs „{ $bot }” nevű bot. Próbáld ezeket: { $bots }; a fiefdom strategies mindet felsorolja, és stratégiafájl (.toml) is megadható.
+unknown-bot = Nincs „{ $bot }” nevű bot. Próbáld ezeket: { $bots }; a fiefdom strategies mindet felsorolja, és stratégiafájl (.toml) vagy botot tartalmazó Python-fájl (.py) is megadható.
 unknown-strategy = Nincs „{ $strategy }” nevű stratégia. Hasonló nevek: { $nearest }; a fiefdom strategies mindet felsorolja, és stratégiafájl (.toml) is megadható.
 kingdom-size = Egy birodalomhoz tíz kártya kell, itt pedig { $n } van.
 kingdom-basic = { $card }: ez minden játékban benne van, nem lehet a birodalom tíz kártyájának egyike.
@@ -28,13 +28,20 @@ card-number-form = { $name }: { $field } értéke { $value }, pedig egész szám
 }
 card-types-form = { $name }: types értéke { $value }, pedig ezek közül kell lennie egynek vagy többnek: { $types }.
 card-next-turn = { $name }: next_turn csak olyan kártyáé lehet, amelynek típusai között ott van a DURATION.
-cards-syntax = { $file }, { $line }. sor: ez nem olvasható Pythonként.
-cards-broken = { $file }, { $line }. sor: { $problem }
+python-syntax = { $file }, { $line }. sor: ez nem olvasható Pythonként.
+python-broken = { $file }, { $line }. sor: { $problem }
+python-wrong = { $file }: { $problem }
 cards-package = A telepített { $package } csomag kártyái nem használhatók: { $problem }
-cards-no-python = { $file } nem Python-fájl (annak a neve így végződik: .py).
+python-ending = { $file } nem Python-fájl (annak a neve így végződik: .py).
 cards-none = { $file } nem határoz meg kártyát. Így készíthetsz egyet: card("Name", cost=…, types=…).
+bots-none = Ebben a fájlban nincs bot: { $file }. Írj egy osztályt answer(self, view, decision) metódussal, vagy egy make_bot(seed) függvényt.
+bots-several = Ebben a fájlban több bot van ({ $bots }): { $file }. Írj egy make_bot(seed) függvényt, amely megmondja, melyik játsszon.
+bots-no-answer = Amit { $bot } készít, az nem bot: nincs answer(view, decision) metódusa.
+bots-package = A telepített { $bot } bot nem használható: { $problem }
+bot-answer = { $bot } nem megengedett választ adott: { $answer }. A kérdés ez volt: { $asked }
 
 game-failed = { $problem } ({ $file }, { $line }. sor). A játék a korábbi állapotában marad.
+game-stopped = { $problem } (A játék a korábbi állapotában marad.)
 file-missing = Nincs ilyen fájl: { $file }.
 file-no-text = { $file } nem olvasható: nem szöveg.
 file-other = { $file } már létezik, és nem mentett játék: válassz más nevet.
@@ -77,6 +84,8 @@ record-missing = { $file }, { $line }. sor: e sor fölött hiányzik ez: „{ $f
 record-answer = { $file }, { $line }. sor: { $problem }
 record-other = { $file }, { $line }. sor: a játék itt ezt kérdezi: „{ $asked }”.
 record-over = { $file }, { $line }. sor: a játék már e sor előtt véget ér.
+record-needs-bot = Itt { $bot } játszik: a folytatáshoz add meg, hol van ez a fájl: --bots { $bot }
+record-no-such-bot = { $file }: ebben a játékban nem játszik { $bot }. A --resume mellett a --bots a játék botjainak Python-fájljait adja meg.
 
 record-world = Egy másik világnak nincs felvétele: nem a kezdőértéke szerint osztották ki.
 undo-nothing = Nincs mit visszavonni.

@@ -13,7 +13,7 @@ cli-error = fiefdom: { $problem }
 
 cli-play = zagraj w terminalu, przeciwko botom albo w kilka osób przy jednej klawiaturze
 cli-play-players = kto gra: imiona rozdzielone przecinkami (domyślnie jedna osoba, Gracz 1)
-cli-play-bots = boty, które grają, rozdzielone przecinkami: easy, fair, strong, random, dowolna strategia z listy fiefdom strategies albo plik strategii (domyślnie: fair, jeśli gra jedna osoba)
+cli-play-bots = boty, które grają, rozdzielone przecinkami: easy, fair, strong, random, dowolna strategia z listy fiefdom strategies, plik strategii (.toml) albo plik Pythona z twoim botem (.py) (domyślnie: fair, jeśli gra jedna osoba); z --resume: pliki Pythona z botami tej gry
 cli-play-kingdom = nazwa polecanego zestawu albo do dziesięciu kart rozdzielonych przecinkami; jeśli podasz mniej, resztę się losuje (domyślnie: zestaw losowy)
 cli-play-seed = liczba całkowita; to samo ziarno daje to samo rozdanie (domyślnie: nowe)
 cli-play-first = numer miejsca, od którego zaczyna się gra (domyślnie: losowy)
@@ -53,7 +53,7 @@ cli-simulate = niech strategie zagrają przeciwko sobie; pokaż, kto wygrywa, a 
 cli-tournament = niech strategie zagrają każda z każdą
 cli-improve = szukaj lepszego wariantu strategii
 cli-strategies = pokaż listę strategii albo jedną z nich, albo zaimportuj strategie innych symulatorów
-cli-lab-strategy = nazwa strategii lub bota albo plik strategii (.toml)
+cli-lab-strategy = nazwa strategii lub bota, plik strategii (.toml) albo plik Pythona z twoim botem (.py)
 cli-lab-games = liczba gier (domyślnie: { $games })
 cli-lab-kingdom = nazwa zestawu albo do dziesięciu kart; jeśli podasz mniej, dochodzą karty potrzebne strategiom, a potem dowolne inne (domyślnie: żadna nie jest podana)
 cli-lab-seed = pierwsze ziarno; to samo ziarno daje ten sam wynik (domyślnie: 0)

@@ -4,7 +4,7 @@ unknown-card = Nie ma karty o nazwie „{ $card }”. Najbliższe nazwy: { $near
 unknown-card-at-all = Nie ma karty o nazwie „{ $card }”; listę kart pokazuje fiefdom cards.
 unknown-kingdom = Nie ma zestawu ani karty o nazwie „{ $kingdom }”. Spróbuj: { $nearest }; albo podaj do dziesięciu kart rozdzielonych przecinkami.
 unknown-box = Nie ma pudełka o nazwie „{ $box }”. Są: { $boxes }.
-unknown-bot = Nie ma bota ani strategii o nazwie „{ $bot }”. Spróbuj: { $bots }; wszystkie pokazuje fiefdom strategies, można też podać plik strategii (.toml).
+unknown-bot = Nie ma bota ani strategii o nazwie „{ $bot }”. Spróbuj: { $bots }; wszystkie pokazuje fiefdom strategies, można też podać plik strategii (.toml) albo plik Pythona z botem (.py).
 unknown-strategy = Nie ma strategii o nazwie „{ $strategy }”. Podobne nazwy: { $nearest }; wszystkie pokazuje fiefdom strategies, można też podać plik strategii (.toml).
 kingdom-size = Zestaw ma dziesięć kart, a tu jest ich { $n }.
 kingdom-basic = { $card }: ta karta jest w każdej grze i nie może być jedną z dziesięciu kart zestawu.
@@ -28,13 +28,20 @@ card-number-form = { $name }: { $field } ma wartość { $value }, a musi być li
 }
 card-types-form = { $name }: types ma wartość { $value }, a musi być jednym lub kilkoma z: { $types }.
 card-next-turn = { $name }: next_turn może mieć tylko karta z DURATION wśród typów.
-cards-syntax = { $file }, wiersz { $line }: tego nie da się odczytać jako Python.
-cards-broken = { $file }, wiersz { $line }: { $problem }
+python-syntax = { $file }, wiersz { $line }: tego nie da się odczytać jako Python.
+python-broken = { $file }, wiersz { $line }: { $problem }
+python-wrong = { $file }: { $problem }
 cards-package = Nie można użyć zainstalowanych kart z pakietu { $package }: { $problem }
-cards-no-python = { $file } nie jest plikiem Pythona (o nazwie kończącej się na .py).
+python-ending = { $file } nie jest plikiem Pythona (o nazwie kończącej się na .py).
 cards-none = { $file } nie definiuje żadnej karty: utwórz ją za pomocą card("Name", cost=…, types=…).
+bots-none = W pliku { $file } nie ma bota: napisz klasę z metodą answer(self, view, decision) albo funkcję make_bot(seed).
+bots-several = W pliku { $file } jest kilka botów ({ $bots }): napisz funkcję make_bot(seed), która powie, który ma grać.
+bots-no-answer = To, co tworzy { $bot }, nie jest botem: nie ma metody answer(view, decision).
+bots-package = Nie można użyć zainstalowanego bota { $bot }: { $problem }
+bot-answer = { $bot } daje niedozwoloną odpowiedź: { $answer }. Pytanie brzmiało: { $asked }
 
 game-failed = { $problem } ({ $file }, wiersz { $line }). Gra jest zachowana w poprzednim stanie.
+game-stopped = { $problem } (Gra jest zachowana w poprzednim stanie.)
 file-missing = Nie ma pliku { $file }.
 file-no-text = Nie można odczytać pliku { $file }: to nie jest tekst.
 file-other = Plik { $file } już istnieje i nie jest zapisaną grą: wybierz inną nazwę.
@@ -79,6 +86,8 @@ record-missing = { $file }, wiersz { $line }: powyżej brakuje „{ $field }:”
 record-answer = { $file }, wiersz { $line }: { $problem }
 record-other = { $file }, wiersz { $line }: gra pyta tu „{ $asked }”.
 record-over = { $file }, wiersz { $line }: gra kończy się przed tym wierszem.
+record-needs-bot = Gra tu { $bot }: żeby grać dalej, wskaż ten plik za pomocą --bots { $bot }
+record-no-such-bot = { $file }: { $bot } nie bierze udziału w tej grze. Razem z --resume opcja --bots podaje pliki Pythona z jej botami.
 
 record-world = Inny świat nie ma zapisu: nie powstał ze swojego ziarna.
 undo-nothing = Nie ma czego cofnąć.

@@ -1,0 +1,54 @@
+"""Python files of people's own, run as modules. What goes wrong there is told with its line."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+import traceback
+from pathlib import Path
+from types import ModuleType
+
+from fiefdom.errors import Complaint
+from fiefdom.locale.names import plain
+
+
+def load_file(path: str) -> ModuleType:
+    """The module that a Python file is."""
+    file = Path(path)
+    if not file.is_file():
+        raise Complaint("file-missing", file=path)
+    spec = importlib.util.spec_from_file_location(f"fiefdom_own_{plain(file.stem)}", file)
+    if spec is None or spec.loader is None:
+        raise Complaint("python-ending", file=path)
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module  # where dataclasses look for the module of their class
+    try:
+        spec.loader.exec_module(module)
+    except (Exception, SystemExit) as problem:
+        # Whatever goes wrong in somebody's file is told as a mistake of that file, with its line.
+        if isinstance(problem, SyntaxError):
+            raise Complaint("python-syntax", file=path, line=line_of(problem, file)) from problem
+        raise broken(problem, path) from problem
+    return module
+
+
+def broken(problem: BaseException, path: str) -> Complaint:
+    """What went wrong in a file, with its line if that can be told."""
+    line = line_of(problem, Path(path))
+    if not line:
+        return Complaint("python-wrong", file=path, problem=in_one_line(problem))
+    return Complaint("python-broken", file=path, line=line, problem=in_one_line(problem))
+
+
+def line_of(problem: BaseException, file: Path) -> int:
+    """The line of the file at which it went wrong; 0 if that cannot be told."""
+    if isinstance(problem, SyntaxError):
+        return problem.lineno or 0
+    frames = traceback.extract_tb(problem.__traceback__)
+    lines = [frame.lineno or 0 for frame in frames if Path(frame.filename).resolve() == file.resolve()]
+    return lines[-1] if lines else 0
+
+
+def in_one_line(problem: BaseException) -> str | Complaint:
+    """What an exception says, without line breaks; its name, if it says nothing."""
+    return problem if isinstance(problem, Complaint) else " ".join(str(problem).split()) or type(problem).__name__
