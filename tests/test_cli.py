@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
+import sys
+from importlib.metadata import entry_points
 from pathlib import Path
 
 import pytest
@@ -45,6 +48,30 @@ def test_help_of_a_command_names_its_options(fiefdom: Command, command: str, opt
     outcome = fiefdom(command, "--help")
     assert outcome.status == 0
     assert all(option in outcome.out for option in options.split())
+
+
+LOADING = """
+import sys
+
+class Impatient:
+    def find_spec(self, name, *_):
+        if name == "fiefdom.table":
+            raise KeyboardInterrupt
+
+sys.meta_path.insert(0, Impatient())
+from fiefdom_command import main
+sys.exit(main())
+"""
+
+
+def test_ctrl_c_while_the_program_is_loaded_is_quiet() -> None:
+    loading = subprocess.run([sys.executable, "-c", LOADING, "play"], capture_output=True, text=True)
+    assert (loading.returncode, loading.stdout, loading.stderr) == (130, "", "")
+
+
+def test_the_command_begins_where_that_is_so() -> None:
+    [command] = entry_points(group="console_scripts", name="fiefdom")
+    assert command.value == "fiefdom_command:main"
 
 
 # -- Cards and kingdoms -----------------------------------------------------------------------------

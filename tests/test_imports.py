@@ -13,7 +13,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 SOURCES = {
     ".".join(file.relative_to(ROOT / "src").with_suffix("").parts).removesuffix(".__init__"): file
-    for file in sorted((ROOT / "src" / "fiefdom").rglob("*.py"))
+    for file in sorted((ROOT / "src").rglob("*.py"))
 }
 TOOLS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]
 
@@ -70,7 +70,7 @@ def test_every_module_stands_in_a_layer_or_above_all() -> None:
     layers = contracts["Imports go one way"]["layers"]
     named = {f"fiefdom.{name}" for layer in layers for name in re.findall(r"[\w.]+", layer)}
     above = contracts["Nothing inside uses the packages that gather or divide layers"]["forbidden_modules"]
-    assert {module for module in SOURCES if not is_in(module, named)} == set(above)
+    assert {module for module in SOURCES if not is_in(module, named)} == {*above, "fiefdom_command"}
 
 
 def is_in(module: str, names: set[str]) -> bool:
