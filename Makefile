@@ -3,7 +3,16 @@ PYTHON ?= python3
 ARGS ?=
 
 BIN := .venv/bin
-INSTALL := -m pip --disable-pip-version-check install -qq
+# Only what is used is compiled to bytecode, when it is first used.
+INSTALL := -m pip --disable-pip-version-check install -qq --no-compile
+NO_PACKAGES := { echo 'The packages were not installed: that needs a package index within reach, the first time.'; exit 1; }
+# $(call install_many,LOCK): by uv in a tenth of the time, or by pip where there is no uv or it does not get through.
+install_many = { $(BIN)/python $(INSTALL) --require-hashes --only-binary :all: -r locks/uv.txt \
+	&& $(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r $(1); } >build/uv.log 2>&1 \
+	|| { echo 'Not by uv (build/uv.log has the reason), but by pip, which takes a minute.'; \
+	$(BIN)/python $(INSTALL) --require-hashes -r $(1); } || $(NO_PACKAGES)
+# Where something was missing to compile the engine, it is looked for again: a word if it is there now.
+CAN_COMPILE := $(if $(wildcard .venv/play),$(if $(wildcard build/missing.log),$(shell $(BIN)/python hatch_build.py)))
 PURE := PYTHONPATH=$(CURDIR)/build/pure
 PYTEST := $(BIN)/pytest -n auto
 COVERAGE := $(if $(ARGS),,--cov)
@@ -12,7 +21,7 @@ LOCK := build/lock-venv/bin/uv pip compile --quiet --upgrade --universal --pytho
 COMPILED := $(wildcard $(shell sed -n '/^compile = /,/^]/s/^ *"\(.*\)",$$/\1/p' pyproject.toml))
 
 unexport PYTHONPATH PYTHONHOME
-.PHONY: help play test check extras soak docs bench lock clean pure
+.PHONY: help play test check extras soak docs bench lock clean pure always
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile
@@ -56,6 +65,7 @@ lock: build/lock-venv/done ## pin the newest versions of all dependencies anew
 	$(LOCK) pyproject.toml --extra cluster --extra report --constraints locks/run.txt --output-file locks/extras.txt
 	$(LOCK) pyproject.toml --extra dev --constraints locks/extras.txt --output-file locks/dev.txt
 	$(LOCK) --group bench --output-file locks/bench.txt
+	echo uv | $(LOCK) - --output-file locks/uv.txt
 
 clean: ## remove all that make has made
 	rm -rf .venv build dist .hypothesis .coverage* .*_cache
@@ -63,29 +73,32 @@ clean: ## remove all that make has made
 	find src -name '*.so' -delete
 
 # A stamp is as old as the start of its install: what was edited meanwhile is installed next time.
-.venv/play: .venv/bin/python pyproject.toml hatch_build.py locks/run.txt $(COMPILED)
-	@echo 'Installing into .venv; the first time takes a minute.'
+.venv/play: .venv/bin/python pyproject.toml hatch_build.py locks/run.txt $(COMPILED) $(if $(CAN_COMPILE),always)
+	@echo 'Installing the packages that Fiefdom needs into .venv: about ten seconds.'
 	@touch $@.new
-	@$(BIN)/python $(INSTALL) --require-hashes -r locks/run.txt
+	@$(BIN)/python $(INSTALL) --require-hashes -r locks/run.txt || $(NO_PACKAGES)
+	@$(BIN)/python hatch_build.py
 	@$(BIN)/python $(INSTALL) --no-deps --no-build-isolation -e .
 	@mv $@.new $@
-	@if [ -f build/compile.log ]; then head -n 1 build/compile.log; fi
+	@for log in build/missing.log build/compile.log; do if [ -f $$log ]; then head -n 1 $$log; fi; done
 	@$(BIN)/fiefdom --version
 
 .venv/extras: locks/extras.txt | .venv/play
-	@$(BIN)/python $(INSTALL) --require-hashes -r locks/extras.txt
+	@echo 'Installing what reports and clusters need into .venv: a few seconds.'
+	@$(call install_many,locks/extras.txt)
 	@touch $@
 
 .venv/dev: locks/dev.txt | .venv/play
-	@$(BIN)/python $(INSTALL) --require-hashes -r locks/dev.txt
+	@echo 'Installing the tools for tests and checks into .venv: a few seconds.'
+	@$(call install_many,locks/dev.txt)
 	@touch $@
 
 build/bench-venv/done: build/bench-venv/bin/python locks/bench.txt
 	@build/bench-venv/bin/python $(INSTALL) --require-hashes -r locks/bench.txt
 	@touch $@
 
-build/lock-venv/done: build/lock-venv/bin/python
-	@build/lock-venv/bin/python $(INSTALL) uv
+build/lock-venv/done: build/lock-venv/bin/python locks/uv.txt
+	@build/lock-venv/bin/python $(INSTALL) --require-hashes -r locks/uv.txt
 	@touch $@
 
 %/bin/python:
@@ -93,7 +106,10 @@ build/lock-venv/done: build/lock-venv/bin/python
 		|| { echo 'Fiefdom needs Python 3.11 or newer: name one with make PYTHON=...'; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
 		|| { echo 'This Python cannot make a venv: install the package python3-venv.'; exit 1; }
+	@echo 'Making $*, a place for packages apart from those of your system.'
 	@$(PYTHON) -m venv $*
+
+always:
 
 pure:
 	@rm -rf build/pure

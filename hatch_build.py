@@ -1,7 +1,7 @@
 """Compiles the modules listed in pyproject.toml with mypyc whenever a wheel or an editable install is made.
 
 Where that cannot be done, the same sources run uncompiled. FIEFDOM_PURE=1 does not try; FIEFDOM_PURE=0 makes it an
-error if a compiler is there and the sources do not compile.
+error if a compiler is there and the sources do not compile. Run as a program, this says whether an install compiles.
 """
 
 import hashlib
@@ -28,27 +28,29 @@ FAST = {"CFLAGS": "-DNDEBUG -fwrapv -flto=auto -fno-semantic-interposition", "LD
 class CompileHook(BuildHookInterface):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
-        src, log = root / "src", root / "build" / "compile.log"
-        log.parent.mkdir(exist_ok=True)
-        log.unlink(missing_ok=True)
+        src, build = root / "src", root / "build"
+        # If it is not compiled, one of these says why: something is missing, or it failed.
+        missed, failed = build / "missing.log", build / "compile.log"
+        build.mkdir(exist_ok=True)
+        missed.unlink(missing_ok=True)
+        failed.unlink(missing_ok=True)
         if version == "editable":
             for old in src.rglob("*.so"):
                 old.unlink()
-        pure = os.environ.get("FIEFDOM_PURE", "")
-        if pure not in ("", "0"):
+        if is_pure():
             return
         why, output = missing(), ""
         if not why:
             try:
                 compiled = self.compile(src)
             except subprocess.CalledProcessError as error:
-                why, output = f"mypyc failed, see {log}", error.output
-                if pure == "0":
+                why, output = f"mypyc failed, see {failed}", error.output
+                if os.environ.get("FIEFDOM_PURE") == "0":
                     raise RuntimeError(output) from None
         if why:
             says = f"Fiefdom is not compiled and runs slower: {why}"
             self.app.display_warning(says)
-            log.write_text(f"{says}\n{output}")
+            (failed if output else missed).write_text(f"{says}\n{output}")
             return
         for file in sorted(compiled.rglob(f"*{SUFFIX}")):
             inside = file.relative_to(compiled)
@@ -93,6 +95,11 @@ class CompileHook(BuildHookInterface):
         return digest.hexdigest()[:16]
 
 
+def is_pure() -> bool:
+    """Whether it is not to be compiled."""
+    return os.environ.get("FIEFDOM_PURE", "0") not in ("", "0")
+
+
 def missing() -> str:
     """What this machine lacks for compiling, or nothing."""
     for tool in ("mypyc", "setuptools"):
@@ -104,3 +111,7 @@ def missing() -> str:
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
         return "Python's C headers are missing (Debian's package python3-dev)"
     return ""
+
+
+if __name__ == "__main__" and not is_pure() and not missing():
+    print("Compiling the engine, unless that was done before: about a minute.")
