@@ -1,4 +1,6 @@
 # Needs python3 (3.11 or newer) and git; everything else is installed into .venv when a target first needs it.
+# make PYTHON=python3.12 ...        makes .venv with another Python
+# make play ARGS='--bots strong'    gives a command options: those of fiefdom play, pytest, tests/soak.py or bench.py
 PYTHON ?= python3
 ARGS ?=
 
@@ -19,15 +21,19 @@ COVERAGE := $(if $(ARGS),,--cov)
 LOCK := build/lock-venv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-header --no-annotate
 COMPILED := $(wildcard $(shell sed -n '/^compile = /,/^]/s/^ *"\(.*\)",$$/\1/p' pyproject.toml))
+# How to find this folder again from where make was called; with -C that is somewhere else.
+IS_HERE := $(filter $(realpath $(CURDIR)),$(realpath $(PWD)))
+AGAIN := make$(if $(IS_HERE),, -C $(CURDIR))
+HERE := $(if $(IS_HERE),,$(CURDIR)/)
 
 unexport PYTHONPATH PYTHONHOME
 .PHONY: help play test check extras soak docs bench lock clean pure always
 
 help: ## list the targets
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p; s/^# \(make .*\)/  \1/p' Makefile
 
-play: .venv/play ## play a game
-	@$(BIN)/fiefdom play $(ARGS)
+play: .venv/play ## play a game; ARGS='--bots strong' are its options
+	@FIEFDOM_MAKE='$(AGAIN)' $(HERE)$(BIN)/fiefdom play $(ARGS)
 
 # Compiled code is not traced, so coverage is measured on the uncompiled sources, where ARGS choose no tests.
 test: .venv/dev pure ## run all tests on the compiled build, then the rules tests, with coverage, on the uncompiled one

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import re
+from collections.abc import Callable, Iterable, Iterator
+
+import pytest
 
 from fiefdom.bots.making import make_bot
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.decision import Decision
-from fiefdom.locale.speaker import speaker
+from fiefdom.locale.speaker import Speaker, speaker
 from fiefdom.table import Table
-from fiefdom.tui.plain import Terminal
+from fiefdom.tui.plain import PlainClient, Quit, Terminal
 
 SAY = speaker("en")
 KINGDOM = ["Cellar", "Chancellor", "Chapel", "Militia", "Moat", "Sentry", "Smithy", "Throne Room", "Village", "Witch"]
@@ -76,3 +79,30 @@ def after_militia(seed: int = 57) -> Table:
     reach(table, is_asked_by("Militia", "discard"), "Militia")
     assert table.picture(1)["question"]["seat"] == 1
     return table
+
+
+def type_at(table: Table, *typed: str, say: Speaker = SAY) -> Screen:
+    """Play at this table until nothing more is typed."""
+    screen = Screen(typed)
+    with pytest.raises((EOFError, Quit)):
+        PlainClient(table, say, screen.terminal).run()
+    return screen
+
+
+def state_of(table: Table) -> object:
+    """All that is known at a table, and how it came about."""
+    return table.secret_record(), [table.picture(seat) for seat in range(table.players)], table.secret_events()
+
+
+def money_play(screen: Screen, rematches: int) -> Iterator[str]:
+    """Somebody who reads the screen, plays Treasures and buys what is dearest of Province, Gold and Silver."""
+    while True:
+        shown = screen.since_last_answer
+        if "(y/n)" in shown:
+            rematches -= 1
+            yield "y" if rematches >= 0 else "n"
+        elif SAY.say("ask-play", how="treasures") in shown:
+            yield "all"
+        else:
+            offered = [name for name in ("Province", "Gold", "Silver") if re.search(rf" \d+ {name} \$", shown)]
+            yield offered[0] if offered else "-"

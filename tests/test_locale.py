@@ -46,9 +46,10 @@ MADE = (
     | {"cli-required", "cli-unrecognized", "cli-expected", "cli-choice"}
     | {"strategy-line", "strategy-needs", "word-command"}
     | {*PROBLEMS.values(), "os-other", "toml-broken", "toml-twice"}
-    | {f"command-{word}" for word in ("all", "undo", "force", "log", "supply", "help", "save", "position", "quit")}
+    | {f"command-{word}" for word in ("all", "none", "undo", "force", "log", "supply", "kingdom", "help", "save")}
+    | {"command-position", "command-quit", *(f"verb-{purpose}" for purpose in PURPOSES)}
     | {f"wish-{name}" for name in WISHES}
-    | {"play-yes", "play-no", "docs-cards", "docs-own-words"}
+    | {"play-yes", "play-no", "play-random", "docs-cards", "docs-own-words"}
     | {f"rulings-{key_of(kind.name)}" for kind in catalog.kinds}
 )
 # English names and texts stand with the cards, kingdoms and strategies.

@@ -50,7 +50,7 @@ def play(language: str, seed: int, answers: int = 400) -> tuple[Table, str]:
             decision = table.pending
             assert decision is not None
             answer = bot.answer(table.view(decision.seat), decision)
-            yield ", ".join(decision.picked(answer))
+            yield ", ".join(decision.picked(answer)) or "-"
 
     screen = Screen(typed())
     with pytest.raises(EOFError):

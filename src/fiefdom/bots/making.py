@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from fiefdom.bots.bot import Bot, RandomBot
-from fiefdom.bots.opponents import OPPONENTS, opponent
+from fiefdom.bots.opponents import OPPONENTS, Opponent, opponent
 from fiefdom.bots.own import PYTHON, OwnBot, installed_bots, is_own, own_bot
 from fiefdom.bots.plan import Plan, read_plan
 from fiefdom.bots.shipped import find_plan, nearest, shipped
@@ -41,6 +41,11 @@ def make_bot(name: str, seed: int = 0, plan: Plan | None = None) -> Bot:
 def anew(bot: Bot, seed: int) -> Bot:
     """The bot for another game: one that may remember something begins anew."""
     return bot.anew(seed) if isinstance(bot, RandomBot | OwnBot) else bot
+
+
+def for_another_kingdom(bot: Bot, seed: int) -> Bot:
+    """The bot for a game with other cards: one that had a plan for these makes another one."""
+    return bot.anew(seed) if isinstance(bot, Opponent) else anew(bot, seed)
 
 
 def recorded_bots(record: Record, file: str = "record", own: Iterable[str] = ()) -> dict[int, Bot]:

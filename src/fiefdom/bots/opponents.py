@@ -51,6 +51,10 @@ class Opponent:
         """What a record keeps of it."""
         return "" if self.went_for is None else self.went_for.text()
 
+    def anew(self, seed: int) -> Opponent:
+        """Another that has not seen a kingdom yet."""
+        return Opponent(self.name, self.make, seed)
+
     def answer(self, view: View, decision: Decision) -> Answer:
         if self.strategy is None:
             if self.went_for is None:

@@ -74,8 +74,12 @@ class Catalog:
                 raise Complaint("cards-package", package=entry.value, problem=in_one_line(problem)) from problem
             self.add_module(entry.name, contents)
 
+    def known(self, name: str) -> Kind | None:
+        """The kind of this name in any language, if there is one."""
+        return self.by_name.get(plain(name)) or self.by_name.get(translations("card").get(plain(name), ""))
+
     def find(self, name: str) -> Kind:
-        kind = self.by_name.get(plain(name)) or self.by_name.get(translations("card").get(plain(name), ""))
+        kind = self.known(name)
         if kind is None:
             english = {key: key for key in self.by_name}
             known = {key: own for key, own in translations("card").items() if own in self.by_name} | english

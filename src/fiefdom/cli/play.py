@@ -8,7 +8,12 @@ from fiefdom.cli.common import RANDOM_OPTIONS, Commands, add_random_options, kin
 from fiefdom.errors import Complaint
 from fiefdom.locale.speaker import Speaker
 from fiefdom.table import Table
-from fiefdom.tui.session import play_series, resume, seats, standard_terminal
+from fiefdom.tui.invocation import command_with_cards
+from fiefdom.tui.session import is_new_here, play_series, resume, seats, standard_terminal
+
+FIRST_GAME = "First Game"
+# What says which cards are played with; a seed deals the same game to everybody.
+KINGDOM_OPTIONS = ("kingdom", "random", *RANDOM_OPTIONS, "seed")
 
 
 def add(commands: Commands) -> None:
@@ -17,6 +22,7 @@ def add(commands: Commands) -> None:
     play.add_argument("--players", metavar="NAMES", help=say.say("cli-play-players"))
     play.add_argument("--bots", metavar="NAMES", help=say.say("cli-play-bots"))
     play.add_argument("--kingdom", metavar="CARDS", help=say.say("cli-play-kingdom"))
+    play.add_argument("--random", action="store_true", default=None, help=say.say("cli-play-random"))
     add_random_options(play, say)
     play.add_argument("--seed", metavar="N", help=say.say("cli-play-seed"))
     play.add_argument("--first", metavar="SEAT", help=say.say("cli-play-first"))
@@ -25,21 +31,36 @@ def add(commands: Commands) -> None:
 
 def run_play(options: argparse.Namespace, say: Speaker) -> int:
     if options.resume is not None:
-        for name in ("players", "kingdom", *RANDOM_OPTIONS, "seed", "first"):
+        for name in ("players", *KINGDOM_OPTIONS, "first"):
             if getattr(options, name) is not None:
                 raise Complaint("cli-resume-alone", option=f"--{name}")
-        table = resume(options.resume or None, names_in(options.bots))
-    else:
-        seed = seed_of(options)
-        people = names_in(options.players) or [say.say("cli-play-you")]
-        alone = len(people) == 1 and options.bots is None
-        bots = ["fair"] if alone else names_in(options.bots)
-        names, seated = seats(people, bots, seed)
-        table = Table(
-            names,
-            [kind.name for kind in kingdom_of(options, options.kingdom, seed)],
-            seed,
-            bots=seated,
-            first=None if options.first is None else whole(options.first) - 1,
-        )
-    return play_series(table, say, standard_terminal())
+        return play_series(resume(options.resume or None, names_in(options.bots)), say, standard_terminal())
+    if is_first_game(options):
+        options.kingdom = FIRST_GAME
+        command = command_with_cards(say, "play", "--random")
+        notices = [say.say("play-first-game", kingdom=say.name("kingdom", FIRST_GAME), command=command)]
+        return play_series(new_table(options, say), say, standard_terminal(), notices)
+    return play_series(new_table(options, say), say, standard_terminal())
+
+
+def is_first_game(options: argparse.Namespace) -> bool:
+    """Whether somebody new starts a game and says nothing about its cards."""
+    says_nothing = not options.cards_file and all(getattr(options, name) is None for name in KINGDOM_OPTIONS)
+    return says_nothing and is_new_here()
+
+
+def new_table(options: argparse.Namespace, say: Speaker) -> Table:
+    if options.kingdom and options.random:
+        raise Complaint("cli-random-alone", option="--random")
+    seed = seed_of(options)
+    people = names_in(options.players) or [say.say("cli-play-you")]
+    alone = len(people) == 1 and options.bots is None
+    bots = ["fair"] if alone else names_in(options.bots)
+    names, seated = seats(people, bots, seed)
+    return Table(
+        names,
+        [kind.name for kind in kingdom_of(options, options.kingdom, seed)],
+        seed,
+        bots=seated,
+        first=None if options.first is None else whole(options.first) - 1,
+    )

@@ -24,7 +24,7 @@ from fiefdom.engine.desk import EMPTY_DESK, Desk, Given
 from fiefdom.engine.event import Event
 from fiefdom.engine.happen import happen
 from fiefdom.engine.knowledge import NO_JUMBLES, NO_PASSES, Jumble, Pass
-from fiefdom.engine.moment import AWAITABLE
+from fiefdom.engine.moment import AWAITABLE, PLAYED, PLAYING
 from fiefdom.engine.native import i16, i64, mypyc_attr, vec
 from fiefdom.engine.player import NUMBERS, Player
 from fiefdom.engine.rng import Rng
@@ -346,6 +346,10 @@ class Game:
         """Something happens to a card; if anything waits for that, it acts."""
         if (self.stock.concerns[card.kind.number] | self.awaited) & when:
             happen(self, when, card, by)
+
+    def minds_treasures(self) -> bool:
+        """Whether something may act while Treasures are played."""
+        return self.stock.minds_treasures or self.awaited & (PLAYING | PLAYED) != 0
 
     def wait(self, waiting: Waiting) -> None:
         assert waiting.when in AWAITABLE, "cards wait for one of the moments"

@@ -28,8 +28,6 @@ from fiefdom.engine.moment import (
     CLEAN_UP,
     DREW,
     OVER,
-    PLAYED,
-    PLAYING,
     QUIETLY,
     TURN,
     TURN_ENDS,
@@ -119,8 +117,7 @@ def play_treasures(game: Game, me: Player) -> bool:
     """Treasures, as many as are played at once; without any, it is time to spend."""
     desk = game.desk
     # Where nothing can come between the Treasures and nobody listens, those that are money are played at once.
-    is_awaited = game.stock.minds_treasures or game.awaited & (PLAYING | PLAYED) != 0
-    is_simple = not is_awaited and desk.log is None and not desk.is_checked
+    is_simple = not game.minds_treasures() and desk.log is None and not desk.is_checked
     if is_simple and me.seat < len(desk.answerers):
         answerer = desk.answerers[me.seat]
         if answerer is not None and answerer.plays_all_treasures and play_money(me):

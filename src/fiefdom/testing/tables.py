@@ -43,7 +43,7 @@ class Audience:
             news = self.news(events)
             for speaker in speakers():
                 log(speaker, [event for each, event in events.items() if each in news], table.names)
-        self.show(table, ["log", *(f"help {kind.name}" for kind in self.own)])
+        self.show(table, ["log all", *(f"help {kind.name}" for kind in self.own)])
 
     def news(self, things: Iterable[object]) -> set[object]:
         """Which of these there was nothing of before."""

@@ -1,4 +1,4 @@
-"""What stands on the plain client's screen: the supply, the table, a card, the end."""
+"""What stands on the plain client's screen: the supply, the table, a question, a card, the end."""
 
 from __future__ import annotations
 
@@ -7,30 +7,43 @@ import shutil
 import textwrap
 
 from fiefdom.engine.card import Kind
+from fiefdom.engine.decision import BUY, BUY_PHASE, PLAY, Decision, PileOptions
 from fiefdom.locale.names import key_of
 from fiefdom.locale.speaker import Speaker, speakers
-from fiefdom.locale.telling import card_lines, rulings, type_line
+from fiefdom.locale.telling import card_lines, how_many, option, rulings, type_line
 from fiefdom.table import Table
+from fiefdom.tui.typed import Groups
 from fiefdom.views.view import View
 
-CELL = 25
 WIDEST = 100
+# So many options stand below each other; more stand in columns.
+LONGEST_LIST = 9
 
 
 def screen_width() -> int:
     return min(shutil.get_terminal_size().columns, WIDEST) - 2
 
 
-def supply_page(speaker: Speaker, view: View) -> list[str]:
-    """The piles with cost and size, by cost, in columns; the trash below."""
+def screen_height() -> int:
+    return shutil.get_terminal_size().lines
+
+
+def supply_page(speaker: Speaker, view: View, coins: int | None = None) -> list[str]:
+    """The piles with cost, size and types, by cost, in columns, and what so many coins buy; the trash below."""
     piles = sorted(view.supply, key=lambda kind: (kind.box != "basic", kind.cost, speaker.place(kind.name)))
-    cells = [
-        f"${view.cost(kind)} {speaker.card(kind.name)} ({view.left(kind)})" + " †" * sum(view.tokens_on(kind).values())
-        for kind in piles
-    ]
-    basic = sum(1 for kind in piles if kind.box == "basic")
-    width = max(CELL, max(map(len, cells)) + 2)
-    lines = ["", speaker.say("play-supply"), *columns(cells[:basic], width), *columns(cells[basic:], width)]
+
+    def cell(kind: Kind) -> str:
+        left = view.left(kind)
+        sign = "*" if coins is not None and left and view.cost(kind) <= coins else " "
+        tokens = " †" * sum(view.tokens_on(kind).values())
+        return f"{sign}${view.cost(kind)} {speaker.card(kind.name)} ({left}){tokens} {type_line(speaker, kind)}"
+
+    heading = speaker.say("play-supply")
+    if coins is not None:
+        heading = speaker.say("play-supply-affordable", supply=heading, coins=coins)
+    lines = ["", heading]
+    for is_basic in (True, False):
+        lines += columns([cell(kind) for kind in piles if (kind.box == "basic") == is_basic])
     lines += token_lines(speaker, view, piles)
     if view.trash:
         lines.append(speaker.say("play-trash", cards=listed(speaker, view.trash)))
@@ -52,10 +65,19 @@ def token_lines(speaker: Speaker, view: View, piles: list[Kind]) -> list[str]:
     return lines
 
 
-def columns(cells: list[str], width: int) -> list[str]:
-    across = max(1, (screen_width() - 2) // width)
+def purse(view: View, decision: Decision) -> int | None:
+    """What the seat that decides can spend in this turn, its Treasures included while they can be played."""
+    if view.turn != decision.seat or not view.buys(decision.seat) or decision.in_phase > BUY_PHASE:
+        return None
+    return view.coins(decision.seat) + (view.hand_coins if decision.in_phase < BUY_PHASE else 0)
+
+
+def columns(cells: list[str]) -> list[str]:
+    """Cells side by side, as many as fit, to be read line by line."""
+    width = max(map(len, cells), default=0) + 2
+    across = max(1, (screen_width() + 1) // width)
     rows = [cells[i : i + across] for i in range(0, len(cells), across)]
-    return ["  " + "".join(cell.ljust(width) for cell in row).rstrip() for row in rows]
+    return [" " + "".join(cell.ljust(width) for cell in row).rstrip() for row in rows]
 
 
 def table_page(speaker: Speaker, table: Table, seat: int) -> list[str]:
@@ -97,6 +119,30 @@ def table_page(speaker: Speaker, table: Table, seat: int) -> list[str]:
     return [part for line in lines for part in wrapped(line)]
 
 
+def question_page(speaker: Speaker, view: View, groups: Groups) -> list[str]:
+    """The question, and what can be picked, with numbers."""
+    decision = groups.decision
+    question = groups.question
+    if decision.purpose == PLAY and decision.is_for_treasures:
+        how = "treasures" if view.has_plain_money else "which"
+        question = speaker.say("play-may", question=question, how=how)
+    elif not decision.least:
+        how = "any" if decision.purpose in (PLAY, BUY) else how_many(decision)
+        question = speaker.say("play-may", question=question, how=how)
+    cells = []
+    for number, place in enumerate(groups.places, start=1):
+        text = option(speaker, decision, place)
+        kind = decision.options.kind(place)
+        if isinstance(decision.options, PileOptions) and kind is not None:
+            text = speaker.say(
+                "play-option-pile", card=speaker.card(kind.name), cost=view.cost(kind), left=view.left(kind)
+            )
+        copies = groups.copies(place)
+        cells.append(f" {number:>2} {text}" + (f" ×{copies}" if copies > 1 else ""))
+    options = columns(cells) if len(cells) > LONGEST_LIST else [f" {cell}" for cell in cells]
+    return [part for line in [question, *options] for part in fitted(line)]
+
+
 def listed(speaker: Speaker, kinds: list[Kind], in_order: bool = False) -> str:
     names = [kind.name for kind in kinds]
     if not in_order:
@@ -108,6 +154,12 @@ def card_page(speaker: Speaker, kind: Kind) -> list[str]:
     """A card as it reads."""
     heading = f"{speaker.card(kind.name)} · ${kind.cost} · {type_line(speaker, kind)} · {origin(speaker, kind)}"
     return [heading, *(part for line in card_lines(speaker, kind) for part in wrapped(line, "  "))]
+
+
+def kingdom_page(speaker: Speaker, kinds: list[Kind]) -> list[str]:
+    """All cards of a kingdom as they read, by cost."""
+    by_cost = sorted(kinds, key=lambda kind: (kind.cost, speaker.place(kind.name)))
+    return [line for kind in by_cost for line in card_page(speaker, kind)]
 
 
 def card_in_full(speaker: Speaker, kind: Kind) -> list[str]:
@@ -168,6 +220,11 @@ def wrapped(line: str, indent: str = "") -> list[str]:
     column = re.match(r" +\S.*? {2,}(?=\S)| *", line)
     hanging = indent + " " * (len(column[0]) if column and column[0] else 2)
     return broken(line, screen_width(), indent, hanging) or [""]
+
+
+def fitted(line: str) -> list[str]:
+    """A line as it is if the screen is wide enough, else in several."""
+    return wrapped(line) if len(line) > screen_width() else [line]
 
 
 def broken(line: str, width: int, first: str = "", others: str = "") -> list[str]:

@@ -3,23 +3,36 @@
 from __future__ import annotations
 
 import re
-import shlex
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from fiefdom.bots.own import BotFailed, OwnBot
+from fiefdom.bots.own import BotFailed
 from fiefdom.cards.catalog import catalog
-from fiefdom.engine.decision import BUY, CHOOSE, PLAY, Answer, Decision, PileOptions
+from fiefdom.engine.decision import BUY, PLAY, Answer, Decision
 from fiefdom.errors import Complaint, Part
-from fiefdom.locale.names import mark, meant
-from fiefdom.locale.speaker import ENGLISH, Speaker, language_of_environment, speakers
-from fiefdom.locale.telling import how_many, log, option, prompt
+from fiefdom.locale.speaker import Speaker
+from fiefdom.locale.telling import log, prompt
 from fiefdom.records.files import write_text
-from fiefdom.records.lines import check_number, list_names, resolve
+from fiefdom.records.lines import check_number
 from fiefdom.records.position import HEADING as POSITION_HEADING
 from fiefdom.records.record import HEADING
 from fiefdom.table import Table
-from fiefdom.tui.pages import card_in_full, end_page, screen_width, supply_page, table_page, wrapped
+from fiefdom.tui.invocation import command_with_cards, resume_command
+from fiefdom.tui.pages import (
+    card_in_full,
+    end_page,
+    fitted,
+    kingdom_page,
+    purse,
+    question_page,
+    screen_height,
+    supply_page,
+    table_page,
+)
+from fiefdom.tui.typed import Groups, completed, understood, words_for
+
+# However long the question, so much of the log is shown.
+LEAST_OF_LOG = 8
 
 # People at one keyboard play on a screen of its own, which cannot be scrolled back and leaves nothing behind.
 OTHER_SCREEN = "\033[?1049h"
@@ -48,7 +61,7 @@ class Terminal:
 class PlainClient:
     """People at one keyboard, playing at a table."""
 
-    def __init__(self, table: Table, speaker: Speaker, terminal: Terminal) -> None:
+    def __init__(self, table: Table, speaker: Speaker, terminal: Terminal, notices: Iterable[str] = ()) -> None:
         self.table = table
         self.speaker = speaker
         self.terminal = terminal
@@ -58,7 +71,10 @@ class PlainClient:
         self.turn_shown: tuple[int, int] | None = None
         self.welcomed: set[int] = set()
         # What the next person at the screen is to read first.
-        self.notices: list[str] = []
+        self.notices = [*notices]
+        # The question as it stands on the screen, and whether somebody was told that there is something to spend.
+        self.question: list[str] = []
+        self.is_warned = False
 
     def run(self) -> None:
         """Play to the end; Quit or EOFError if somebody stops before."""
@@ -70,7 +86,7 @@ class PlainClient:
                 self.sit_down(decision.seat)
                 self.welcome(decision.seat)
                 self.tell_news(decision.seat)
-                self.show_turn(decision.seat)
+                self.show_turn(decision)
                 self.ask(decision)
         finally:
             if hides:
@@ -90,7 +106,7 @@ class PlainClient:
 
     def write(self, *lines: str) -> None:
         for line in "\n".join(lines).split("\n"):
-            for part in wrapped(line) if len(line) > screen_width() else [line]:
+            for part in fitted(line):
                 self.terminal.write(part)
 
     # -- What is shown ------------------------------------------------------------------------------
@@ -125,43 +141,41 @@ class PlainClient:
         self.told[seat] += len(events)
         self.write(*log(self.speaker, events, self.table.names, brief=True))
 
-    def show_turn(self, seat: int) -> None:
+    def show_turn(self, decision: Decision) -> None:
         """The supply and the table, once for each turn that somebody decides in."""
-        view = self.table.view(seat)
+        view = self.table.view(decision.seat)
         turn = (view.turn, view.turns(view.turn))
         if turn != self.turn_shown:
             self.turn_shown = turn
-            self.write(*supply_page(self.speaker, view))
+            self.write(*supply_page(self.speaker, view, purse(view, decision)))
 
     def ask(self, decision: Decision) -> None:
         """Put the question until it is answered, or until something else than an answer changes the table."""
         view = self.table.view(decision.seat)
         self.write(*table_page(self.speaker, self.table, decision.seat))
-        question = prompt(self.speaker, decision, self.table.names)
-        if not decision.least:
-            how = "any" if decision.purpose in (PLAY, BUY) else how_many(decision)
-            question = self.speaker.say("play-may", question=question, how=how)
-        self.write(question)
-        groups = Groups(decision, self.speaker)
-        for number, place in enumerate(groups.places, start=1):
-            text = option(self.speaker, decision, place)
-            kind = decision.options.kind(place)
-            if isinstance(decision.options, PileOptions) and kind is not None:
-                left = view.left(kind)
-                text = self.speaker.say(
-                    "play-option-pile", card=self.speaker.card(kind.name), cost=view.cost(kind), left=left
-                )
-            copies = groups.copies(place)
-            self.write(f"  {number:>2} {text}" + (f" ×{copies}" if copies > 1 else ""))
+        groups = Groups(decision, self.speaker, prompt(self.speaker, decision, self.table.names))
+        self.question = question_page(self.speaker, view, groups)
+        self.is_warned = False
+        self.write(*self.question)
         while True:
             text = self.terminal.read(self.speaker.say("play-prompt", player=self.table.names[decision.seat]) + " ")
             try:
                 if self.obey(text.strip(), decision, groups):
                     return
+                self.write("", *self.question)
             except BotFailed:
                 raise
             except Complaint as complaint:
                 self.say(complaint.key, **complaint.parts)
+
+    def show(self, lines: Iterable[str]) -> None:
+        """Write what may be long; in a terminal a screenful at a time, as long as somebody wants to see more."""
+        parts = [part for line in lines for part in fitted(line)]
+        height = screen_height() - 1 if self.terminal.is_interactive else len(parts)
+        for i in range(0, len(parts), height):
+            if i and self.terminal.read(self.speaker.say("play-more", n=len(parts) - i) + " ").strip():
+                return
+            self.write(*parts[i : i + height])
 
     # -- What is typed ------------------------------------------------------------------------------
 
@@ -171,10 +185,24 @@ class PlainClient:
         command = self.commands().get(word.casefold())
         if command is not None:
             return command(rest.strip())
-        answer = groups.answer(text)
+        answer = groups.answer(text) if text else self.answer_of_enter(decision)
         check_number(decision, len(answer))
         self.table.answer(decision.seat, answer)
         return True
+
+    def answer_of_enter(self, decision: Decision) -> Answer:
+        """All Treasures, where nothing can go wrong with them; else nothing, but no turn ends so unawares."""
+        view = self.table.view(decision.seat)
+        if decision.purpose == PLAY and decision.is_for_treasures:
+            if not view.has_plain_money:
+                raise Complaint("play-treasures-how")
+            return tuple(range(len(decision.options)))
+        if decision.purpose == BUY and not self.is_warned:
+            kinds = (decision.options.kind(place) for place in range(len(decision.options)))
+            if any(kind is not None and view.cost(kind) > 0 for kind in kinds):
+                self.is_warned = True
+                raise Complaint("play-unspent", coins=view.coins(decision.seat), buys=view.buys(decision.seat))
+        return ()
 
     def commands(self) -> dict[str, Callable[[str], bool]]:
         """What can be typed beside answers, by all words for it: those of the language, and the English ones."""
@@ -182,6 +210,7 @@ class PlainClient:
             "command-undo": self.undo,
             "command-log": self.show_log,
             "command-supply": self.show_supply,
+            "command-kingdom": self.show_kingdom,
             "command-help": self.help,
             "command-save": self.save,
             "command-position": self.write_position,
@@ -190,29 +219,58 @@ class PlainClient:
         return {word: command for key, command in commands.items() for word in words_for(self.speaker, key)}
 
     def undo(self, how: str) -> bool:
-        self.table.undo(self.at_screen, force=how.casefold() in words_for(self.speaker, "command-force"))
+        try:
+            self.table.undo(self.at_screen, force=how.casefold() in words_for(self.speaker, "command-force"))
+        except Complaint as complaint:
+            if complaint.key == "undo-nothing":
+                raise
+            raise Complaint("play-undo-refused", problem=complaint) from complaint
         # What was told of the answer taken back did not happen.
         events = len(self.table.events(None))
         self.told = {seat: min(told, events) for seat, told in self.told.items()}
         self.notices.append(self.speaker.say("play-undone"))
         return True
 
-    def show_log(self, _: str) -> bool:
+    def show_log(self, how: str) -> bool:
+        """The last lines of the log: as many as fit above the question, so many, or all."""
         assert self.at_screen is not None
-        self.write(*log(self.speaker, self.table.events(self.at_screen), self.table.names))
+        events = self.table.events(self.at_screen)
+        lines = [part for line in log(self.speaker, events, self.table.names) for part in fitted(line)]
+        if how.casefold() in words_for(self.speaker, "command-all"):
+            n = len(lines)
+        elif re.fullmatch("[0-9]{1,6}", how):
+            n = int(how)
+        elif how:
+            raise Complaint("play-log-how", text=how)
+        else:
+            # Besides the question there are a line for what is left out, an empty one, and the one to type in.
+            n = max(LEAST_OF_LOG, screen_height() - len(self.question) - 3)
+        left_out = max(0, len(lines) - n)
+        if left_out:
+            self.say("play-log-before", n=left_out)
+        self.show(lines[left_out:])
         return False
 
     def show_supply(self, _: str) -> bool:
         assert self.at_screen is not None
-        self.write(*supply_page(self.speaker, self.table.view(self.at_screen)))
+        assert self.table.pending is not None
+        view = self.table.view(self.at_screen)
+        self.write(*supply_page(self.speaker, view, purse(view, self.table.pending)))
         self.write(*table_page(self.speaker, self.table, self.at_screen))
+        return False
+
+    def show_kingdom(self, _: str) -> bool:
+        self.show(kingdom_page(self.speaker, self.table.kingdom))
         return False
 
     def help(self, name: str) -> bool:
         if name:
-            self.write(*card_in_full(self.speaker, catalog.find(name)))
+            assert self.at_screen is not None
+            names = [kind.name for kind in self.table.view(self.at_screen).supply]
+            called = ([each.card(english) for english in names] for each in understood(self.speaker))
+            self.show(card_in_full(self.speaker, catalog.find(completed(name, names, *called))))
         else:
-            self.say("play-help")
+            self.show(self.speaker.say("play-help", command=resume_command(self.speaker, self.table)).split("\n"))
         return False
 
     def save(self, path: str) -> bool:
@@ -231,83 +289,3 @@ class PlainClient:
 
     def quit(self, _: str) -> bool:
         raise Quit
-
-
-def words_for(say: Speaker, key: str) -> list[str]:
-    """The words that mean this, in the language that is spoken and in English."""
-    understood = (each for each in speakers() if each.language in (say.language, ENGLISH))
-    return [word for each in understood for word in each.say(key).split()]
-
-
-def resume_command(say: Speaker, table: Table, path: str = "") -> str:
-    """The command that goes on with a saved game, with the files of the bots that are somebody's own."""
-    files = dict.fromkeys(bot.file for bot in table.bots.values() if isinstance(bot, OwnBot) and bot.file)
-    bots = ["--bots", ",".join(files)] if files else []
-    return command_with_cards(say, "play", "--resume", *([path] if path else []), *bots)
-
-
-def command_with_cards(say: Speaker, *words: str) -> str:
-    """A command of these words, with the cards that are in use, in the language that is spoken."""
-    language = [] if say.language == language_of_environment() else ["--lang", say.language]
-    cards = [word for file in catalog.files for word in ("--cards", file)]
-    return shlex.join(["fiefdom", *words, *cards, *language])
-
-
-class Groups:
-    """The options of a decision with those of a name together, as they are numbered on the screen."""
-
-    def __init__(self, decision: Decision, speaker: Speaker) -> None:
-        self.decision = decision
-        self.speaker = speaker
-        self.names = decision.options.names()
-        self.places = [i for i, name in enumerate(self.names) if name not in self.names[:i]]
-        if isinstance(decision.options, PileOptions):
-            self.places.sort(key=self.cost)
-
-    def cost(self, place: int) -> tuple[int, tuple[list[int], str]]:
-        kind = self.decision.options.kind(place)
-        return (kind.cost if kind else 0, self.speaker.place(self.names[place]))
-
-    def by_their_words(self, text: str) -> Answer | None:
-        """The options that are named, each just as it stands on the screen; None if that is not what was typed."""
-        words = [option(self.speaker, self.decision, place).casefold() for place in range(len(self.names))]
-        picks: list[int] = []
-        for part in [text] if text.casefold() in words else text.split(","):
-            place = next(
-                (i for i, word in enumerate(words) if word == part.strip().casefold() and i not in picks), None
-            )
-            if place is None:
-                return None
-            picks.append(place)
-        return tuple(picks)
-
-    def copies(self, place: int) -> int:
-        return self.names.count(self.names[place])
-
-    def answer(self, text: str) -> Answer:
-        """Picks as they were typed: numbers, names, `all`, or nothing."""
-        if text.casefold() in words_for(self.speaker, "command-all"):
-            if self.decision.most < len(self.names):
-                raise Complaint("play-not-all", most=self.decision.most)
-            return tuple(range(len(self.names)))
-        if text in ("", "-"):
-            return ()
-        labels = self.by_their_words(text)
-        if labels is not None:
-            return labels
-        if self.decision.purpose == CHOOSE and len(self.names) == 1:
-            if text.casefold() in words_for(self.speaker, "play-yes"):
-                return (0,)
-            if text.casefold() in words_for(self.speaker, "play-no"):
-                return ()
-        words = [word for word in re.split(r"[,\s]+", text) if word]
-        if all(re.fullmatch("[0-9]{1,3}", word) for word in words):
-            numbers = [int(word) for word in words]
-            if not all(1 <= number <= len(self.places) for number in numbers):
-                raise Complaint("play-not-understood", text=text, n=len(self.places))
-            return resolve([self.names[self.places[number - 1]] for number in numbers], self.names)
-        picks = list_names(text)
-        marks = [mark(name) for name in self.names]
-        if not any(meant(pick, self.names) in marks for pick in picks):
-            raise Complaint("play-not-understood", text=text, n=len(self.places))
-        return resolve(picks, self.names)

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from fiefdom.bots.making import anew, make_bot, recorded_bots
+from fiefdom.bots.making import anew, for_another_kingdom, make_bot, recorded_bots
 from fiefdom.bots.own import PYTHON, BotFailed
 from fiefdom.cards.loading import in_one_line
 from fiefdom.engine.result import next_first
@@ -21,7 +21,9 @@ from fiefdom.locale.speaker import Speaker
 from fiefdom.records.files import problem_of, read_text, write_text
 from fiefdom.records.record import HEADING, read_record
 from fiefdom.table import Table
-from fiefdom.tui.plain import PlainClient, Quit, Terminal, resume_command, words_for
+from fiefdom.tui.invocation import resume_command
+from fiefdom.tui.plain import PlainClient, Quit, Terminal
+from fiefdom.tui.typed import words_for
 
 
 def standard_terminal() -> Terminal:
@@ -56,6 +58,11 @@ def kept_file() -> Path:
     """Where the game last left is kept."""
     state = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
     return Path(state) / "fiefdom" / "last-game.txt"
+
+
+def is_new_here() -> bool:
+    """Whether nobody has played here yet, as far as one can see: no game was ever kept."""
+    return not kept_file().parent.is_dir()
 
 
 def seats(people: Sequence[str], bots: Sequence[str], seed: int) -> tuple[list[str], dict[int, Any]]:
@@ -108,13 +115,13 @@ def hang_up(*_: object) -> None:
     raise Quit
 
 
-def play_series(table: Table, speaker: Speaker, terminal: Terminal) -> int:
+def play_series(table: Table, speaker: Speaker, terminal: Terminal, notices: Sequence[str] = ()) -> int:
     """Play games until nobody wants another; the exit status."""
     if hasattr(signal, "SIGHUP"):
         signal.signal(signal.SIGHUP, hang_up)
     while True:
         try:
-            PlainClient(table, speaker, terminal).run()
+            PlainClient(table, speaker, terminal, notices).run()
         except BrokenPipeError:
             keep(table)
             raise
@@ -142,8 +149,13 @@ def play_series(table: Table, speaker: Speaker, terminal: Terminal) -> int:
         except (EOFError, KeyboardInterrupt):
             terminal.write("")
             return 0
-        if reply.strip().casefold() not in words_for(speaker, "play-yes"):
+        word = reply.strip().casefold()
+        if word in words_for(speaker, "play-random"):
+            bots = {seat: for_another_kingdom(bot, seed + seat) for seat, bot in table.bots.items()}
+            table = Table(table.names, None, seed, bots=bots, first=first)
+        elif word in words_for(speaker, "play-yes"):
+            bots = {seat: anew(bot, seed + seat) for seat, bot in table.bots.items()}
+            table = Table(table.names, [kind.name for kind in table.kingdom], seed, bots=bots, first=first)
+        else:
             return 0
-        kingdom_names = [kind.name for kind in table.kingdom]
-        bots = {seat: anew(bot, seed + seat) for seat, bot in table.bots.items()}
-        table = Table(table.names, kingdom_names, seed, bots=bots, first=first)
+        notices = ()

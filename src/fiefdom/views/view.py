@@ -61,6 +61,17 @@ class View(Onlooker):
         return total
 
     @property
+    def has_plain_money(self) -> bool:
+        """Whether one's Treasures in hand give just +$ and nothing waits for them: all can be played at once."""
+        hand = self._me.hand
+        if self._game.minds_treasures():
+            return False
+        for ident in hand.of(TREASURE):
+            if hand.stock.coins[i64(ident)] < 0:
+                return False
+        return True
+
+    @property
     def deck_size(self) -> int:
         return self._me.deck.n
 

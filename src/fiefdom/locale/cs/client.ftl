@@ -1,13 +1,23 @@
 # Jednoduchý klient: co je na obrazovce vedle otázek a záznamu hry.
 
 play-start = { $kingdom } · semínko { $seed }
-play-hint = Odpovídej čísly (1 3) nebo názvy (Měďák, Statek). Dále: vše, zpět, průběh, zásoba, pomoc, pomoc KARTA, ulož SOUBOR, konec.
-play-may = { $question } (Enter: { $how ->
-    [may] ne
-   *[other] nic
+play-first-game = Tohle je tu tvoje první hra, proto je sestava „{ $kingdom }“: deset karet, se kterými se dobře začíná. Přečteš si je, když napíšeš: sestava. Hra s náhodnou sestavou: { $command }
+play-hint = Odpovídej čísly (1 3) nebo názvy (Měďák, Statek; stačí měď). Dále: vše, zpět, průběh, zásoba, sestava, pomoc, pomoc KARTA, ulož SOUBOR, konec.
+play-may = { $question } ({ $how ->
+    [may] Enter: ne
+    [treasures] Enter: všechny, -: žádnou
+    [which] vše: všechny, -: žádnou
+   *[other] Enter: nic
 })
+play-treasures-how = Tady může záležet na tom, které karty peněz zahraješ a v jakém pořadí. Napiš vše, čísla nebo názvy některých, anebo - (žádnou).
+play-unspent = Ještě máš ${ $coins } a { $buys ->
+    [one] 1 nákup
+    [few] { $buys } nákupy
+   *[other] { $buys } nákupů
+}. Chceš-li tah přesto ukončit, stiskni Enter ještě jednou.
 play-not-all = Všechno tu vybrat nejde, nejvýše { $most }.
 play-supply = Společná zásoba
+play-supply-affordable = { $supply } · * na to v tomto tahu máš (${ $coins })
 play-trash = Smetiště: { $cards }
 play-in-play = Ve hře: { $cards }
 play-others = { $player }: v ruce { $hand ->
@@ -33,9 +43,23 @@ play-not-understood = „{ $text }“ tu není na výběr. Zadej { $n ->
     [1] 1 nebo název
    *[other] čísla od 1 do { $n } nebo názvy
 }; víc řekne pomoc.
+play-several = „{ $text }“ může být: { $names }. Napiš z názvu víc.
+play-other-verb = „{ $text }“ odpovídá na jinou otázku. Teď zní: { $question }
 play-pass = Rozhoduje { $player }. Nikdo jiný ať se nedívá: stiskni Enter.
 play-pass-piped = ── { $player } ──
+play-more = Ještě { $n ->
+    [one] 1 řádek
+    [few] { $n } řádky
+   *[other] { $n } řádků
+}. Enter: dál, q: stačí
+play-log-before = … předtím ještě { $n ->
+    [one] 1 řádek
+    [few] { $n } řádky
+   *[other] { $n } řádků
+}: průběh vše ukáže všechno, průběh 50 posledních 50 řádků
+play-log-how = „{ $text }“ není počet řádků. Napiš: průběh, průběh vše nebo průběh 50
 play-undone = Vzato zpět.
+play-undo-refused = { $problem } Souhlasí-li všichni u stolu, napiš: zpět nasilu
 play-saved = Uloženo. Jak pokračovat: { $command }
 play-kept = Hra zůstává uložená. Jak pokračovat: { $command }
 play-save-where = Kam? Napiš: ulož SOUBOR
@@ -43,20 +67,23 @@ play-position-where = Kam? Napiš: pozice SOUBOR
 play-position-saved = Zapsáno do souboru { $file } i se skrytými kartami všech hráčů. Jak to přehrát: { $command }
 play-help =
     Na otázku odpověz čísly nebo názvy: 1 3 nebo Měďák, Statek nebo 2 Měďák.
-    Enter nebo - nevybere nic, je-li to dovoleno.
-    Při řazení přijde první karta navrch.
+    Stačí začátek názvu (měď); můžeš psát i kup Stříbrňák nebo zahraj Vesnici.
+    Enter zahraje všechny karty peněz; u jiných otázek Enter nebo - nevybere nic,
+    je-li to dovoleno. Při řazení přijde první karta navrch.
       vše            zahraje všechny karty peněz nebo vybere všechno
       zpět           vezme zpět tvou poslední odpověď, pokud se mezitím
                      neukázalo nic nového; zpět nasilu ji vezme zpět vždy,
                      souhlasí-li všichni u stolu
-      průběh         co se v této hře stalo, z tvého pohledu
+      průběh         co se dělo naposledy, z tvého pohledu; průběh vše:
+                     celá hra, průběh 50: posledních 50 řádků
       zásoba         společná zásoba a stůl
+      sestava        všech deset karet sestavy
       pomoc KARTA    co karta dělá
       ulož SOUBOR    zapíše hru do souboru
       pozice SOUBOR  zapíše pozici do souboru i se skrytými kartami;
                      k nahlášení chyby to stačí
-      konec          skončí; hra zůstane uložená a pokračovat v ní lze
-                     příkazem fiefdom play --resume
+      konec          skončí; hra zůstane uložená. Jak pokračovat:
+                     { $command }
 play-over = ── Konec hry ──
 play-empty = Prázdné balíčky: { $piles }
 play-standing = { $rank }. { $player }: { $score ->
@@ -71,9 +98,10 @@ play-standing = { $rank }. { $player }: { $score ->
 }
 play-winner = { $player } vítězí.
 play-shared = O vítězství se dělí: { $players }.
-play-rematch = Další hra se stejnou sestavou? Začíná { $player }. (a/n)
+play-rematch = Další hra se stejnou sestavou (l: s vylosovanou)? Začíná { $player }. (a/n)
 play-yes = a ano
 play-no = n ne
+play-random = l vylosovaná vylosovanou
 zone-revealed = odkryté
 zone-looked_at = prohlížené
 zone-held_out = připravené k podání
@@ -89,11 +117,29 @@ play-money-alone = jen peníze
 
 # Slova, která se píšou. Může jich tu být víc, oddělených mezerami; ukazuje se první.
 command-all = vše vse všechno vsechno
+command-none = nic žádnou zadnou žádné zadne
 command-undo = zpět zpet
 command-force = nasilu
 command-log = průběh prubeh log
 command-supply = zásoba zasoba
+command-kingdom = sestava
 command-help = pomoc nápověda napoveda
 command-save = ulož uloz uložit ulozit
 command-position = pozice
 command-quit = konec
+
+# Slova, která mohou stát před odpovědí, podle otázky; oddělená čárkami.
+verb-play = zahraj, zahraju, zahrát, hraj
+verb-buy = kup, kupuju, koupit
+verb-gain = vezmi, vezmu, získej
+verb-discard = odlož, odložím, odložit
+verb-trash = zahoď, zahodím, zahodit
+verb-topdeck = polož, položím, vlož
+verb-reveal = ukaž, ukážu, odkryj
+verb-react = použij, použiju, ukaž
+verb-pass = podej, podám
+verb-return = vrať, vrátím
+verb-name = jmenuj, řekni
+verb-set_aside = odlož stranou, stranou
+verb-choose = vyber, vyberu, zvol
+verb-order = seřaď, vyber

@@ -88,9 +88,9 @@ record-needs-bot = { $bot } plays here: to go on, say where that file is with --
 record-no-such-bot = { $file }: no { $bot } plays in this game. With --resume, --bots names the Python files of its bots.
 
 record-world = Another world has no record: it was not dealt with its seed.
-undo-nothing = There is nothing to take back.
-undo-answered = It cannot be taken back: somebody has decided something since.
-undo-seen = It cannot be taken back: cards have been seen since.
+undo-nothing = There is nothing to undo.
+undo-answered = Too late to undo: somebody has decided something since.
+undo-seen = Too late to undo: new cards have been seen.
 
 scenario-none = { $file }: there is no scenario in it, or something beside them. Each begins with [[scenario]].
 scenario-wrong = { $file }, “{ $title }”: { $problem }

@@ -1,13 +1,19 @@
 # The plain client: what is on the screen beside the questions and the log.
 
 play-start = { $kingdom } · kezdőérték: { $seed }
-play-hint = Válaszolj számokkal (1 3) vagy nevekkel (Réz, Birtok). Továbbá: mind, vissza, napló, készlet, súgó, súgó LAP, mentés FÁJL, kilép.
-play-may = { $question } (Enter: { $how ->
-    [may] nem
-   *[other] semmi
+play-first-game = Ez itt az első játékod, ezért a birodalom: „{ $kingdom }”, tíz lap, amellyel jó elkezdeni. Így olvashatod el őket: birodalom. Játék véletlen birodalommal: { $command }
+play-hint = Válaszolj számokkal (1 3) vagy nevekkel (Réz, Birtok; elég ennyi is: bir). Továbbá: mind, vissza, napló, készlet, birodalom, súgó, súgó LAP, mentés FÁJL, kilép.
+play-may = { $question } ({ $how ->
+    [may] Enter: nem
+    [treasures] Enter: mindet, -: egyiket sem
+    [which] mind: mindet, -: egyiket sem
+   *[other] Enter: semmi
 })
+play-treasures-how = Itt számíthat, hogy mely kincskártyákat játszod ki, és milyen sorrendben. Írd be: mind, vagy számokat, neveket, vagy - ha egyiket sem.
+play-unspent = Még van ${ $coins } pénzed és { $buys } vásárlásod. Ha így is befejezed a köröd, nyomj még egyszer Entert.
 play-not-all = Itt nem választható mind, csak legfeljebb { $most }.
 play-supply = Készlet
+play-supply-affordable = { $supply } · * ebben a körben megveheted (${ $coins })
 play-trash = Szemét: { $cards }
 play-in-play = Játékban: { $cards }
 play-others = { $player }: { $hand } lap kézben, a dobott paklin: { $top }
@@ -22,9 +28,15 @@ play-not-understood = „{ $text }” nem választható. { $n ->
     [1] Csak az 1 választható, számmal vagy névvel
    *[other] Adj meg számokat 1 és { $n } között, vagy neveket
 }; bővebben: súgó.
+play-several = „{ $text }” többféle is lehet: { $names }. Írj be többet a névből.
+play-other-verb = „{ $text }” egy másik kérdésre válaszol. Most ez a kérdés: { $question }
 play-pass = { $player } dönt, más ne nézzen ide. Tovább: Enter.
 play-pass-piped = ── { $player } ──
+play-more = Még { $n } sor. Enter: tovább, q: elég
+play-log-before = … előtte még { $n } sor: napló mind mutatja az egészet, napló 50 az utolsó 50 sort
+play-log-how = „{ $text }” nem a sorok száma. Így írd: napló, napló mind vagy napló 50
 play-undone = Visszavonva.
+play-undo-refused = { $problem } Ha az asztalnál mindenki beleegyezik, írd be: vissza erővel
 play-saved = Elmentve. Így folytathatod: { $command }
 play-kept = A játék megmarad. Így folytathatod: { $command }
 play-save-where = Hová? Így írd: mentés FÁJL
@@ -32,17 +44,22 @@ play-position-where = Hová? Így írd: állás FÁJL
 play-position-saved = Kiírva ide: { $file }, mindenki rejtett lapjaival együtt. Így játszhatod le: { $command }
 play-help =
     Számokkal vagy nevekkel válaszolhatsz: 1 3, vagy Réz, Birtok, vagy 2 Réz.
-    Enterrel vagy a - jellel semmit sem választasz, ahol ez megengedett. Sorrendnél az első kerül legfelülre.
+    Elég a név eleje is (bir); ez is jó: vegyél Ezüstöt, játszd ki a Falut.
+    Enterrel minden kincskártyát kijátszol; más kérdésnél az Enter vagy a - jel
+    semmit sem választ, ahol ez megengedett. Sorrendnél az első kerül legfelülre.
       mind         minden kincskártyát kijátszol, vagy mindent kiválasztasz
       vissza       az utolsó válaszod visszavonása, amíg semmi új nem derült ki;
                    vissza erővel: mindenképp, ha az asztalnál mindenki beleegyezik
-      napló        mi történt ebben a játékban, amennyit te láthattál
+      napló        mi történt mostanában, amennyit te láthattál; napló mind:
+                   az egész játék, napló 50: az utolsó 50 sor
       készlet      a készlet és az asztal
+      birodalom    a birodalom mind a tíz lapja
       súgó LAP     mit tud egy lap
       mentés FÁJL  a játék kiírása egy fájlba
       állás FÁJL   az állás kiírása egy fájlba, a rejtett lapokkal együtt;
                    hibajelentéshez ennyi elég
-      kilép        befejezés; a játék megmarad, a fiefdom play --resume folytatja
+      kilép        befejezés; a játék megmarad. Így folytathatod:
+                   { $command }
 play-over = ── A játék véget ért ──
 play-empty = Elfogyott paklik: { $piles }
 play-standing = { $rank }. hely – { $player }: { $score ->
@@ -51,9 +68,10 @@ play-standing = { $rank }. hely – { $player }: { $score ->
 } pont, { $turns } kör
 play-winner = A győztes: { $player }.
 play-shared = Megosztott győzelem: { $players }.
-play-rematch = Még egy játék ezzel a birodalommal? { $player } kezd. (i/n)
+play-rematch = Még egy játék ezzel a birodalommal (v: egy véletlennel)? { $player } kezd. (i/n)
 play-yes = i igen
 play-no = n nem
+play-random = v véletlen veletlen
 zone-revealed = felfedve
 zone-looked_at = megnézve
 zone-held_out = átadásra
@@ -69,11 +87,29 @@ play-money-alone = csak pénz
 
 # Words that are typed. Several may stand here, separated by spaces; the first one is shown.
 command-all = mind összes osszes
+command-none = semmi semmit
 command-undo = vissza
 command-force = erővel erovel
 command-log = napló naplo
 command-supply = készlet keszlet
+command-kingdom = birodalom
 command-help = súgó sugo segítség segitseg
 command-save = mentés mentes ment
 command-position = állás allas
 command-quit = kilép kilep kilépés kilepes
+
+# Words that may stand before an answer, by what is asked; separated by commas.
+verb-play = játszd ki a, játszd ki az, játszd ki, kijátszom a, kijátszom az, kijátszom
+verb-buy = vegyél, veszek, vedd meg, megveszem, vásárolj, vásárolok
+verb-gain = szerezd meg, megszerzem, kapok, kérek
+verb-discard = dobd el, dobj el, eldobom, eldobok
+verb-trash = dobd a szemétbe, szemétbe dobom, szemétbe
+verb-topdeck = tedd a tetejére, tedd, teszem
+verb-reveal = fedd fel, felfedem, mutasd
+verb-react = használd, használom, fedd fel, mutasd
+verb-pass = add át, átadom, add
+verb-return = tedd vissza, visszateszem
+verb-name = nevezd meg, megnevezem
+verb-set_aside = tedd félre, félreteszem
+verb-choose = válaszd, választom
+verb-order = rakd sorba, válaszd

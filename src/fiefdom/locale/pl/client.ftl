@@ -1,13 +1,24 @@
 # Prosty klient: co widać na ekranie oprócz pytań i dziennika.
 
 play-start = { $kingdom } · ziarno { $seed }
-play-hint = Odpowiadaj numerami (1 3) albo nazwami (Miedziaki, Posiadłość). Poza tym: wszystko, cofnij, dziennik, zasoby, pomoc, pomoc KARTA, zapisz PLIK, wyjdź.
-play-may = { $question } (Enter: { $how ->
-    [may] nie
-   *[other] nic
+play-first-game = To twoja pierwsza gra tutaj, więc zestaw to „{ $kingdom }”: dziesięć kart w sam raz na początek. Opisy pokaże: zestaw. Gra z losowym zestawem: { $command }
+play-hint = Odpowiadaj numerami (1 3) albo nazwami (Miedziaki, Posiadłość; wystarczy mied). Poza tym: wszystko, cofnij, dziennik, zasoby, zestaw, pomoc, pomoc KARTA, zapisz PLIK, wyjdź.
+play-may = { $question } ({ $how ->
+    [may] Enter: nie
+    [treasures] Enter: wszystkie, -: żadnych
+    [which] wszystko: wszystkie, -: żadnych
+   *[other] Enter: nic
 })
+play-treasures-how = Tu może mieć znaczenie, które Skarby zagrasz i w jakiej kolejności. Wpisz: wszystko, numery lub nazwy niektórych albo - (żadnych).
+play-unspent = Masz jeszcze ${ $coins } i { $buys ->
+    [one] 1 Zakup
+    [few] { $buys } Zakupy
+    [many] { $buys } Zakupów
+   *[other] { $buys } Zakupu
+}. Aby mimo to zakończyć turę, naciśnij Enter jeszcze raz.
 play-not-all = Nie można tu wybrać wszystkiego, lecz najwyżej { $most }.
 play-supply = Zasoby
+play-supply-affordable = { $supply } · * stać cię na to w tej turze (${ $coins })
 play-trash = Śmietnisko: { $cards }
 play-in-play = W grze: { $cards }
 play-others = { $player }: { $hand ->
@@ -32,9 +43,25 @@ play-not-understood = Nie ma tu takiego wyboru: „{ $text }”. Podaj { $n ->
     [1] numer 1 albo nazwę
    *[other] numery od 1 do { $n } albo nazwy
 }; więcej powie: pomoc.
+play-several = „{ $text }” może tu znaczyć: { $names }. Wpisz więcej liter.
+play-other-verb = „{ $text }” to odpowiedź na inne pytanie. Teraz jest takie: { $question }
 play-pass = Decyduje { $player }. Niech nikt inny nie patrzy. Naciśnij Enter.
 play-pass-piped = ── { $player } ──
+play-more = Jeszcze { $n ->
+    [one] 1 wiersz
+    [few] { $n } wiersze
+    [many] { $n } wierszy
+   *[other] { $n } wiersza
+}. Enter: dalej, q: dość
+play-log-before = … wcześniej { $n ->
+    [one] 1 wiersz
+    [few] { $n } wiersze
+    [many] { $n } wierszy
+   *[other] { $n } wiersza
+}: dziennik wszystko pokaże całość, dziennik 50 ostatnie 50 wierszy
+play-log-how = „{ $text }” to nie liczba wierszy. Wpisz: dziennik, dziennik wszystko albo dziennik 50
 play-undone = Cofnięto.
+play-undo-refused = { $problem } Jeśli wszyscy przy stole się zgadzają, wpisz: cofnij siłą
 play-saved = Zapisano. Aby grać dalej: { $command }
 play-kept = Gra jest zachowana. Aby grać dalej: { $command }
 play-save-where = Dokąd? Wpisz: zapisz PLIK
@@ -42,18 +69,22 @@ play-position-where = Dokąd? Wpisz: pozycja PLIK
 play-position-saved = Zapisano w pliku { $file }, razem z zakrytymi kartami wszystkich graczy. Aby to odtworzyć: { $command }
 play-help =
     Odpowiadaj numerami (1 3) albo nazwami (Miedziaki, Posiadłość; 2 Miedziaki).
-    Enter lub - znaczy: nic, o ile tak wolno.
-    Przy ustalaniu kolejności pierwsza karta trafia na wierzch.
+    Wystarczy początek nazwy (mied); można też: kup Srebrniki, zagraj Wioskę.
+    Enter zagrywa wszystkie Skarby; przy innych pytaniach Enter lub - znaczy: nic,
+    o ile tak wolno. Przy ustalaniu kolejności pierwsza karta trafia na wierzch.
       wszystko      zagrywa wszystkie Skarby albo wybiera wszystko
       cofnij        cofa twoją ostatnią odpowiedź, o ile nic nie wyszło na jaw;
                     cofnij siłą cofa ją zawsze, jeśli wszyscy się zgadzają
-      dziennik      dotychczasowy przebieg gry, tak jak go znasz
+      dziennik      ostatnie wydarzenia, tak jak je znasz; dziennik wszystko:
+                    cała gra, dziennik 50: ostatnie 50 wierszy
       zasoby        Zasoby i stół
+      zestaw        wszystkie dziesięć kart zestawu
       pomoc KARTA   co robi karta
       zapisz PLIK   zapisuje grę w pliku
       pozycja PLIK  zapisuje w pliku pozycję razem z zakrytymi kartami;
                     wystarczy ją dołączyć do zgłoszenia błędu
-      wyjdź         przerywa grę i ją zachowuje; wznawia ją fiefdom play --resume
+      wyjdź         przerywa grę i ją zachowuje. Aby grać dalej:
+                    { $command }
 play-over = ── Koniec gry ──
 play-empty = Puste stosy: { $piles }
 play-standing = { $rank }. { $player }: { $score ->
@@ -68,9 +99,10 @@ play-standing = { $rank }. { $player }: { $score ->
 }
 play-winner = Wygrywa { $player }.
 play-shared = Wspólne zwycięstwo: { $players }.
-play-rematch = Jeszcze jedna gra tym zestawem? Zaczyna { $player }. (t/n)
+play-rematch = Jeszcze jedna gra tym zestawem (l: losowym)? Zaczyna { $player }. (t/n)
 play-yes = t tak
 play-no = n nie
+play-random = l losowy losowym
 zone-revealed = odkryte
 zone-looked_at = podglądane
 zone-held_out = do przekazania
@@ -86,11 +118,29 @@ play-money-alone = same pieniądze
 
 # Słowa, które się wpisuje. Może ich być kilka, rozdzielonych spacjami; pokazywane jest pierwsze.
 command-all = wszystko wszystkie
+command-none = nic żadne zadne żadnych zadnych
 command-undo = cofnij
 command-force = siłą sila
 command-log = dziennik log
 command-supply = zasoby stół stol
+command-kingdom = zestaw królestwo krolestwo
 command-help = pomoc
 command-save = zapisz
 command-position = pozycja
 command-quit = wyjdź wyjdz koniec
+
+# Słowa, które mogą stać przed odpowiedzią, zależnie od pytania; rozdzielone przecinkami.
+verb-play = zagraj, zagrywam, graj
+verb-buy = kup, kupuję
+verb-gain = dodaj, dodaję, weź, biorę
+verb-discard = odrzuć, odrzucam
+verb-trash = wyrzuć, wyrzucam
+verb-topdeck = odłóż, odkładam, włóż
+verb-reveal = odkryj, odkrywam, pokaż
+verb-react = użyj, odkryj, pokaż
+verb-pass = przekaż, przekazuję, podaj
+verb-return = odłóż, oddaj, zwróć
+verb-name = podaj, nazwij, wymień
+verb-set_aside = odłóż na bok, odłóż
+verb-choose = wybierz, wybieram
+verb-order = ułóż, wybierz

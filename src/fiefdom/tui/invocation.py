@@ -1,0 +1,53 @@
+"""How the program is started from where the user is, so that what it says can be typed."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import sys
+from pathlib import Path
+
+from fiefdom.bots.own import OwnBot
+from fiefdom.cards.catalog import catalog
+from fiefdom.locale.speaker import Speaker, language_of_environment
+from fiefdom.table import Table
+
+NAME = "fiefdom"
+# `make play` puts the words here that find its Makefile.
+MAKE = "FIEFDOM_MAKE"
+
+
+def program() -> str:
+    """What to type for the command: its name if that is found, else the way it was started."""
+    called = Path(sys.argv[0])
+    if called.name == "__main__.py":
+        return shlex.join([sys.executable, "-m", "fiefdom.cli"])
+    if called.stem != NAME:
+        return NAME
+    found = shutil.which(NAME)
+    return NAME if found and called.exists() and Path(found).samefile(called) else shlex.quote(sys.argv[0])
+
+
+def command(*words: str) -> str:
+    """A command of these words. A game that was started by `make play` is gone on with in the same way."""
+    make = os.environ.get(MAKE)
+    if make and words[0] == "play":
+        # To make, a dollar sign begins a name.
+        rest = shlex.join(words[1:]).replace("$", "$$")
+        return f"{make} play ARGS={shlex.quote(rest)}" if rest else f"{make} play"
+    return f"{program()} {shlex.join(words)}"
+
+
+def command_with_cards(say: Speaker, *words: str) -> str:
+    """A command of these words, with the cards that are in use, in the language that is spoken."""
+    language = [] if say.language == language_of_environment() else ["--lang", say.language]
+    cards = [word for file in catalog.files for word in ("--cards", file)]
+    return command(*words, *cards, *language)
+
+
+def resume_command(say: Speaker, table: Table, path: str = "") -> str:
+    """The command that goes on with a saved game, with the files of the bots that are somebody's own."""
+    files = dict.fromkeys(bot.file for bot in table.bots.values() if isinstance(bot, OwnBot) and bot.file)
+    bots = ["--bots", ",".join(files)] if files else []
+    return command_with_cards(say, "play", "--resume", *([path] if path else []), *bots)

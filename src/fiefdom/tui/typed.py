@@ -1,0 +1,141 @@
+"""What people type, understood: words of the language, and answers by number, by name or by the beginning of one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from fiefdom.cards.catalog import catalog
+from fiefdom.engine.decision import CHOOSE, PURPOSES, Answer, Decision, PileOptions
+from fiefdom.errors import Complaint, Names
+from fiefdom.locale.names import mark, meant, plain
+from fiefdom.locale.speaker import ENGLISH, Speaker, speaker
+from fiefdom.locale.telling import option
+from fiefdom.records.lines import NOTHING, list_names, resolve
+
+# A single letter is too easily meant for something else.
+SHORTEST = 2
+# In many languages a name has another ending when somebody buys or plays it, in most when there are several.
+SHORTEST_STEM = 4
+LONGEST_ENDING = 2
+
+
+def understood(say: Speaker) -> list[Speaker]:
+    """The languages in which words are understood: the one that is spoken, and English."""
+    return [say] if say.language == ENGLISH else [say, speaker(ENGLISH)]
+
+
+def words_for(say: Speaker, key: str) -> list[str]:
+    """The words that mean this."""
+    return [word for each in understood(say) for word in each.say(key).split()]
+
+
+def rest_after(say: Speaker, purpose: str, text: str) -> str | None:
+    """What follows the word for this purpose, such as `buy`; None if the text does not begin with one."""
+    phrases = [phrase.split() for each in understood(say) for phrase in each.say(f"verb-{purpose}").split(",")]
+    words = text.split()
+    for phrase in sorted(phrases, key=len, reverse=True):
+        n = len(phrase)
+        if len(words) > n and list(map(plain, words[:n])) == list(map(plain, phrase)):
+            return " ".join(words[n:])
+    return None
+
+
+def completed(typed: str, names: Sequence[str], *called: Sequence[str]) -> str:
+    """The only one of the names that begins so, or that is so but for its ending; else what is typed.
+
+    `called` has, for one language after the other, what the names are called there.
+    """
+    short = mark(typed)
+    if len(short) < SHORTEST or catalog.known(typed) is not None:
+        return typed
+    for is_like in (str.startswith, is_inflected):
+        for words in called:
+            found = {name: None for name, word in zip(names, words, strict=True) if is_like(mark(word), short)}
+            if len(found) > 1:
+                raise Complaint("play-several", text=typed, names=Names("label", tuple(found), by_alphabet=True))
+            if found:
+                return next(iter(found))
+    return typed
+
+
+def is_inflected(word: str, typed: str) -> bool:
+    """Whether something typed is a word with another ending: Coppers, Wioskę, Falut."""
+    stem = word if len(word) <= SHORTEST_STEM else word[:-1]
+    return typed.startswith(stem) and len(typed) <= len(word) + LONGEST_ENDING
+
+
+class Groups:
+    """The options of a decision with those of a name together, as they are numbered on the screen."""
+
+    def __init__(self, decision: Decision, say: Speaker, question: str) -> None:
+        self.decision = decision
+        self.say = say
+        self.question = question
+        self.names = decision.options.names()
+        self.places = [i for i, name in enumerate(self.names) if name not in self.names[:i]]
+        if isinstance(decision.options, PileOptions):
+            self.places.sort(key=self.cost)
+
+    def cost(self, place: int) -> tuple[int, tuple[list[int], str]]:
+        kind = self.decision.options.kind(place)
+        return (kind.cost if kind else 0, self.say.place(self.names[place]))
+
+    def copies(self, place: int) -> int:
+        return self.names.count(self.names[place])
+
+    def called(self, say: Speaker) -> list[str]:
+        """The options, each just as it stands on the screen in this language."""
+        return [option(say, self.decision, place) for place in range(len(self.names))]
+
+    def answer(self, text: str) -> Answer:
+        """Picks as they were typed: numbers, names, `all`, or nothing; the verb of the question may stand before."""
+        labels = self.by_their_words(text)
+        if labels is not None:
+            return labels
+        text = rest_after(self.say, self.decision.purpose, text) or text
+        if text.casefold() in words_for(self.say, "command-all"):
+            if self.decision.most < len(self.names):
+                raise Complaint("play-not-all", most=self.decision.most)
+            return tuple(range(len(self.names)))
+        if text == NOTHING or text.casefold() in words_for(self.say, "command-none"):
+            return ()
+        labels = self.by_their_words(text)
+        if labels is not None:
+            return labels
+        if self.decision.purpose == CHOOSE and len(self.names) == 1:
+            if text.casefold() in words_for(self.say, "play-yes"):
+                return (0,)
+            if text.casefold() in words_for(self.say, "play-no"):
+                return ()
+        words = [word for word in re.split(r"[,\s]+", text) if word]
+        if all(re.fullmatch("[0-9]{1,3}", word) for word in words):
+            numbers = [int(word) for word in words]
+            if not all(1 <= number <= len(self.places) for number in numbers):
+                raise self.complaint(text)
+            return resolve([self.names[self.places[number - 1]] for number in numbers], self.names)
+        called = [self.called(say) for say in understood(self.say)]
+        picks = [completed(pick, self.names, *called) for pick in list_names(text)]
+        marks = [mark(name) for name in self.names]
+        if not any(meant(pick, self.names) in marks for pick in picks):
+            raise self.complaint(text)
+        return resolve(picks, self.names)
+
+    def by_their_words(self, text: str) -> Answer | None:
+        """The options that are named, each just as it stands on the screen; None if that is not what was typed."""
+        words = [word.casefold() for word in self.called(self.say)]
+        picks: list[int] = []
+        for part in [text] if text.casefold() in words else text.split(","):
+            place = next(
+                (i for i, word in enumerate(words) if word == part.strip().casefold() and i not in picks), None
+            )
+            if place is None:
+                return None
+            picks.append(place)
+        return tuple(picks)
+
+    def complaint(self, text: str) -> Complaint:
+        """What is wrong with a text that names nothing on offer."""
+        if any(rest_after(self.say, purpose, text) for purpose in PURPOSES):
+            return Complaint("play-other-verb", text=text, question=self.question)
+        return Complaint("play-not-understood", text=text, n=len(self.places))

@@ -1,0 +1,208 @@
+"""What a new player stumbles over: Enter, long logs, names typed in part, the first game, lines to be typed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+from screens import KINGDOM, SAY, Screen, after_militia, money_play, reach, state_of, two_people, type_at, with_bot
+
+from fiefdom.bots.making import make_bot
+from fiefdom.cards.catalog import catalog
+from fiefdom.locale.speaker import speaker
+from fiefdom.locale.telling import log
+from fiefdom.table import Table
+from fiefdom.tui.plain import PlainClient, Quit
+from fiefdom.tui.session import play_series, resume
+
+pytestmark = pytest.mark.usefixtures("state")
+
+
+def flowing(screen: Screen) -> str:
+    """What stands on the screen since the last answer, in one line."""
+    return " ".join(screen.since_last_answer.split())
+
+
+def test_enter_plays_treasures_only_where_nothing_depends_on_how() -> None:
+    """After Merchant, a Silver is waited for; then Enter says what to type."""
+    table = Table(["Ann", "Bob"], "First Game", 5, first=0)
+    reach(table, lambda decision: decision.is_for_treasures and waits_for_treasures(table), "Merchant", "Silver")
+    before = state_of(table)
+    assert SAY.say("play-treasures-how") in flowing(type_at(table, ""))
+    assert state_of(table) == before
+    type_at(table, "all")
+    assert state_of(table) != before
+
+
+def waits_for_treasures(table: Table) -> bool:
+    return "Merchant" in [kind.name for kind in table.view(0).in_play(0)] and table.view(0).turn == 0
+
+
+def test_a_treasure_that_is_more_than_money_is_not_played_by_enter() -> None:
+    table = Table(["Ann", "Bob"], [*KINGDOM[:9], "Astrolabe"], 5, first=0)
+    reach(table, lambda decision: decision.is_for_treasures and "Astrolabe" in decision.options, "Astrolabe")
+    before = state_of(table)
+    type_at(table, "")
+    assert state_of(table) == before
+
+
+@pytest.mark.parametrize(("typed", "turn"), [([""], 0), (["", ""], 1), (["", "log", ""], 1), (["-"], 1), (["none"], 1)])
+def test_enter_ends_no_turn_with_something_to_spend_before_it_is_pressed_again(typed: list[str], turn: int) -> None:
+    table = two_people()
+    screen = type_at(table, "all", *typed)
+    assert table.view(0).turn == turn
+    assert ("You still have $4 and 1 Buy." in screen.text) == (typed[0] == "")
+
+
+def test_the_next_turn_is_warned_of_anew() -> None:
+    table = with_bot()
+    type_at(table, "", "", "", "", "")
+    assert table.view(0).turns(0) == 2
+
+
+def test_with_nothing_to_spend_enter_ends_the_turn() -> None:
+    """What costs nothing is not worth a question."""
+    table = two_people()
+    type_at(table, "-", "")
+    assert table.view(0).turn == 1
+
+
+@pytest.mark.parametrize(
+    "command", ["log", "help", "help Moat", "supply", "kingdom", "save game", "position here.toml"]
+)
+def test_after_a_command_the_question_stands_there_again(command: str) -> None:
+    shown = type_at(two_people(), command).since_last_answer
+    assert shown.endswith(f"{SAY.say('ask-play', how='treasures')} (Enter: all, -: none)\n   1 Copper ×4\nAnn > ")
+
+
+def test_a_refused_undo_tells_how_to_force_it() -> None:
+    screen = type_at(with_bot(), "all", "Silver", "undo")
+    assert "type: undo force" in flowing(screen)
+    assert "undo force" not in type_at(two_people(), "undo").since_last_answer
+
+
+def long_game() -> Table:
+    table = two_people()
+    reach(table, lambda _: table.view(0).turns(0) > 12, "Silver")
+    return table
+
+
+@pytest.mark.parametrize(("typed", "least", "most"), [("log", 8, 24), ("log 5", 5, 6), ("log all", 60, 999)])
+def test_the_log_is_shown_from_its_end(typed: str, least: int, most: int) -> None:
+    table = long_game()
+    told = type_at(table, typed).since_last_answer.split("\n\n")[0].split("\n")
+    lines = log(SAY, table.events(0), table.names)
+    assert least <= len(told) <= most
+    assert told[-1] == lines[-1]
+    assert ("before that" in told[0]) == (typed != "log all")
+    assert typed != "log all" or told[0] == lines[0]
+
+
+@pytest.mark.parametrize("typed", ["log some", "log -1", "log 5 6", "log ²"])
+def test_what_is_no_number_of_lines_is_told(typed: str) -> None:
+    shown = type_at(two_people(), typed).since_last_answer
+    assert SAY.say("play-log-how", text=typed.removeprefix("log ")) in shown
+
+
+@pytest.mark.parametrize(("keys", "is_whole"), [(["", "", "", "", "", "", ""], True), (["q"], False)])
+def test_in_a_terminal_what_is_long_is_shown_by_the_screenful(
+    keys: list[str], is_whole: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LINES", "20")
+    table = long_game()
+    screen = Screen(["", "log all", *keys, "quit"], is_interactive=True)
+    with pytest.raises((EOFError, Quit)):
+        PlainClient(table, SAY, screen.terminal).run()
+    asked = [i for i, line in enumerate(screen.lines) if "q: enough" in line]
+    assert all(later - earlier == 20 for earlier, later in pairwise(asked))
+    assert table.pending is not None
+    last = log(SAY, table.events(table.pending.seat), table.names)[-1]
+    assert (last in screen.lines[asked[0] :]) == is_whole
+
+
+def test_kingdom_shows_all_ten_cards_with_their_texts() -> None:
+    shown = flowing(type_at(two_people(), "kingdom"))
+    for name in KINGDOM:
+        kind = catalog.find(name)
+        assert f"{name} · ${kind.cost} ·" in shown
+        assert " ".join(kind.text.split()) in shown
+
+
+def test_the_supply_tells_types_and_what_one_can_afford() -> None:
+    """Before the Treasures are played, they count; after the others' turn began, nothing is marked."""
+    for typed in (["supply"], ["all", "supply"]):
+        shown = type_at(two_people(), *typed).since_last_answer
+        assert "you can afford it this turn ($4)" in shown
+        assert "*$4 Militia (10) Action – Attack" in shown
+        assert " $5 Witch (10) Action – Attack" in shown
+        assert "*$5" not in shown
+    assert "*$" not in type_at(after_militia(), "supply").since_last_answer
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "bought"),
+    [
+        ("en", "sil", "Silver"),
+        ("en", "buy Silver", "Silver"),
+        ("en", "BUY mil", "Militia"),
+        ("en", "Throne", "Throne Room"),
+        ("pl", "sreb", "Silver"),
+        ("pl", "kup Srebrniki", "Silver"),
+        ("pl", "kupuję wioskę", "Village"),
+        ("pl", "kupuje sil", "Silver"),
+        ("hu", "ezu", "Silver"),
+        ("hu", "veszek Ezüstöt", "Silver"),
+        ("hu", "vegyél falut", "Village"),
+        ("cs", "stri", "Silver"),
+        ("cs", "kup Vesnici", "Village"),
+        ("cs", "buy Village", "Village"),
+    ],
+)
+def test_beginnings_endings_and_verbs_are_understood(language: str, typed: str, bought: str) -> None:
+    table = two_people()
+    type_at(table, "", typed, say=speaker(language))
+    assert table.secret_record().answers[-1] == (0, "buy", (bought,))
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"), [("en", "discard est, cop"), ("pl", "odrzuć posiad, mied"), ("cs", "odlož stat, meď")]
+)
+def test_other_questions_have_their_verbs(language: str, typed: str) -> None:
+    table = after_militia()
+    type_at(table, typed, say=speaker(language))
+    assert table.secret_record().answers[-1] == (1, "discard", ("Estate", "Copper"))
+
+
+@pytest.mark.parametrize(
+    ("typed", "complaint"),
+    [
+        ("ch", SAY.say("play-several", text="ch", names="Chancellor, Chapel")),
+        ("discard Silver", "answers another question. This one is: What will you buy?"),
+        ("s", SAY.say("play-not-understood", text="s", n=12)),
+        ("Merchant", SAY.say("play-not-understood", text="Merchant", n=12)),
+    ],
+)
+def test_what_could_mean_several_things_or_is_out_of_place_is_told(typed: str, complaint: str) -> None:
+    """A single letter is no name, and a card that is not here is not the beginning of another."""
+    table = Table(["Ann", "Bob"], [*KINGDOM[:9], "Merchant Ship"], 57, first=0)
+    table.answer(0, ["Copper"] * 4)
+    before = state_of(table)
+    assert complaint in flowing(type_at(table, typed))
+    assert state_of(table) == before
+
+
+def test_after_a_game_a_random_kingdom_can_follow() -> None:
+    screen = Screen()
+
+    def typed() -> Iterator[str]:
+        for text in money_play(screen, rematches=0):
+            yield "r" if text == "n" else text
+            if text == "n":
+                return
+
+    screen.typed = typed()
+    play_series(Table(["Ann", "Bot"], KINGDOM, 4, bots={1: make_bot("fair", 1)}), SAY, screen.terminal)
+    again = resume(None)
+    assert {kind.name for kind in again.kingdom} != set(KINGDOM)
+    assert not again.bots[1].plan or "Sentry" not in again.bots[1].plan
