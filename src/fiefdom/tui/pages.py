@@ -36,14 +36,17 @@ def supply_page(speaker: Speaker, view: View, coins: int | None = None) -> list[
         left = view.left(kind)
         sign = "*" if coins is not None and left and view.cost(kind) <= coins else " "
         tokens = " †" * sum(view.tokens_on(kind).values())
-        return f"{sign}${view.cost(kind)} {speaker.card(kind.name)} ({left}){tokens} {type_line(speaker, kind)}"
+        return f"{sign}${view.cost(kind)} {speaker.card(kind.name)} ({left}){tokens}"
 
     heading = speaker.say("play-supply")
     if coins is not None:
         heading = speaker.say("play-supply-affordable", supply=heading, coins=coins)
     lines = ["", heading]
     for is_basic in (True, False):
-        lines += columns([cell(kind) for kind in piles if (kind.box == "basic") == is_basic])
+        kinds = [kind for kind in piles if (kind.box == "basic") == is_basic]
+        with_types = columns([f"{cell(kind)} {type_line(speaker, kind)}" for kind in kinds])
+        # On a narrow screen types would take a line for each pile; there `kingdom` tells them.
+        lines += with_types if len(with_types) < len(kinds) else columns([cell(kind) for kind in kinds])
     lines += token_lines(speaker, view, piles)
     if view.trash:
         lines.append(speaker.say("play-trash", cards=listed(speaker, view.trash)))
