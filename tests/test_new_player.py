@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+import subprocess
+import sys
 from collections.abc import Iterator
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
+from commands import TEN, Command, Outcome
 from screens import KINGDOM, SAY, Screen, after_militia, money_play, reach, state_of, two_people, type_at, with_bot
 
 from fiefdom.bots.making import make_bot
@@ -13,6 +19,7 @@ from fiefdom.cards.catalog import catalog
 from fiefdom.locale.speaker import speaker
 from fiefdom.locale.telling import log
 from fiefdom.table import Table
+from fiefdom.tui.invocation import command
 from fiefdom.tui.plain import PlainClient, Quit
 from fiefdom.tui.session import play_series, resume
 
@@ -68,11 +75,9 @@ def test_with_nothing_to_spend_enter_ends_the_turn() -> None:
     assert table.view(0).turn == 1
 
 
-@pytest.mark.parametrize(
-    "command", ["log", "help", "help Moat", "supply", "kingdom", "save game", "position here.toml"]
-)
-def test_after_a_command_the_question_stands_there_again(command: str) -> None:
-    shown = type_at(two_people(), command).since_last_answer
+@pytest.mark.parametrize("typed", ["log", "help", "help Moat", "supply", "kingdom", "save game", "position here.toml"])
+def test_after_a_command_the_question_stands_there_again(typed: str) -> None:
+    shown = type_at(two_people(), typed).since_last_answer
     assert shown.endswith(f"{SAY.say('ask-play', how='treasures')} (Enter: all, -: none)\n   1 Copper ×4\nAnn > ")
 
 
@@ -206,3 +211,84 @@ def test_after_a_game_a_random_kingdom_can_follow() -> None:
     again = resume(None)
     assert {kind.name for kind in again.kingdom} != set(KINGDOM)
     assert not again.bots[1].plan or "Sentry" not in again.bots[1].plan
+
+
+# -- The first game -----------------------------------------------------------------------------------
+
+
+def first_line(outcome: Outcome) -> str:
+    return " ".join(outcome.out.split()).split(" · ")[0]
+
+
+def test_the_first_game_of_a_new_player_is_first_game(fiefdom: Command) -> None:
+    """Once a game is kept, kingdoms are random."""
+    outcome = fiefdom("play", typed="quit\n")
+    assert first_line(outcome) == TEN
+    flat = " ".join(outcome.out.split())
+    assert SAY.say("play-first-game", kingdom="First Game", command="fiefdom play --random") in flat
+    again = fiefdom("play", typed="quit\n")
+    assert "first game here" not in again.out
+    assert first_line(again) != TEN
+
+
+@pytest.mark.parametrize("options", [["--random"], ["--seed", "8"], ["--box", "seaside"], ["--edition", "1"]])
+def test_whoever_says_something_about_the_kingdom_is_not_given_another(fiefdom: Command, options: list[str]) -> None:
+    outcome = fiefdom("play", *options, typed="quit\n")
+    assert outcome.status == 0
+    assert "first game here" not in outcome.out
+    assert first_line(outcome) != TEN
+
+
+def test_a_kingdom_cannot_be_named_and_random(fiefdom: Command) -> None:
+    outcome = fiefdom("play", "--random", "--kingdom", "First Game")
+    assert outcome.status == 2
+    assert outcome.err == f"fiefdom: {SAY.say('cli-random-alone', option='--random')}\n"
+
+
+# -- What the program says can be typed ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("make", "words", "line"),
+    [
+        ("", ["play", "--resume"], "fiefdom play --resume"),
+        ("make", ["play", "--resume"], "make play ARGS=--resume"),
+        ("make", ["play", "--resume", "my game"], """make play ARGS='--resume '"'"'my game'"'"''"""),
+        ("make", ["play", "--resume", "$x"], """make play ARGS='--resume '"'"'$$x'"'"''"""),
+        ("make -C /there", ["play", "--resume"], "make -C /there play ARGS=--resume"),
+        ("make", ["scenario", "a.toml"], "fiefdom scenario a.toml"),
+    ],
+)
+def test_a_game_goes_on_the_way_it_was_started(
+    make: str, words: list[str], line: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FIEFDOM_MAKE", make)
+    assert command(*words) == line
+
+
+def test_the_command_is_told_by_its_path_where_its_name_is_not_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = tmp_path / "my bin" / "fiefdom"
+    program.parent.mkdir()
+    program.touch(0o755)
+    monkeypatch.setattr(sys, "argv", [str(program)])
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert command("play", "--resume") == f"'{program}' play --resume"
+    monkeypatch.setenv("PATH", str(program.parent))
+    assert command("play", "--resume") == "fiefdom play --resume"
+    monkeypatch.setattr(sys, "argv", [str(tmp_path / "__main__.py")])
+    assert command("play", "--resume") == f"{sys.executable} -m fiefdom.cli play --resume"
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason="needs make")
+@pytest.mark.parametrize("is_elsewhere", [False, True])
+def test_make_says_how_to_find_its_makefile(is_elsewhere: bool, tmp_path: Path) -> None:
+    """What `make play` would run, without running it."""
+    root = Path(__file__).parent.parent
+    words = ["make", "-n", "-o", ".venv/play", *(["-C", str(root)] if is_elsewhere else []), "play", "ARGS=--resume"]
+    where = tmp_path if is_elsewhere else root
+    done = subprocess.run(words, cwd=where, env=os.environ | {"PWD": str(where)}, capture_output=True, text=True)
+    again = f"make -C {root}" if is_elsewhere else "make"
+    program = f"{root}/.venv/bin/fiefdom" if is_elsewhere else ".venv/bin/fiefdom"
+    assert f"FIEFDOM_MAKE='{again}' {program} play --resume" in done.stdout.splitlines()
