@@ -7,7 +7,7 @@ import shutil
 import textwrap
 
 from fiefdom.engine.card import Kind
-from fiefdom.engine.decision import BUY, BUY_PHASE, PLAY, Decision, PileOptions
+from fiefdom.engine.decision import BUY, BUY_PHASE, PLAY, REACT, Decision, PileOptions
 from fiefdom.locale.names import key_of
 from fiefdom.locale.speaker import Speaker, speakers
 from fiefdom.locale.telling import card_lines, how_many, option, rulings, type_line
@@ -70,7 +70,7 @@ def token_lines(speaker: Speaker, view: View, piles: list[Kind]) -> list[str]:
 
 def purse(view: View, decision: Decision) -> int | None:
     """What the seat that decides can spend in this turn, its Treasures included while they can be played."""
-    if view.turn != decision.seat or not view.buys(decision.seat) or decision.in_phase > BUY_PHASE:
+    if not view.buys(decision.seat) or decision.in_phase > BUY_PHASE:
         return None
     return view.coins(decision.seat) + (view.hand_coins if decision.in_phase < BUY_PHASE else 0)
 
@@ -126,12 +126,8 @@ def question_page(speaker: Speaker, view: View, groups: Groups) -> list[str]:
     """The question, and what can be picked, with numbers."""
     decision = groups.decision
     question = groups.question
-    if decision.purpose == PLAY and decision.is_for_treasures:
-        how = "treasures" if view.has_plain_money else "which"
-        question = speaker.say("play-may", question=question, how=how)
-    elif not decision.least:
-        how = "any" if decision.purpose in (PLAY, BUY) else how_many(decision)
-        question = speaker.say("play-may", question=question, how=how)
+    if not decision.least:
+        question = speaker.say("play-may", question=question, how=way_out(view, decision))
     cells = []
     for number, place in enumerate(groups.places, start=1):
         text = option(speaker, decision, place)
@@ -144,6 +140,15 @@ def question_page(speaker: Speaker, view: View, groups: Groups) -> list[str]:
         cells.append(f" {number:>2} {text}" + (f" ×{copies}" if copies > 1 else ""))
     options = columns(cells) if len(cells) > LONGEST_LIST else [f" {cell}" for cell in cells]
     return [part for line in [question, *options] for part in fitted(line)]
+
+
+def way_out(view: View, decision: Decision) -> str:
+    """What Enter does where nothing need be picked."""
+    if decision.purpose == PLAY and decision.is_for_treasures:
+        return "treasures" if view.has_plain_money else "which"
+    if decision.purpose == REACT and view.is_safe:
+        return "safe"
+    return "any" if decision.purpose in (PLAY, BUY) else how_many(decision)
 
 
 def listed(speaker: Speaker, kinds: list[Kind], in_order: bool = False) -> str:

@@ -5,6 +5,7 @@ play-first-game = Tohle je tu tvoje první hra, proto je sestava „{ $kingdom }
 play-hint = Odpovídej čísly (1 3) nebo názvy (Měďák, Statek; stačí měď). Dále: vše, zpět, průběh, zásoba, sestava, pomoc, pomoc KARTA, ulož SOUBOR, konec.
 play-may = { $question } ({ $how ->
     [may] Enter: ne
+    [safe] útok už na tebe nepůsobí; Enter: dál
     [treasures] Enter: všechny, -: žádnou
     [which] vše: všechny, -: žádnou
    *[other] Enter: nic

@@ -5,6 +5,7 @@ play-first-game = This is your first game here, so the kingdom is “{ $kingdom 
 play-hint = Answer by numbers (1 3) or names (Copper, Estate; cop is enough). Also: all, undo, log, supply, kingdom, help, help CARD, save FILE, quit.
 play-may = { $question } ({ $how ->
     [may] Enter: no
+    [safe] the attack does not reach you any more; Enter: go on
     [treasures] Enter: all, -: none
     [which] all: all of them, -: none
    *[other] Enter: none

@@ -5,6 +5,7 @@ play-first-game = Ez itt az első játékod, ezért a birodalom: „{ $kingdom }
 play-hint = Válaszolj számokkal (1 3) vagy nevekkel (Réz, Birtok; elég ennyi is: bir). Továbbá: mind, vissza, napló, készlet, birodalom, súgó, súgó LAP, mentés FÁJL, kilép.
 play-may = { $question } ({ $how ->
     [may] Enter: nem
+    [safe] a támadás már nem hat rád; Enter: tovább
     [treasures] Enter: mindet, -: egyiket sem
     [which] mind: mindet, -: egyiket sem
    *[other] Enter: semmi

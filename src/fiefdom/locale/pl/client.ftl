@@ -5,6 +5,7 @@ play-first-game = To twoja pierwsza gra tutaj, więc zestaw to „{ $kingdom }�
 play-hint = Odpowiadaj numerami (1 3) albo nazwami (Miedziaki, Posiadłość; wystarczy mied). Poza tym: wszystko, cofnij, dziennik, zasoby, zestaw, pomoc, pomoc KARTA, zapisz PLIK, wyjdź.
 play-may = { $question } ({ $how ->
     [may] Enter: nie
+    [safe] atak już na ciebie nie działa; Enter: dalej
     [treasures] Enter: wszystkie, -: żadnych
     [which] wszystko: wszystkie, -: żadnych
    *[other] Enter: nic
