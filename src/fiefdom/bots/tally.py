@@ -14,6 +14,8 @@ from fiefdom.views.view import View
 # Strategies can be such that nobody ever ends the game: it is stopped when somebody has had so many turns.
 MOST_TURNS: Final = 200
 TURNS: Final = MOST_TURNS + 1
+# What is bought in so many turns is an opening: those are played with the cards that everybody begins with.
+OPENING_TURNS: Final = 2
 
 
 @final
@@ -32,6 +34,8 @@ class ByTurn:
         self.bought: Final[vec[i64]] = vec[i64]([0] * (TURNS * kinds_known))
         # Whether any was, by kind.
         self.is_bought: Final[vec[i64]] = vec[i64]([0] * kinds_known)
+        # What was bought first in the opening turns of this game, as `opening_kinds` reads it.
+        self.opening: i64 = 0
 
     def count(self, me: Player, turn: i64, provinces: i64) -> None:
         self.reached[turn] += 1
@@ -45,6 +49,19 @@ class ByTurn:
             self.bought[TURNS * kind + turn] += 1
             self.is_bought[kind] = 1
             i += 1
+        if turn <= OPENING_TURNS:
+            first: i64 = 0
+            if bought.n:
+                first = i64(bought.stock.kind_numbers[i64(bought.idents[0])]) + 1
+            base = i64(self.kinds_known) + 1
+            self.opening = self.opening * base + first
+
+    def end_opening(self) -> int:
+        """The opening of the game that is over, the same for either order of its turns; the next game begins."""
+        base = i64(self.kinds_known) + 1
+        one, other = self.opening // base, self.opening % base
+        self.opening = 0
+        return int(max(one, other) * base + min(one, other))
 
     def bought_by_kind(self) -> dict[int, list[int]]:
         """The cards bought by turn, of the kinds that were bought at all."""
@@ -53,6 +70,11 @@ class ByTurn:
             if self.is_bought[kind]:
                 found[kind] = listed(self.bought[TURNS * kind : TURNS * kind + TURNS])
         return found
+
+
+def opening_kinds(opening: int, kinds_known: int) -> list[int]:
+    """The kinds of an opening by number; of a turn in which nothing was bought there is none."""
+    return [place - 1 for place in divmod(opening, kinds_known + 1) if place]
 
 
 def listed(numbers: vec[i64]) -> list[int]:
@@ -80,12 +102,15 @@ class Tally:
         # How many games had this length, and, by strategy, this final score.
         self.lengths: Final[dict[int, int]] = {}
         self.final_scores: Final[list[dict[int, int]]] = [{} for _ in range(strategies)]
+        # By strategy: how many games it ended by so many points ahead of the best of the others.
+        self.leads: Final[list[dict[int, int]]] = [{} for _ in range(strategies)]
+        # By strategy and opening, whichever turn of it came first: games won, shared, lost.
+        self.openings: Final[list[dict[int, list[int]]]] = [{} for _ in range(strategies)]
 
     def play(self, setup: Setup, bots: list[Any], order: list[int], seed: int) -> None:
         """A game in which strategy `order[i]` has seat i; the first seat begins."""
         game = setup.start(seed, 0)
         game.seat_bots([bots[strategy] for strategy in order], View)
-        provinces = game.pile(province)
         while game.phase != GAME_OVER:
             me = game.players[game.turn]
             strategy = order[me.seat]
@@ -103,6 +128,7 @@ class Tally:
                 row[0] += 1
                 row[1] += turn
         self.games += 1
+        provinces = game.pile(province)
         if game.phase == GAME_OVER and provinces is not None and provinces.n:
             self.by_piles += 1
         standings = [(player.score(), -player.turns) for player in game.players]
@@ -115,6 +141,9 @@ class Tally:
             place = 2 if (score, fewer) != best else 0 if winners == 1 else 1
             self.outcomes[strategy][player.seat][place] += 1
             self.final_scores[strategy][score] = self.final_scores[strategy].get(score, 0) + 1
+            lead = score - max([other for seat, (other, _) in enumerate(standings) if seat != player.seat])
+            self.leads[strategy][lead] = self.leads[strategy].get(lead, 0) + 1
+            self.openings[strategy].setdefault(self.by_turn[strategy].end_opening(), [0, 0, 0])[place] += 1
             self.turns += player.turns
             longest = max(longest, player.turns)
         self.lengths[longest] = self.lengths.get(longest, 0) + 1
@@ -151,6 +180,8 @@ class Tally:
             "province_turns": self.province_turns,
             "lengths": self.lengths,
             "final_scores": self.final_scores,
+            "leads": self.leads,
+            "openings": self.openings,
         }
 
 

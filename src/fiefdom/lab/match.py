@@ -15,13 +15,13 @@ from fiefdom.bots.opponents import OPPONENTS
 from fiefdom.bots.own import PYTHON, is_own
 from fiefdom.bots.plan import Plan
 from fiefdom.bots.shipped import find_plan, shipped
-from fiefdom.bots.tally import Tally, added
+from fiefdom.bots.tally import Tally, added, opening_kinds
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import kinds_named, make_setup
 from fiefdom.cards.randomizer import PILES, random_kingdom
 from fiefdom.engine.card import Kind
 from fiefdom.errors import Complaint, cards
-from fiefdom.lab.statistics import interval_of_seeds
+from fiefdom.lab.statistics import interval, interval_of_seeds, told_by_game
 from fiefdom.lab.workers import results
 
 SEATS = ("rotate", "fixed")
@@ -46,7 +46,7 @@ class Piece:
 class Outcome:
     """What a match has told so far."""
 
-    strategies: tuple[str, ...]
+    entrants: tuple[Entrant, ...]
     kingdom: tuple[str, ...]
     seats: str
     seed: int
@@ -58,11 +58,16 @@ class Outcome:
         return int(self.counts["games"]) if self.counts else 0
 
     @property
+    def strategies(self) -> tuple[str, ...]:
+        return tuple(name_of(entrant) for entrant in self.entrants)
+
+    @property
     def names(self) -> list[str]:
         """The strategies by names of their own: a second one of a name is told apart."""
+        called = self.strategies
         return [
-            name if self.strategies.count(name) == 1 else f"{name} ({self.strategies[:i].count(name) + 1})"
-            for i, name in enumerate(self.strategies)
+            name if called.count(name) == 1 else f"{name} ({called[:i].count(name) + 1})"
+            for i, name in enumerate(called)
         ]
 
     def standing(self, strategy: int, seat: int | None = None) -> dict[str, Any]:
@@ -114,6 +119,32 @@ class Outcome:
         rows = self.counts["province_turns"][strategy]
         return {n: {"share": rows[n][0] / self.games, "mean_turn": rows[n][1] / rows[n][0]} for n in sorted(rows)}
 
+    def openings(self, strategy: int) -> list[dict[str, Any]]:
+        """What was bought in the first two turns, in either order: how often, and where its share of wins lies.
+
+        Where a seed has several games at a seat, they begin with the same hands: together they tell less.
+        """
+        squares = self.counts["squares"][strategy]
+        told = min(
+            told_by_game(row[0], sum(row), squares[seat], self.counts["seeds"])
+            for seat, row in enumerate(self.counts["outcomes"][strategy])
+        )
+        found = []
+        for opening, (wins, shared, losses) in self.counts["openings"][strategy].items():
+            kinds = [catalog.kinds[number] for number in opening_kinds(opening, len(catalog.kinds))]
+            games = wins + shared + losses
+            found.append(
+                {
+                    "cards": [kind.name for kind in sorted(kinds, key=lambda kind: (-kind.cost, kind.name))],
+                    "games": games,
+                    "wins": wins,
+                    "shared": shared,
+                    "losses": losses,
+                    "interval": list(interval(wins * told, games * told)),
+                }
+            )
+        return sorted(found, key=lambda row: (-row["games"], row["cards"]))
+
     def data(self) -> dict[str, Any]:
         """Everything, as JSON has it."""
         counts = self.counts
@@ -138,6 +169,8 @@ class Outcome:
                     "by_seat": [{"seat": seat + 1, **self.standing(i, seat)} for seat in range(players)],
                     "score_mean": sum(score * n for score, n in counts["final_scores"][i].items()) / self.games,
                     "scores": dict(sorted(counts["final_scores"][i].items())),
+                    "leads": dict(sorted(counts["leads"][i].items())),
+                    "openings": self.openings(i),
                     "by_turn": self.by_turn(i),
                     "bought": self.bought(i),
                     "provinces": self.provinces(i),
@@ -188,7 +221,7 @@ def match(
     # Mistakes in names or files are told before any work begins.
     make_setup(max(2, len(strategies)), kinds)
     bots_of(entrants)
-    outcome = Outcome(tuple(name_of(entrant) for entrant in entrants), pieces[0].kingdom, seats, seed)
+    outcome = Outcome(entrants, pieces[0].kingdom, seats, seed)
     begun = time.perf_counter()
     try:
         for counts in results(play_piece, pieces, jobs, cluster):

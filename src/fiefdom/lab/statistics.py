@@ -22,12 +22,16 @@ def interval(hits: float, n: float) -> tuple[float, float]:
 def interval_of_seeds(hits: int, n: int, squares: int, seeds: int) -> tuple[float, float]:
     """The same for games of which each seed has several, in other seat orders: those are not independent.
 
-    `squares` are the hits of each seed, squared and added up. If they vary more from seed to seed than chance has it,
-    n games tell as much as fewer that are independent would.
+    `squares` are the hits of each seed, squared and added up.
     """
+    told = told_by_game(hits, n, squares, seeds)
+    return interval(hits * told, n * told)
+
+
+def told_by_game(hits: int, n: int, squares: int, seeds: int) -> float:
+    """As how many independent games one counts: less than 1, if hits vary more from seed to seed than by chance."""
     chance = hits * (1 - hits / n) / seeds if n else 0.0
     if n == seeds or chance == 0:
-        return interval(hits, n)
+        return 1.0
     spread = (squares - hits * hits / seeds) / (seeds - 1) if seeds > 1 else chance * n
-    fewer = n / max(1.0, spread / chance)
-    return interval(hits / n * fewer, fewer)
+    return 1 / max(1.0, spread / chance)
