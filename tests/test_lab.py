@@ -235,9 +235,7 @@ def test_simulate_as_json_csv_and_report(fiefdom: Command, tmp_path: Path) -> No
     assert {"name", "wins", "shared", "losses", "interval", "by_seat"} <= set(data["strategies"][0])
     assert len(pandas.read_csv(table)) > 20
     text = page.read_text(encoding="utf-8")
-    assert "plotly" in text
     assert "smithy plays Smithy" in text
-    assert not re.search(r"<(script|img)[^>]*src=|<link", text)
 
 
 def test_tournament_and_improve_and_strategies_can_be_called(fiefdom: Command, tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import csv
 import json
 import sys
 from collections.abc import Callable
-from dataclasses import replace
+from datetime import date
 from typing import Any
 
 from tqdm import tqdm
@@ -19,9 +19,9 @@ from fiefdom.cli.common import Commands, whole
 from fiefdom.errors import Complaint, cards
 from fiefdom.lab.improve import Improvement, improve
 from fiefdom.lab.match import SEATS, Outcome, entrants_of, kingdom_for, match
-from fiefdom.lab.report import plots, report
+from fiefdom.lab.report import report
 from fiefdom.lab.statistics import interval
-from fiefdom.lab.telling import between, match_page, percent, tournament_page
+from fiefdom.lab.telling import between, described, match_page, percent, tournament_page
 from fiefdom.lab.tournament import Tournament, tournament
 from fiefdom.locale.speaker import Speaker
 from fiefdom.records.files import check_writable, write_text
@@ -112,15 +112,13 @@ def run_simulate(options: argparse.Namespace, say: Speaker) -> int:
     arguments = lab_arguments(options)
     for file in (options.csv, options.report):
         check_writable(file)
-    if options.report:
-        plots()
     warn_of_what_lacks(say, options.strategies, options.kingdom)
 
     def tell(outcome: Outcome) -> None:
         if options.csv:
             write_csv(outcome, options.csv)
         if options.report:
-            write_text(options.report, report(say, outcome, options.strategies))
+            write_text(options.report, report(say, outcome, date.today()))
         if options.json:
             print(json.dumps(outcome.data(), ensure_ascii=False, indent=2))
             return
@@ -199,13 +197,6 @@ def run_improve(options: argparse.Namespace, say: Speaker) -> int:
         improve(options.strategy, *options.opponents, **arguments, rounds=rounds, progress=Bar(), so_far=so_far)
 
     return stoppable(say, work, tell)
-
-
-def described(plan: Plan, say: Speaker) -> Plan:
-    """A plan with its description in the language that is spoken, if that is one of ours."""
-    ours = shipped().get(plan.name)
-    is_ours = ours is not None and plan.description == ours.description
-    return replace(plan, description=say.about(plan.name, plan.description)) if is_ours else plan
 
 
 def run_strategies(options: argparse.Namespace, say: Speaker) -> int:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
+from fiefdom.bots.plan import Plan
+from fiefdom.bots.shipped import shipped
 from fiefdom.lab.match import Outcome
 from fiefdom.lab.tournament import Tournament
 from fiefdom.locale.speaker import Speaker
@@ -18,6 +21,13 @@ def percent(say: Speaker, share: float) -> str:
 
 def between(say: Speaker, bounds: Sequence[float]) -> str:
     return f"{say.number(100 * bounds[0])}–{say.number(100 * bounds[1])}"
+
+
+def described(plan: Plan, say: Speaker) -> Plan:
+    """A plan with its description in the language that is spoken, if that is one of ours."""
+    ours = shipped().get(plan.name)
+    is_ours = ours is not None and plan.description == ours.description
+    return replace(plan, description=say.about(plan.name, plan.description)) if is_ours else plan
 
 
 def table(rows: Sequence[Sequence[str]]) -> list[str]:

@@ -145,7 +145,6 @@ lab-kingdom = Zadaných karet a těch, které potřebují strategie, je dohromad
 no-cluster = Pro cluster je potřeba Ray: nainstaluj fiefdom s doplňkem „cluster“.
 cluster-unreachable = Na adrese „{ $address }“ neodpovídá žádný cluster Ray. Adresa má tvar hostitel:port nebo „auto“; bez adresy se Ray spustí na tomto počítači.
 lab-tournament-of = Turnaj potřebuje aspoň dvě různé strategie.
-no-report = Pro zprávu je potřeba Plotly: nainstaluj fiefdom s doplňkem „report“.
 
 lab-jobs = Pracovat musí aspoň jeden proces, ne { $n }.
 import-doctype = Soubor { $file } se nenačte: obsahuje DOCTYPE nebo ENTITY, které strategie nepotřebují.

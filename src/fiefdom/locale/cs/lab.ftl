@@ -38,12 +38,49 @@ lab-written = Zapsáno: { $file }
 strategy-line = { $name }: { $description }
 strategy-needs = { $name } ({ $cards }): { $description }
 
+report-games = { $n ->
+    [one] { $n } hra
+    [few] { $n } hry
+   *[other] { $n } her
+}
+report-seed = semínko { $seed }
+report-rotated = každé semínko ve všech pořadích u stolu
+report-begins = vždy začíná { $name }
+report-wins = Kdo vyhrával
+report-wins-note = Podíl vyhraných her s 95% intervalem spolehlivosti. Čárkovaná čára značí stejný podíl pro všechny.
+report-alone = Kdy přišly provincie
+report-strategies = Strategie
+report-chance = Kupuje a hraje náhodně.
+report-own-bot = Bot napsaný v Pythonu, bez sepsaných pravidel.
+report-plan-made = Tento plán vznikl při pohledu na sestavu:
+report-play = Akce hraje v tomto pořadí: { $cards }.
+report-rules-alone = Kupuje jen podle svých pravidel, i když tím ukončí prohranou hru.
+report-kingdom = Sestava
+report-growth = Jak hry probíhaly
+report-growth-note = Průměry z her, které ještě trvaly. Čára bledne tam, kde jich trvala méně než polovina, a končí tam, kde zbývá méně než jedna ze sta: průměr z několika dlouhých her klame. Čísla pod tahy říkají, kolik her ještě trvalo.
 report-score = Skóre podle tahů
 report-money = Peníze podle tahů
 report-provinces = Provincie podle tahů
-report-scores = Rozdělení konečného skóre
-report-lengths = Rozdělení délky her
+report-hint = Tah { $turn }, trvající hry: { $games }. { $told }
+report-count = hry
+report-endings = Jak hry skončily
+report-scores = Konečné skóre
+report-leads = Rozdíl v bodech
+report-lead-of = náskok { $name } před { $other }
+report-lead = náskok před nejlepším z ostatních
+report-lengths = Délka her
+report-openings = Zahájení
+report-openings-note = Nákupy v prvních dvou tazích, v libovolném pořadí, a jak často vedly k výhře, s 95% intervalem spolehlivosti.
+report-openings-alone = Nákupy v prvních dvou tazích, v libovolném pořadí, a v jakém podílu her, s 95% intervalem spolehlivosti.
+report-opened = Zahájení: { $name }
+report-nothing = nic
+report-purchases = Nákupy
+report-purchases-note = Karty koupené za hru, podle tahů. Každá karta má na celé stránce stejnou barvu.
 report-bought = Nákupy podle tahů: { $name }
 report-sample = Ukázková hra
+report-sample-note = První hra zápasu a balíčky na jejím konci.
+report-deck = Balíček: { $name }
+report-log = Celá hra krok za krokem
+report-numbers = Čísla
 report-share = podíl her
 report-cards = karty na hru

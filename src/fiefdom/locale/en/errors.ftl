@@ -140,7 +140,6 @@ lab-kingdom = The cards that you name and those that the strategies need are { $
 no-cluster = For a cluster, Ray is needed: install fiefdom with its extra “cluster”.
 cluster-unreachable = There is no Ray cluster that answers at “{ $address }”. An address is host:port, or “auto”; without one, Ray is started on this machine.
 lab-tournament-of = A tournament is of two or more different strategies.
-no-report = For a report, Plotly is needed: install fiefdom with its extra “report”.
 
 lab-jobs = At least one process must do the work, not { $n }.
 import-doctype = { $file } is not read: it has a DOCTYPE or an ENTITY, which strategies do not need.

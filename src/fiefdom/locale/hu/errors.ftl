@@ -137,7 +137,6 @@ lab-kingdom = A megadott kártyák és azok, amelyek a stratégiáknak kellenek,
 no-cluster = A klaszterhez a Ray kell: telepítsd a fiefdom csomagot a „cluster” kiegészítővel.
 cluster-unreachable = Ezen a címen nem válaszol Ray-klaszter: „{ $address }”. A cím alakja gép:port vagy „auto”; cím nélkül a Ray ezen a gépen indul el.
 lab-tournament-of = Egy tornához legalább két különböző stratégia kell.
-no-report = A jelentéshez a Plotly kell: telepítsd a fiefdom csomagot a „report” kiegészítővel.
 
 lab-jobs = Legalább egy folyamatnak dolgoznia kell; a megadott szám: { $n }.
 import-doctype = { $file } nem olvasható be: DOCTYPE vagy ENTITY van benne, amire a stratégiáknak nincs szükségük.

@@ -143,7 +143,6 @@ lab-kingdom = Podane karty i te, których potrzebują strategie, to razem { $n }
 no-cluster = Klaster wymaga biblioteki Ray: zainstaluj fiefdom z dodatkiem „cluster”.
 cluster-unreachable = Pod adresem „{ $address }” nie odpowiada żaden klaster Ray. Adres ma postać host:port albo „auto”; bez adresu Ray jest uruchamiany na tym komputerze.
 lab-tournament-of = W turnieju muszą grać przynajmniej dwie różne strategie.
-no-report = Raport wymaga biblioteki Plotly: zainstaluj fiefdom z dodatkiem „report”.
 
 lab-jobs = Pracować musi przynajmniej jeden proces, a nie { $n }.
 import-doctype = Plik { $file } nie jest wczytywany: zawiera DOCTYPE lub ENTITY, których strategie nie potrzebują.

@@ -32,12 +32,50 @@ lab-written = Zapisano: { $file }
 strategy-line = { $name }: { $description }
 strategy-needs = { $name } ({ $cards }): { $description }
 
+report-games = { $n ->
+    [one] { $n } gra
+    [few] { $n } gry
+    [many] { $n } gier
+   *[other] { $n } gry
+}
+report-seed = ziarno { $seed }
+report-rotated = każde ziarno we wszystkich ustawieniach miejsc
+report-begins = zawsze zaczyna { $name }
+report-wins = Kto wygrywał
+report-wins-note = Odsetek wygranych gier z przedziałem ufności 95%. Kreskowana linia to równy udział dla każdego.
+report-alone = Kiedy pojawiały się Prowincje
+report-strategies = Strategie
+report-chance = Kupuje i zagrywa losowo.
+report-own-bot = Bot napisany w Pythonie, bez spisanych reguł.
+report-plan-made = Ten plan powstał na widok kart królestwa:
+report-play = Zagrywa Akcje w tej kolejności: { $cards }.
+report-rules-alone = Kupuje wyłącznie według reguł, nawet jeśli kończy tym przegraną grę.
+report-kingdom = Karty królestwa
+report-growth = Przebieg gier
+report-growth-note = Średnie z gier, które jeszcze trwały. Linia blednie tam, gdzie trwała mniej niż połowa z nich, a urywa się, gdy zostaje mniej niż jedna na sto: średnie z kilku długich gier wprowadzają w błąd. Liczby pod turami mówią, ile gier jeszcze trwało.
 report-score = Wynik w kolejnych turach
 report-money = Monety w kolejnych turach
 report-provinces = Prowincje w kolejnych turach
-report-scores = Rozkład wyników końcowych
-report-lengths = Rozkład długości gier
+report-hint = Tura { $turn }, trwające gry: { $games }. { $told }
+report-count = gry
+report-endings = Zakończenie gier
+report-scores = Wyniki końcowe
+report-leads = Różnica punktów
+report-lead-of = przewaga { $name } nad { $other }
+report-lead = przewaga nad najlepszym z pozostałych
+report-lengths = Długość gier
+report-openings = Otwarcia
+report-openings-note = Zakupy z dwóch pierwszych tur, w dowolnej kolejności, i to, jak często kończyły się wygraną, z przedziałem ufności 95%.
+report-openings-alone = Zakupy z dwóch pierwszych tur, w dowolnej kolejności, i odsetek gier z takim otwarciem, z przedziałem ufności 95%.
+report-opened = Otwarcia strategii { $name }
+report-nothing = nic
+report-purchases = Zakupy
+report-purchases-note = Karty kupowane w grze, w kolejnych turach. Każda karta ma na całej stronie ten sam kolor.
 report-bought = Co kupuje { $name } w kolejnych turach
 report-sample = Przykładowa gra
+report-sample-note = Pierwsza gra meczu i talie na jej koniec.
+report-deck = Talia: { $name }
+report-log = Cała gra, krok po kroku
+report-numbers = Liczby
 report-share = odsetek gier
 report-cards = karty na grę
