@@ -27,7 +27,7 @@ AGAIN := make$(if $(IS_HERE),, -C $(CURDIR))
 HERE := $(if $(IS_HERE),,$(CURDIR)/)
 
 unexport PYTHONPATH PYTHONHOME
-.PHONY: help play test check extras soak docs bench lock clean pure always
+.PHONY: help play test check extras soak docs pictures bench lock clean pure always
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p; s/^# \(make .*\)/  \1/p' Makefile
@@ -53,8 +53,8 @@ check: .venv/dev ## check format, lint, types and imports
 	$(BIN)/lint-imports
 	$(BIN)/pytest tests/test_imports.py
 
-extras: .venv/extras ## install what the lab's reports and clusters need
-	@echo 'Installed: simulate --report, and --cluster.'
+extras: .venv/extras ## install what the lab's clusters need
+	@echo 'Installed: simulate --cluster.'
 
 soak: .venv/dev ## hold 10,000 random games over all boxes against the properties of the rules
 	$(BIN)/python tests/soak.py $(ARGS)
@@ -62,15 +62,19 @@ soak: .venv/dev ## hold 10,000 random games over all boxes against the propertie
 docs: .venv/dev ## write docs/cards anew
 	$(BIN)/python docs/make_cards.py
 
+pictures: .venv/play build/pictures-venv/done ## make the pictures of README and docs anew, with a Chromium
+	build/pictures-venv/bin/python docs/make_pictures.py $(CURDIR)/$(BIN)/fiefdom
+
 bench: .venv/play build/bench-venv/done pure ## measure games a second, and instructions a game if there is valgrind
 	$(BIN)/python benchmarks/bench.py --pyminion build/bench-venv/bin/python --pure build/pure $(ARGS)
 
 lock: build/lock-venv/done ## pin the newest versions of all dependencies anew
 	$(PYTHON) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' \
 		| $(LOCK) pyproject.toml - --output-file locks/run.txt
-	$(LOCK) pyproject.toml --extra cluster --extra report --constraints locks/run.txt --output-file locks/extras.txt
+	$(LOCK) pyproject.toml --extra cluster --constraints locks/run.txt --output-file locks/extras.txt
 	$(LOCK) pyproject.toml --extra dev --constraints locks/extras.txt --output-file locks/dev.txt
 	$(LOCK) --group bench --output-file locks/bench.txt
+	$(LOCK) --group pictures --output-file locks/pictures.txt
 	echo uv | $(LOCK) - --output-file locks/uv.txt
 
 clean: ## remove all that make has made
@@ -101,6 +105,10 @@ clean: ## remove all that make has made
 
 build/bench-venv/done: build/bench-venv/bin/python locks/bench.txt
 	@build/bench-venv/bin/python $(INSTALL) --require-hashes -r locks/bench.txt
+	@touch $@
+
+build/pictures-venv/done: build/pictures-venv/bin/python locks/pictures.txt
+	@build/pictures-venv/bin/python $(INSTALL) --require-hashes -r locks/pictures.txt
 	@touch $@
 
 build/lock-venv/done: build/lock-venv/bin/python locks/uv.txt

@@ -6,9 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from fiefdom.bots.making import recorded_bots
 from fiefdom.bots.plan import read_plan
 from fiefdom.locale.speaker import languages, speaker
+from fiefdom.records.record import read_record
 from fiefdom.records.scenario import read_scenarios, run_scenario
+from fiefdom.table import Table
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -70,3 +73,20 @@ def test_there_is_something_to_run() -> None:
 def test_links_between_pages_lead_somewhere(path: Path) -> None:
     for target in re.findall(r"\]\(([^)#:]+)\)", path.read_text(encoding="utf-8")):
         assert (path.parent / target).exists(), target
+
+
+def test_every_picture_is_made_by_the_script_and_shown() -> None:
+    """`make pictures` draws them."""
+    made = set(re.findall(r'"([\w-]+\.png)"', (ROOT / "docs" / "make_pictures.py").read_text(encoding="utf-8")))
+    shown = {
+        Path(name).name for path in PAGES for name in re.findall(r"!\[[^]]*\]\(([^)]+)\)", path.read_text("utf-8"))
+    }
+    assert made == shown == {path.name for path in (ROOT / "docs").glob("*.png")}
+
+
+def test_the_game_of_the_picture_can_be_resumed() -> None:
+    file = ROOT / "docs" / "examples" / "turn-9.txt"
+    record = read_record(file.read_text(encoding="utf-8"), file.name)
+    table = Table.from_record(record, recorded_bots(record), file.name)
+    assert table.pending is not None
+    assert table.pending.options.names() == ["Village", "Smithy", "Militia"]

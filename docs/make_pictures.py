@@ -1,0 +1,98 @@
+"""Makes the pictures of README and docs from what the program really shows.
+
+Usage: make pictures
+
+Runs the command, and has Chromium draw what it printed or wrote. The browser is the one in the variable CHROMIUM, else
+one that is installed, else the one that `build/pictures-venv/bin/playwright install chromium` has fetched.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from html import escape
+from pathlib import Path
+
+from playwright.sync_api import Browser, Error, sync_playwright
+
+DOCS = Path(__file__).parent
+ROOT = DOCS.parent
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+GAME = "docs/examples/turn-9.txt"
+# What is typed there; the last line is still at the prompt.
+TYPED = ("help smithy", "Village")
+MATCH = ("smithy", "big-money-ultimate", "-n", "10000", "--kingdom", "First Game")
+TERMINAL = """<!DOCTYPE html><meta charset="utf-8"><style>
+body { margin: 0; width: max-content; background: #12252a; color: #f1e8d4; }
+pre { margin: 0; padding: 20px 24px; font: 16px/1.35 "DejaVu Sans Mono", ui-monospace, monospace; }
+b { color: #f0c052; font-weight: 400; }
+i { background: #f1e8d4; }
+</style>"""
+
+
+def main(fiefdom: str) -> None:
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        options = {"args": ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []}
+        path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
+        try:
+            browser = playwright.chromium.launch(executable_path=path, **options)
+        except Error as problem:
+            sys.exit(f"No Chromium could be started; see the head of {Path(__file__).name}.\n{problem}")
+        play, report = Path(folder, "play.html"), Path(folder, "report.html")
+        play.write_text(terminal(fiefdom, folder), encoding="utf-8")
+        subprocess.run([fiefdom, "simulate", *MATCH, "--report", report], check=True, capture_output=True)
+        draw(browser, play, "play.png", width=800, part="pre")
+        draw(browser, report, "report.png", width=1000, height=1400)
+        draw(browser, report, "report-phone.png", width=390, height=844, scheme="dark", section=4)
+        browser.close()
+
+
+def terminal(fiefdom: str, folder: str) -> str:
+    """A page with a turn of a game, as the terminal shows it when that is typed."""
+    command = ["play", "--resume", GAME]
+    lines = subprocess.run(
+        [fiefdom, *command],
+        input="\n".join(TYPED),
+        env={**os.environ, "XDG_STATE_HOME": folder, "LC_ALL": "C.UTF-8"},
+        cwd=ROOT,
+        check=True,
+        capture_output=True,
+        text=True,
+    ).stdout.splitlines()
+    last = max(i for i, line in enumerate(lines) if line.endswith(f"> {TYPED[-1]}"))
+    shown = "\n".join(escape(line) for line in lines[: last + 1])
+    return f"{TERMINAL}<pre><b>$ fiefdom {' '.join(command)}</b>\n{shown}<i> </i></pre>"
+
+
+def draw(
+    browser: Browser,
+    page: Path,
+    name: str,
+    width: int,
+    height: int = 600,
+    scheme: str = "light",
+    part: str = "",
+    section: int = 0,
+) -> None:
+    """Draw a page as a window of this size shows it: all of a part, or from a section on."""
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        color_scheme=scheme,
+        device_scale_factor=2 if width < 500 else 1,
+    )
+    window = context.new_page()
+    window.goto(page.as_uri())
+    if part:
+        window.locator(part).screenshot(path=DOCS / name)
+    else:
+        if section:
+            window.locator(f"section:nth-of-type({section})").evaluate("each => each.scrollIntoView()")
+        window.screenshot(path=DOCS / name)
+    context.close()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
