@@ -40,7 +40,7 @@ class Complaint(ValueError):
         from fiefdom.locale.speaker import speaker
 
         try:
-            return speaker("en").say(self.key, **self.parts)
+            return speaker("en").say_complaint(self)
         except Complaint:
             # The English files are broken: there is nobody to say it.
             return f"{self.key}: {', '.join(map(str, self.parts.values()))}"

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from fiefdom.cards.kingdoms import choose_kingdom, make_setup
+from fiefdom.cards.kingdoms import check_players, choose_kingdom, make_setup
 from fiefdom.cards.randomizer import PILES
 from fiefdom.engine.decision import (
     Answer,
@@ -37,6 +37,7 @@ from fiefdom.views.worlds import NoOtherWorld, another_world
 TRIES = 100
 # From how many to how many seconds a discreet table waits where there is nothing to decide.
 PAUSE = (1.0, 3.0)
+LONGEST_NAME = 100
 
 
 class Table:
@@ -59,12 +60,14 @@ class Table:
         discreet: bool = False,
         checked: bool = False,
     ) -> None:
+        check_players(players if isinstance(players, int) else len(players))
         self.names = [f"Player {seat + 1}" for seat in range(players)] if isinstance(players, int) else list(players)
         for name in self.names:
             if self.names.count(name) > 1:
                 raise Complaint("name-twice", name=name)
-            if not name or name != name.strip() or not is_line(name) or any(mark in name for mark in ",():"):
-                raise Complaint("name-form", name=name)
+            is_name = name and name == name.strip() and is_line(name) and len(name) <= LONGEST_NAME
+            if not is_name or any(mark in name for mark in ",():"):
+                raise Complaint("name-form", name=name, most=LONGEST_NAME)
         self.kingdom = choose_kingdom(kingdom, seed, boxes, editions)
         self.seed = seed
         self.first = first
@@ -208,7 +211,7 @@ class Table:
         if decision is None:
             raise GameOver("the game is over: there is nothing to decide")
         if seat != decision.seat:
-            raise NotYourDecision(f"it is for seat {decision.seat} to decide, not for seat {seat}")
+            raise NotYourDecision(f"it is for seat {decision.seat + 1} to decide, not for seat {seat + 1}")
         answer = decision.accept(places_of(picks, decision))
         given = Given(decision, answer, self._now.count_events())
         before = (self._checkpoint, self._log)

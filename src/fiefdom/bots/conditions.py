@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 from typing import Final, final
 
@@ -10,6 +9,7 @@ from fiefdom.cards.catalog import catalog
 from fiefdom.engine.card import TYPE_NAMES, Kind
 from fiefdom.engine.native import i64
 from fiefdom.errors import Complaint
+from fiefdom.locale.names import nearest
 from fiefdom.views.view import View
 
 FACTS: Final = (
@@ -19,6 +19,9 @@ FACTS: Final = (
 COUNTS: Final = ("count", "left", "in_play", "in_hand")
 TOKEN: Final = re.compile(r"\s*(?:(\d+(?:\.\d+)?)|([^\W\d]\w*)|(<=|>=|==|!=|[-+*/()<>=]))")
 DEEPEST: Final = 40
+# So many words, numbers and signs may stand in a condition, and so many digits in a number.
+LONGEST: Final = 1_000
+DIGITS: Final = 9
 SIGNS: Final = ("and", "or", "<", "<=", ">", ">=", "==", "!=", "+", "-", "*", "/")
 
 
@@ -188,6 +191,7 @@ class Reader:
         self.text: Final = text
         self.place = 0
         self.depth = 0
+        self.read = 0
         self.token = self.next_token()
 
     def next_token(self) -> Token:
@@ -200,8 +204,14 @@ class Reader:
                 raise Misread(Complaint("condition-sign", sign=rest.strip()[0]), column)
             return Token("", len(self.text))
         self.place = found.end()
+        self.read += 1
         text = found.group().strip()
-        return Token(text, found.end() - len(text))
+        column = found.end() - len(text)
+        if self.read > LONGEST:
+            raise Misread(Complaint("condition-long", most=LONGEST), column)
+        if len(text) > DIGITS and text[0].isdecimal():
+            raise Misread(Complaint("condition-number", number=text, most=DIGITS), column)
+        return Token(text, column)
 
     def go_on(self) -> Token:
         token = self.token
@@ -292,7 +302,7 @@ class Reader:
             return self.counted(COUNTS.index(word))
         if word[:1].isalpha() or word[:1] == "_":
             known = [*FACTS, *(f"{name}(...)" for name in COUNTS)]
-            near = difflib.get_close_matches(word, [*FACTS, *COUNTS], n=1, cutoff=0.0)[0]
+            near = nearest(word, [*FACTS, *COUNTS])[0]
             raise Misread(Complaint("condition-word", word=word, nearest=near, known=", ".join(known)), token.column)
         raise Misread(Complaint("condition-missing", word=word) if word else Complaint("condition-end"), token.column)
 
@@ -316,7 +326,7 @@ class Reader:
 
 def type_meant(name: str) -> Complaint | None:
     """If this is nearly the name of a type of card, a word about that."""
-    near = difflib.get_close_matches(name.capitalize(), list(TYPE_NAMES.values()), n=1, cutoff=0.8)
+    near = nearest(name.capitalize(), TYPE_NAMES.values(), cutoff=0.8)
     if not near:
         return None
     return Complaint("condition-word", word=name, nearest=near[0], known=", ".join(TYPE_NAMES.values()))

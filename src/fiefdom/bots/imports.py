@@ -8,10 +8,11 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 from fiefdom.bots.conditions import Misread
-from fiefdom.bots.plan import Line, Plan, read_line
+from fiefdom.bots.plan import LONGEST_NAME, Line, Plan, read_line, written
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.card import TYPE_NAMES
 from fiefdom.errors import Complaint
+from fiefdom.locale.names import harmless
 from fiefdom.records.files import read_text
 
 OPERATORS = {
@@ -40,6 +41,8 @@ COUNTED = {
     "countCardsInHand": "in_hand",
     "countCardsInPlay": "in_play",
 }
+# With more parts that are not understood, a file is not one of strategies.
+MOST_SKIPPED = 100
 # The thresholds at the head of a menu: how many Provinces are left at most when this is bought.
 THRESHOLDS = {"e": "Estate", "d": "Duchy", "p": "Province"}
 
@@ -47,9 +50,22 @@ THRESHOLDS = {"e": "Estate", "d": "Duchy", "p": "Province"}
 def import_plans(path: str) -> tuple[list[Plan], list[Complaint]]:
     """The strategies of a file in either form, and what of it could not be understood."""
     text = read_text(path)
-    if text.lstrip("\ufeff \t\r\n").startswith("<"):
-        return plans_in_xml(text, path)
-    return plans_in_menus(text, path)
+    is_xml = text.lstrip("\ufeff \t\r\n").startswith("<")
+    plans, skipped = plans_in_xml(text, path) if is_xml else plans_in_menus(text, path)
+    if not plans:
+        raise (
+            Complaint("import-junk", file=path, problem=skipped[0])
+            if skipped
+            else Complaint("import-nothing", file=path)
+        )
+    return plans, skipped
+
+
+def skip(skipped: list[Complaint], problem: Complaint, file: str) -> None:
+    """Go on without something; but a file of which nearly nothing is understood is something else."""
+    skipped.append(problem)
+    if len(skipped) > MOST_SKIPPED:
+        raise Complaint("import-junk", file=file, problem=skipped[0])
 
 
 def plans_in_xml(text: str, file: str) -> tuple[list[Plan], list[Complaint]]:
@@ -57,45 +73,49 @@ def plans_in_xml(text: str, file: str) -> tuple[list[Plan], list[Complaint]]:
         raise Complaint("import-doctype", file=file)
     try:
         root = ElementTree.fromstring(text.lstrip("\ufeff \t\r\n"))
-    except ElementTree.ParseError as problem:
-        line, column = problem.position
+    except (ElementTree.ParseError, ValueError, LookupError) as problem:
+        # Beside what is not XML, encodings that there are not: their place is the beginning.
+        line, column = problem.position if isinstance(problem, ElementTree.ParseError) else (1, 0)
         raise Complaint("import-xml", file=file, line=line, column=column + 1) from problem
     skipped: list[Complaint] = []
     plans: list[Plan] = []
     for player in root.iter("player"):
-        name = player.get("name", "") or Path(file).stem
+        name = called(player.get("name", "")) or called(Path(file).stem)
         lines = list(lines_of_player(player, file, name, skipped))
         if not lines:
-            skipped.append(Complaint("import-empty", file=file, strategy=name))
+            skip(skipped, Complaint("import-empty", file=file, strategy=name), file)
             continue
         description = " ".join((player.get("description") or "").split())
-        plans.append(Plan(name, tuple(lines), player.get("author", ""), description))
-    if not plans and not skipped:
-        raise Complaint("import-nothing", file=file)
+        plans.append(Plan(name, tuple(lines), called(player.get("author", "")), harmless(description)))
     return plans, skipped
+
+
+def called(name: str) -> str:
+    """A name as a strategy file may have it."""
+    return harmless(" ".join(name.split()))[:LONGEST_NAME]
 
 
 def lines_of_player(player: ElementTree.Element, file: str, name: str, skipped: list[Complaint]) -> Iterator[Line]:
     """A line for each `buy` that is understood; whatever else there is, is named."""
 
-    def skip(part: str, problem: Complaint) -> None:
-        skipped.append(Complaint("import-skipped", file=file, strategy=name, part=part, problem=problem))
+    def skip_part(part: str, problem: Complaint) -> None:
+        skip(skipped, Complaint("import-skipped", file=file, strategy=name, part=part, problem=problem), file)
 
     for entry in player:
         if entry.tag == "type":
             continue  # it only sorts the strategies in lists
         if entry.tag != "buy":
-            skip(f"<{entry.tag}>", Complaint("import-word", word=str(entry.tag)))
+            skip_part(f"<{entry.tag}>", Complaint("import-word", word=str(entry.tag)))
             continue
         part = f"<buy name={entry.get('name', '')!r}>"
         try:
             yield line_of_buy(entry)
         except Complaint as complaint:
-            skip(part, complaint)
+            skip_part(part, complaint)
             continue
         for word, value in entry.items():
             if word != "name":
-                skip(f"{part}, {word}={value!r}", Complaint("import-word", word=word))
+                skip_part(f"{part}, {word}={value!r}", Complaint("import-word", word=word))
 
 
 def line_of_buy(buy: ElementTree.Element) -> Line:
@@ -131,7 +151,7 @@ def condition_text(condition: ElementTree.Element) -> str:
         number = number_in(extra.get("attribute", "0"))
         # Nothing added or taken away is not worth writing down.
         if (extra.get("type"), number) not in (("plus", 0.0), ("minus", 0.0)):
-            right = f"{right} {known(EXTRAS, extra)} {number:g}"
+            right = f"{right} {known(EXTRAS, extra)} {written(number)}"
     return f"{value_text(parts['left'])} {known(OPERATORS, parts['operator'])} {right}"
 
 
@@ -139,7 +159,7 @@ def value_text(part: ElementTree.Element) -> str:
     kind = part.get("type", "")
     attribute = part.get("attribute", "")
     if kind == "constant":
-        return f"{number_in(attribute):g}"
+        return written(number_in(attribute))
     if kind == "countCardTypeInDeck" and spaced(attribute).capitalize() not in TYPE_NAMES.values():
         raise Complaint("import-word", word=attribute)
     if kind in COUNTED:
@@ -171,14 +191,12 @@ def plans_in_menus(text: str, file: str) -> tuple[list[Plan], list[Complaint]]:
     for number, line in enumerate(text.splitlines(), start=1):
         menu = line.strip()
         if menu and not menu.startswith("#"):
-            name = f"{Path(file).stem}-{number}"
+            name = f"{called(Path(file).stem)[: LONGEST_NAME - 10]}-{number}"
             lines = list(lines_of_menu(menu, file, name, skipped))
             if lines:
-                plans.append(Plan(name, tuple(lines), description=menu))
+                plans.append(Plan(name, tuple(lines), description=harmless(menu)))
             else:
-                skipped.append(Complaint("import-empty", file=file, strategy=name))
-    if not plans and not skipped:
-        raise Complaint("import-nothing", file=file)
+                skip(skipped, Complaint("import-empty", file=file, strategy=name), file)
     return plans, skipped
 
 
@@ -187,10 +205,10 @@ def lines_of_menu(menu: str, file: str, name: str, skipped: list[Complaint]) -> 
     *heads, entries = menu.split("-")
     thresholds: dict[str, str] = {}
     for head in heads:
-        found = re.fullmatch(r"([edp])(\d+)", head.strip().lower())
+        found = re.fullmatch(r"([edp])([0-9]{1,3})", head.strip().lower())
         if found is None:
             problem = Complaint("import-word", word=head)
-            skipped.append(Complaint("import-skipped", file=file, strategy=name, part=head, problem=problem))
+            skip(skipped, Complaint("import-skipped", file=file, strategy=name, part=head, problem=problem), file)
         else:
             thresholds[THRESHOLDS[found[1]]] = found[2]
     for card in ("Province", "Duchy", "Estate"):
@@ -200,13 +218,13 @@ def lines_of_menu(menu: str, file: str, name: str, skipped: list[Complaint]) -> 
             yield Line(card, "" if always else f"left(Province) <= {thresholds[card]}")
     so_far: dict[str, int] = {}
     for entry in filter(None, (part.strip() for part in entries.split("|"))):
-        found = re.fullmatch(r"(.+?)@(\d+)", entry)
+        found = re.fullmatch(r"(.+)@([0-9]{1,3})", entry)
         try:
             if found is None:
                 raise Complaint("import-word", word=entry)
             card = catalog.find(spaced(found[1])).name
         except Complaint as complaint:
-            skipped.append(Complaint("import-skipped", file=file, strategy=name, part=entry, problem=complaint))
+            skip(skipped, Complaint("import-skipped", file=file, strategy=name, part=entry, problem=complaint), file)
             continue
         so_far[card] = so_far.get(card, 0) + int(found[2])
         yield Line(card, f"count({card}) < {so_far[card]}")

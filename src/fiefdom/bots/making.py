@@ -9,7 +9,7 @@ from fiefdom.bots.bot import Bot, RandomBot
 from fiefdom.bots.opponents import OPPONENTS, Opponent, opponent
 from fiefdom.bots.own import PYTHON, OwnBot, installed_bots, is_own, own_bot
 from fiefdom.bots.plan import Plan, read_plan
-from fiefdom.bots.shipped import find_plan, nearest, shipped
+from fiefdom.bots.shipped import find_plan, like, shipped
 from fiefdom.errors import Complaint
 from fiefdom.records.record import Record
 
@@ -31,7 +31,7 @@ def make_bot(name: str, seed: int = 0, plan: Plan | None = None) -> Bot:
         return own_bot(name, seed)
     if name not in shipped() and not name.endswith(".toml"):
         usual = (*OPPONENTS, RandomBot.name, "big-money", "big-money-ultimate", *installed_bots())
-        raise Complaint("unknown-bot", bot=name, bots=", ".join(dict.fromkeys([*nearest(name), *usual])))
+        raise Complaint("unknown-bot", bot=name, bots=", ".join(dict.fromkeys([*like(name), *usual])))
     bot = find_plan(name).strategy()
     if name in shipped():
         bot.plan = ""  # whoever reads its name has it too

@@ -9,7 +9,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from fiefdom.cards.loading import broken, in_one_line, load_file
+from fiefdom.cards.loading import broken, in_one_line, load_file, own_modules
 from fiefdom.engine.decision import Answer, Decision, GameError
 from fiefdom.errors import Complaint
 from fiefdom.views.view import View
@@ -77,6 +77,7 @@ def own_bot(name: str, seed: int) -> OwnBot:
     if name.endswith(PYTHON):
         return OwnBot(Path(name).name, maker_of(load_file(name), name), seed, name)
     entry = installed_bots()[name]
+    own_modules.add(entry.module)
     try:
         return OwnBot(name, maker_of(entry.load(), entry.value), seed)
     except Complaint:

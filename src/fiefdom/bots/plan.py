@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 from dataclasses import dataclass
 
@@ -11,9 +10,12 @@ from fiefdom.bots.strategy import Rule, Strategy
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.card import Kind
 from fiefdom.errors import Complaint
+from fiefdom.locale.names import nearest
 from fiefdom.records.files import quoted, read_toml
 
 KEYS = ("name", "author", "description", "kingdom", "rules", "play", "minds_the_end")
+MOST_RULES = 1_000
+LONGEST_NAME = 100
 
 
 @dataclass(frozen=True)
@@ -33,6 +35,11 @@ class Line:
         condition = read_condition(self.condition)
         limit = count_limit(condition, kind)
         return Rule(kind, condition=condition) if limit is None else Rule(kind, limit)
+
+
+def written(number: float) -> str:
+    """A number as conditions have it: never with an exponent."""
+    return f"{number:.4f}".rstrip("0").rstrip(".")
 
 
 def count_limit(condition: Value, kind: Kind) -> int | None:
@@ -87,7 +94,7 @@ def read_plan(text: str, file: str) -> Plan:
     data = read_toml(text, file)
     for key in data:
         if key not in KEYS:
-            near = difflib.get_close_matches(key, KEYS, n=1, cutoff=0.0)[0]
+            near = nearest(key, KEYS)[0]
             line = line_of(text, key)
             raise Complaint("strategy-key", file=file, line=line, field=key, nearest=near, keys=", ".join(KEYS))
     for key in ("name", "author", "description"):
@@ -95,6 +102,8 @@ def read_plan(text: str, file: str) -> Plan:
             raise Complaint("strategy-text", file=file, line=line_of(text, key), field=key)
     if not data.get("name", "").strip():
         raise Complaint("strategy-nameless", file=file)
+    if len(data["name"]) > LONGEST_NAME:
+        raise Complaint("strategy-name-long", file=file, line=line_of(text, "name"), most=LONGEST_NAME)
     if not isinstance(data.get("minds_the_end", True), bool):
         raise Complaint("strategy-yes-no", file=file, line=line_of(text, "minds_the_end"), field="minds_the_end")
     return Plan(
@@ -132,6 +141,8 @@ def known_cards(data: dict[str, object], key: str, text: str, file: str) -> list
 def read_lines(text: str, rules: list[str], file: str) -> list[Line]:
     if not rules:
         raise Complaint("strategy-rules", file=file)
+    if len(rules) > MOST_RULES:
+        raise Complaint("strategy-long", file=file, n=len(rules), most=MOST_RULES)
     written = text.splitlines()
     place = line_of(text, "rules") - 1
     lines: list[Line] = []
@@ -152,16 +163,17 @@ def read_lines(text: str, rules: list[str], file: str) -> list[Line]:
 
 def read_line(rule: str) -> Line:
     """A rule `CARD [if CONDITION]`; raises Misread."""
-    card, separator, condition = re.match(r"(.*?)(\s+if\b\s*|$)(.*)", rule, re.DOTALL).groups()  # type: ignore[union-attr]
+    found = re.search(r"\sif\b", rule)
+    card, condition = (rule[: found.start()], rule[found.end() :]) if found else (rule, "")
     try:
         name = catalog.find(card).name
     except Complaint as complaint:
         raise Misread(complaint, 0) from complaint
     try:
-        if separator.strip():
+        if found:
             read_condition(condition)
     except Misread as misread:
-        raise Misread(misread.complaint, misread.column + len(card) + len(separator)) from misread
+        raise Misread(misread.complaint, misread.column + len(rule) - len(condition)) from misread
     return Line(name, " ".join(condition.split()))
 
 

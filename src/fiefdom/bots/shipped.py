@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import difflib
 from functools import cache
 from importlib.resources import files
 
 from fiefdom.bots.plan import Plan, read_plan
 from fiefdom.errors import Complaint
+from fiefdom.locale.names import nearest
 from fiefdom.records.files import read_text
 
 
@@ -20,9 +20,9 @@ def shipped() -> dict[str, Plan]:
     return {plan.name: plan for plan in plans}
 
 
-def nearest(name: str) -> list[str]:
+def like(name: str) -> list[str]:
     """The shipped strategies whose names are most like this."""
-    return difflib.get_close_matches(name, list(shipped()), n=3, cutoff=0.0)
+    return nearest(name, shipped(), n=3)
 
 
 def find_plan(name: str) -> Plan:
@@ -30,5 +30,5 @@ def find_plan(name: str) -> Plan:
     if name.endswith(".toml"):
         return read_plan(read_text(name), name)
     if name not in shipped():
-        raise Complaint("unknown-strategy", strategy=name, nearest=", ".join(nearest(name)))
+        raise Complaint("unknown-strategy", strategy=name, nearest=", ".join(like(name)))
     return shipped()[name]

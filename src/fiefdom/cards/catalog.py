@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable, Mapping
 from importlib.metadata import entry_points
 from pathlib import Path
 
 from fiefdom.cards import basic, dominion, intrigue, seaside
-from fiefdom.cards.loading import in_one_line, load_file
+from fiefdom.cards.loading import in_one_line, load_file, own_modules
 from fiefdom.engine.card import Kind
 from fiefdom.errors import Complaint, Names, cards
+from fiefdom.locale.names import nearest as nearest_to
 from fiefdom.locale.names import plain, translations
 
 ENTRY_POINTS = "fiefdom.cards"
@@ -68,6 +68,7 @@ class Catalog:
     def add_installed(self) -> None:
         """Add the cards of installed packages that offer some."""
         for entry in entry_points(group=ENTRY_POINTS):
+            own_modules.add(entry.module)
             try:
                 contents = vars(entry.load())
             except (Exception, SystemExit) as problem:
@@ -83,7 +84,7 @@ class Catalog:
         if kind is None:
             english = {key: key for key in self.by_name}
             known = {key: own for key, own in translations("card").items() if own in self.by_name} | english
-            close = difflib.get_close_matches(plain(name), list(known), n=3, cutoff=0.5)
+            close = nearest_to(plain(name), known, n=3, cutoff=0.5)
             if not close:
                 raise Complaint("unknown-card-at-all", card=name.strip())
             nearest = dict.fromkeys(self.by_name[known[key]].name for key in close)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 import tomllib
 from collections.abc import Iterable, Sequence
@@ -17,6 +16,7 @@ from fiefdom.cards.randomizer import PILES, random_kingdom
 from fiefdom.engine.card import Kind
 from fiefdom.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, PilePlan, Setup
 from fiefdom.errors import Complaint, Names, cards
+from fiefdom.locale.names import nearest as nearest_to
 from fiefdom.locale.names import plain, translations
 
 # What may stand around a name in a list.
@@ -84,12 +84,10 @@ def recommended_called(text: str) -> Kingdom | None:
         return kingdom
     # A single name, or none, that nothing is called by.
     kingdoms = forms | {key: key for key in known}
-    like_this = difflib.get_close_matches(
-        plain(text), [*kingdoms, *catalog.by_name, *translations("card")], n=1, cutoff=0.7
-    )
+    like_this = nearest_to(plain(text), [*kingdoms, *catalog.by_name, *translations("card")], cutoff=0.7)
     if like_this and like_this[0] not in kingdoms:
         catalog.find(text)  # which complains, and names that card
-    close = difflib.get_close_matches(plain(text), list(kingdoms), n=3, cutoff=0.4)
+    close = nearest_to(plain(text), kingdoms, n=3, cutoff=0.4)
     nearest = [known[kingdoms[key]].name for key in close] or [each.name for each in recommended()]
     raise Complaint("unknown-kingdom", kingdom=text.strip(), nearest=Names("kingdom", tuple(dict.fromkeys(nearest))))
 
@@ -112,8 +110,12 @@ def check_kingdom(kinds: list[Kind]) -> list[Kind]:
     return kinds
 
 
-def make_setup(players: int, kingdom: list[Kind]) -> Setup:
+def check_players(players: int) -> None:
     if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
         raise Complaint("player-number", n=players)
+
+
+def make_setup(players: int, kingdom: list[Kind]) -> Setup:
+    check_players(players)
     piles = [*basic_piles(players), *((kind, pile_size(kind, players)) for kind in kingdom)]
     return Setup(players, [PilePlan([pile]) for pile in piles], STARTING_CARDS, len(catalog.kinds))

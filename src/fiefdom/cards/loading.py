@@ -11,16 +11,24 @@ from types import ModuleType
 from fiefdom.errors import Complaint
 from fiefdom.locale.names import plain
 
+# So many bytes may stand in a Python file of somebody's own.
+LARGEST = 1_000_000
+# The names of the modules that are not ours: of files, and of installed packages with cards or bots.
+own_modules: set[str] = set()
+
 
 def load_file(path: str) -> ModuleType:
     """The module that a Python file is."""
     file = Path(path)
     if not file.is_file():
         raise Complaint("file-missing", file=path)
+    if file.stat().st_size > LARGEST:
+        raise Complaint("file-large", file=path, most=LARGEST)
     spec = importlib.util.spec_from_file_location(f"fiefdom_own_{plain(file.stem)}", file)
     if spec is None or spec.loader is None:
         raise Complaint("python-ending", file=path)
     module = importlib.util.module_from_spec(spec)
+    own_modules.add(spec.name)
     sys.modules[spec.name] = module  # where dataclasses look for the module of their class
     try:
         spec.loader.exec_module(module)

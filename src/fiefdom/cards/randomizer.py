@@ -60,9 +60,9 @@ def share_out(boxes: Iterable[str]) -> dict[str, int | None]:
     """The boxes, each with how many cards are to be from it, where that is said."""
     shares: dict[str, int | None] = {}
     for text in boxes:
-        found = re.fullmatch(r"(.*?)(?:[ :=]+(\d+))?", text.strip())
-        assert found is not None, "everything has this form"
-        shares[catalog.find_box(found[1])] = None if found[2] is None else int(found[2])
+        found = re.fullmatch(r"(.*[^ :=])[ :=]+(\d{1,9})", text.strip())
+        name, share = (found[1], int(found[2])) if found else (text.strip(), None)
+        shares[catalog.find_box(name)] = share
     said = sum(n for n in shares.values() if n is not None)
     if said > PILES or (said < PILES and None not in shares.values()):
         raise Complaint("box-shares", n=said)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import re
 import secrets
+import shutil
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, NoReturn
@@ -14,7 +15,8 @@ from fiefdom.cards.randomizer import PILES, WISHES
 from fiefdom.engine.card import Kind
 from fiefdom.errors import Complaint, Names
 from fiefdom.locale.speaker import Speaker
-from fiefdom.tui.pages import broken
+from fiefdom.records.lines import LARGEST_SEED, whole_number
+from fiefdom.tui.pages import NARROWEST, broken
 
 # The options that say what a random kingdom is to be.
 RANDOM_OPTIONS = ("box", "edition", "wish", "veto")
@@ -34,7 +36,7 @@ class Help(argparse.HelpFormatter):
     """Help in the language that is spoken, its lines broken as everywhere."""
 
     def __init__(self, say: Speaker, prog: str) -> None:
-        super().__init__(prog)
+        super().__init__(prog, width=max(NARROWEST, shutil.get_terminal_size().columns - 2))
         self.say = say
 
     def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
@@ -65,6 +67,13 @@ class OneLineParser(argparse.ArgumentParser):
         if "metavar" in settings:
             settings["metavar"] = word_for(self.say, settings["metavar"])
         return super().add_argument(*names, **settings)
+
+    def _get_values(self, action: argparse.Action, words: list[str]) -> Any:
+        """As argparse does, which fails on `--seed=--`."""
+        if words == ["--"] and action.option_strings:
+            option = "/".join(action.option_strings)
+            raise Complaint("cli-error", problem=Complaint("cli-expected", option=option))
+        return super()._get_values(action, words)
 
     def error(self, message: str) -> NoReturn:
         for pattern, key in COMPLAINTS:
@@ -100,14 +109,19 @@ class Commands:
         return parser
 
 
-def whole(text: str) -> int:
-    if not re.fullmatch(r"[-+]?\d+", text.strip()):
+def whole(option: str, text: str, least: int = -LARGEST_SEED, most: int = LARGEST_SEED) -> int:
+    """The whole number that is given for an option."""
+    number = whole_number(text.strip())
+    if number is None and not re.fullmatch("[-+]?[0-9]+", text.strip()):
         raise Complaint("cli-whole-number", text=text)
-    return int(text)
+    if number is None or not least <= number <= most:
+        # As a text: a number that is copied and given back has no groups.
+        raise Complaint("cli-number", option=option, text=text, least=str(least), most=str(most))
+    return number
 
 
 def seed_of(options: argparse.Namespace) -> int:
-    return secrets.randbelow(1_000_000_000) if options.seed is None else whole(options.seed)
+    return secrets.randbelow(1_000_000_000) if options.seed is None else whole("--seed", options.seed)
 
 
 def names_in(text: str | None) -> list[str]:

@@ -17,12 +17,13 @@ from fiefdom.bots.plan import Plan
 from fiefdom.bots.shipped import find_plan, shipped
 from fiefdom.cli.common import Commands, whole
 from fiefdom.errors import Complaint, cards
-from fiefdom.lab.improve import Improvement, improve
-from fiefdom.lab.match import SEATS, Outcome, entrants_of, kingdom_for, match
+from fiefdom.lab.improve import MOST_ROUNDS, Improvement, improve
+from fiefdom.lab.match import MOST_GAMES, SEATS, Outcome, entrants_of, kingdom_for, match
 from fiefdom.lab.report import report
 from fiefdom.lab.statistics import interval
 from fiefdom.lab.telling import between, described, match_page, percent, tournament_page
 from fiefdom.lab.tournament import Tournament, tournament
+from fiefdom.lab.workers import MOST_JOBS
 from fiefdom.locale.speaker import Speaker
 from fiefdom.records.files import check_writable, write_text
 from fiefdom.tui.pages import wrapped
@@ -65,17 +66,11 @@ def add_lab_options(parser: argparse.ArgumentParser, say: Speaker, games: str) -
 
 def lab_arguments(options: argparse.Namespace) -> dict[str, Any]:
     """What all the lab's work is given; numbers that cannot be are told at once."""
-    games = whole(options.games)
-    if games < 1:
-        raise Complaint("lab-games", n=games)
-    jobs = None if options.jobs is None else whole(options.jobs)
-    if jobs is not None and jobs < 1:
-        raise Complaint("lab-jobs", n=jobs)
     return {
-        "games": games,
+        "games": whole("--games", options.games, 1, MOST_GAMES),
         "kingdom": options.kingdom,
-        "seed": whole(options.seed),
-        "jobs": jobs,
+        "seed": whole("--seed", options.seed),
+        "jobs": None if options.jobs is None else whole("--jobs", options.jobs, 1, MOST_JOBS),
         "cluster": options.cluster,
     }
 
@@ -193,7 +188,7 @@ def run_improve(options: argparse.Namespace, say: Speaker) -> int:
             print(say.say("lab-written", file=options.output))
 
     def work(so_far: Callable[[Improvement], None]) -> None:
-        rounds = whole(options.rounds)
+        rounds = whole("--rounds", options.rounds, 0, MOST_ROUNDS)
         improve(options.strategy, *options.opponents, **arguments, rounds=rounds, progress=Bar(), so_far=so_far)
 
     return stoppable(say, work, tell)

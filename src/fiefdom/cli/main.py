@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import argparse
 import io
+import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from itertools import pairwise
 from typing import Any, NoReturn
 
+from fiefdom.cards.blame import own_cards_watched
 from fiefdom.cards.catalog import catalog
 from fiefdom.cli import files, lab, play, shelf
 from fiefdom.cli.common import Commands, OneLineParser
 from fiefdom.errors import Complaint
 from fiefdom.locale.speaker import ENGLISH, Speaker, language_of_environment, language_of_locale, languages, speaker
+from fiefdom.records.files import problem_of
 from fiefdom.version import IS_COMPILED, VERSION
 
 
@@ -41,24 +45,47 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         if language not in languages():
             raise Complaint("unknown-language", language=language, languages=", ".join(languages()))
-        options = make_parser(say).parse_args(words)
-        catalog.add_installed()
-        for file in options.cards_file:
-            catalog.add_file(file)
-        status: int = options.run(options, say)
+        with own_cards_watched():
+            status = run(words, say)
+        # Here, where it can be told, and not when Python ends.
+        if sys.stdout is not None:
+            sys.stdout.flush()
         return status
     except Complaint as complaint:
-        problem = say.say_complaint(complaint)
-        if complaint.key != "cli-error":
-            problem = say.say("cli-error", problem=problem)
-        print(problem, file=sys.stderr)
+        tell(say, complaint)
         return 2
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
         # Whoever read the output has seen enough.
-        sys.stderr.close()
+        forget_output()
         return 0
+    except OSError as problem:
+        tell(say, Complaint("output-failed", problem=problem_of(problem)))
+        forget_output()
+        return 2
+
+
+def run(words: Sequence[str], say: Speaker) -> int:
+    options = make_parser(say).parse_args(words)
+    catalog.add_installed()
+    for file in options.cards_file:
+        catalog.add_file(file)
+    status: int = options.run(options, say)
+    return status
+
+
+def tell(say: Speaker, complaint: Complaint) -> None:
+    problem = say.say_complaint(complaint)
+    # Where nothing can be written, the exit status is all that is left to tell it.
+    with suppress(OSError):
+        print(problem if complaint.key == "cli-error" else say.say("cli-error", problem=problem), file=sys.stderr)
+
+
+def forget_output() -> None:
+    """What could not be written is not tried again when Python ends."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def language_in(words: Sequence[str]) -> str:

@@ -62,5 +62,5 @@ def new_table(options: argparse.Namespace, say: Speaker) -> Table:
         [kind.name for kind in kingdom_of(options, options.kingdom, seed)],
         seed,
         bots=seated,
-        first=None if options.first is None else whole(options.first) - 1,
+        first=None if options.first is None else whole("--first", options.first) - 1,
     )

@@ -9,7 +9,7 @@ from math import sqrt
 from typing import Any
 
 from fiefdom.bots.making import anew
-from fiefdom.bots.plan import Line, Plan
+from fiefdom.bots.plan import Line, Plan, written
 from fiefdom.bots.shipped import find_plan
 from fiefdom.bots.tally import Tally
 from fiefdom.cards.catalog import catalog
@@ -22,6 +22,9 @@ from fiefdom.lab.workers import results
 # What is searched with, and what is reported of, have no seed in common.
 FRESH = 1_000_000
 PIECES = 8
+MOST_ROUNDS = 10_000
+# Whoever stops the search waits for no more than so many seeds to be measured.
+SEEDS_WHEN_STOPPED = 50
 
 
 @dataclass(frozen=True)
@@ -73,7 +76,7 @@ def variation(plan: Plan, rng: Rng) -> Plan:
         step = (-1, 1, 2)[choice % 3] * (1 if rng.below(2) else max(1, round(float(found[0]) / 5)))
         changed = max(0.0, float(found[0]) + step)
         text = lines[i].condition
-        lines[i] = Line(lines[i].card, f"{text[: found.start()]}{changed:g}{text[found.end() :]}")
+        lines[i] = Line(lines[i].card, f"{text[: found.start()]}{written(changed)}{text[found.end() :]}")
     elif swaps:
         i = choice - 3 * len(numbers)
         lines[i], lines[i + 1] = lines[i + 1], lines[i]
@@ -113,6 +116,7 @@ def improve(
     seeds = max(1, games // (2 * len(against)))
     rng = seeded(seed)
     best, tried = plan, 0
+    fresh = min(5 * seeds, SEEDS_WHEN_STOPPED)
 
     def points_of(plans: Sequence[Plan], first: int, n: int) -> list[float]:
         trials = [Trial(each, against, kinds, range(first, first + n)) for each in plans]
@@ -131,8 +135,8 @@ def improve(
                 best = variants[top - 1]
             if progress is not None:
                 progress(done + 1, rounds)
-    finally:
         fresh = 5 * seeds
+    finally:
         before, after = points_of([plan, best], FRESH + seed, fresh)
         if after <= before:
             # What looked better was luck.

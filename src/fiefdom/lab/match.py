@@ -17,9 +17,10 @@ from fiefdom.bots.plan import Plan
 from fiefdom.bots.shipped import find_plan, shipped
 from fiefdom.bots.tally import Tally, added, opening_kinds
 from fiefdom.cards.catalog import catalog
-from fiefdom.cards.kingdoms import kinds_named, make_setup
+from fiefdom.cards.kingdoms import check_players, kinds_named, make_setup
 from fiefdom.cards.randomizer import PILES, random_kingdom
 from fiefdom.engine.card import Kind
+from fiefdom.engine.setup import FEWEST_PLAYERS
 from fiefdom.errors import Complaint, cards
 from fiefdom.lab.statistics import interval, interval_of_seeds, told_by_game
 from fiefdom.lab.workers import results
@@ -27,6 +28,7 @@ from fiefdom.lab.workers import results
 SEATS = ("rotate", "fixed")
 # About so many games are one piece of work, however many processes there are.
 GAMES_A_PIECE = 500
+MOST_GAMES = 10_000_000
 
 # Who plays: a plan, or the name or Python file of a bot that has none beforehand.
 Entrant: TypeAlias = Plan | str
@@ -202,8 +204,9 @@ def match(
     """
     if seats not in SEATS:
         raise Complaint("lab-seats", seats=seats, allowed=", ".join(SEATS))
-    if games < 1:
-        raise Complaint("lab-games", n=games)
+    if not 1 <= games <= MOST_GAMES:
+        raise Complaint("lab-games", n=games, most=MOST_GAMES)
+    check_players(max(FEWEST_PLAYERS, len(strategies)))
     entrants = entrants_of(strategies)
     kinds = kingdom_for(entrants, kingdom)
     orders = seat_orders(len(strategies), seats)
@@ -219,7 +222,6 @@ def match(
         for first in range(0, seeds, step)
     ]
     # Mistakes in names or files are told before any work begins.
-    make_setup(max(2, len(strategies)), kinds)
     bots_of(entrants)
     outcome = Outcome(entrants, pieces[0].kingdom, seats, seed)
     begun = time.perf_counter()

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import signal
 import socket
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from importlib import import_module
 from typing import Any, TypeVar
 
+from fiefdom.cards.blame import own_cards_watched
 from fiefdom.cards.catalog import catalog
 from fiefdom.errors import Complaint
 
@@ -18,6 +22,7 @@ Outcome = TypeVar("Outcome")
 AHEAD = 4
 # How many seconds to wait for a cluster to answer.
 PATIENCE = 5
+MOST_JOBS = 256
 
 
 def results(
@@ -29,21 +34,39 @@ def results(
         yield from on_cluster(work, pieces, cluster)
     elif jobs == 1 or len(pieces) == 1:
         for piece in pieces:
-            yield work(piece)
+            yield do(work, piece)
     else:
+        others = multiprocessing.active_children()
         with ProcessPoolExecutor(min(jobs, len(pieces)), initializer=begin, initargs=(list(catalog.paths),)) as pool:
             try:
-                yield from pool.map(work, pieces)
+                yield from pool.map(partial(do, work), pieces)
             except BaseException:
                 # Whoever stops does not want to wait for the rest.
-                pool.shutdown(wait=False, cancel_futures=True)
+                for process in multiprocessing.active_children():
+                    if process not in others:
+                        process.kill()
                 raise
+
+
+def do(work: Callable[[Piece], Outcome], piece: Piece) -> Outcome:
+    """What `work` makes of a piece; own cards that fail in it are complained of, in whichever process that is."""
+    with own_cards_watched():
+        return work(piece)
 
 
 def begin(files: list[str]) -> None:
     """In a new process: Ctrl-C is for the one that started it, which tells what is known so far."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, daemon=True).start()
     add_cards(files)
+
+
+def end_with_parent() -> None:
+    """Nobody is left to work for once the process is gone that started this one, be it by `kill -9`."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None, "a process for work was started by another"
+    parent.join()
+    os._exit(1)
 
 
 def add_cards(files: list[str]) -> None:
@@ -56,10 +79,10 @@ def add_cards(files: list[str]) -> None:
 def check_reachable(address: str) -> None:
     """Complain at once if nobody listens at this address: Ray would try for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
-    if host and port.isdigit():
+    if host and port.isdecimal():
         try:
             socket.create_connection((host, int(port)), timeout=PATIENCE).close()
-        except (OSError, OverflowError) as problem:
+        except (OSError, OverflowError, ValueError) as problem:
             raise Complaint("cluster-unreachable", address=address) from problem
 
 
@@ -80,14 +103,17 @@ def on_cluster(work: Callable[[Piece], Outcome], pieces: Sequence[Piece], addres
 
     def remotely(piece: Piece) -> Outcome:
         add_cards(files)
-        return work(piece)
+        return do(work, piece)
 
     task = ray.remote(remotely)
     try:
         ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
         waiting = [task.remote(piece) for piece in pieces[:ahead]]
         for done in range(len(pieces)):
-            outcome: Outcome = ray.get(waiting.pop(0))
+            try:
+                outcome: Outcome = ray.get(waiting.pop(0))
+            except ray.exceptions.RayTaskError as failure:
+                raise failure.cause if isinstance(failure.cause, Complaint) else failure from failure
             if done + ahead < len(pieces):
                 waiting.append(task.remote(pieces[done + ahead]))
             yield outcome

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import difflib
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
+
+# What turns the direction of writing, and so could make a name look like another one.
+TURNS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+# Longer names are compared with others by their beginnings: comparing takes time by the square of the length.
+LONGEST_COMPARED = 60
 
 
 def plain(name: str) -> str:
@@ -16,7 +22,22 @@ def plain(name: str) -> str:
 
 def is_line(text: str) -> bool:
     """Whether a text is one line that a file gives back as it is: without line ends, controls and broken letters."""
-    return all(unicodedata.category(letter) not in ("Cc", "Cs", "Zl", "Zp") for letter in text)
+    return all(is_shown(letter) for letter in text)
+
+
+def is_shown(letter: str) -> bool:
+    """Whether a terminal or a page shows a letter and does nothing else with it."""
+    return unicodedata.category(letter) not in ("Cc", "Cs", "Zl", "Zp") and letter not in TURNS
+
+
+def harmless(text: str) -> str:
+    """A text as it can be shown: what a terminal would obey is a question mark in a box instead."""
+    return text if text.isprintable() else "".join(sign if is_shown(sign) else "\ufffd" for sign in text)
+
+
+def nearest(name: str, known: Iterable[str], n: int = 1, cutoff: float = 0.0) -> list[str]:
+    """Those of the known names that are most like this one."""
+    return difflib.get_close_matches(name[:LONGEST_COMPARED], list(known), n=n, cutoff=cutoff)
 
 
 def mark(name: str) -> str:

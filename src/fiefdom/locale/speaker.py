@@ -16,9 +16,13 @@ from fluent.runtime.types import FluentInt
 from fluent.syntax.ast import Junk, Message
 
 from fiefdom.errors import Complaint, Names, Part
-from fiefdom.locale.names import key_of, plain
+from fiefdom.locale.names import harmless, key_of, plain
 
 ENGLISH = "en"
+# So many letters of a text are shown in a sentence, and so many of what somebody gave where it is complained of.
+# Fluent would refuse to say anything longer than 2,500.
+LONGEST = 2_000
+LONGEST_GIVEN = 500
 
 
 class Speaker:
@@ -69,14 +73,14 @@ class Speaker:
 
     def name(self, what: str, english: str) -> str:
         """The name of a card or kingdom; somebody's own keeps the one it has."""
-        return self.formatted(f"{what}-{key_of(english)}", {}) or english
+        return self.formatted(f"{what}-{key_of(english)}", {}) or harmless(english)
 
     def card(self, english: str) -> str:
         return self.name("card", english)
 
     def zone(self, name: str) -> str:
         """A mat or another place; that of somebody's own card as it is written."""
-        return self.say(f"zone-{name}") if self.is_said(f"zone-{name}") else name
+        return self.say(f"zone-{name}") if self.is_said(f"zone-{name}") else harmless(name)
 
     def label(self, name: str, card: str = "") -> str:
         """A named option: a bonus, one that has its key, a card, or, of somebody's own card, as it is written.
@@ -88,15 +92,16 @@ class Speaker:
 
     def labels(self, name: str) -> dict[str, str]:
         """The words for a named option, and those that a card has for itself, by its key."""
-        bonus = re.fullmatch(r"\+(\d+) (Card|Action|Buy)s?|\+\$(\d+)", name)
+        bonus = re.fullmatch(r"\+(\d{1,9}) (Card|Action|Buy)s?|\+\$(\d{1,9})", name)
         if bonus:
             field = f"{bonus[2].lower()}s" if bonus[2] else "coins"
             return {"": self.say(f"bonus-{field}", n=int(bonus[1] or bonus[3]))}
-        key = "label-number" if name.isdecimal() else "label-" + "-".join(name.split())
+        is_number = re.fullmatch("[0-9]{1,9}", name) is not None
+        key = "label-number" if is_number else "label-" + "-".join(name.split())
         if not self.knows(key):
             return {}
         message = self.bundle.get_message(key)
-        parts = {"n": self.said(int(name))} if name.isdecimal() else {}
+        parts = {"n": self.said(int(name))} if is_number else {}
         forms = {"": message.value, **message.attributes}
         return {card: str(self.bundle.format_pattern(form, parts)[0]) for card, form in forms.items() if form}
 
@@ -104,7 +109,7 @@ class Speaker:
         """The text of a card; English, and that of somebody's own card, stands with the card."""
         key = f"card-{key_of(english)}"
         if not self.knows(key):
-            return text
+            return harmless(text)
         pattern = self.bundle.get_message(key).attributes.get("text")
         return str(self.bundle.format_pattern(pattern)[0]) if pattern else ""
 
@@ -162,16 +167,25 @@ class Speaker:
         return text.replace("-", "−")
 
     def said(self, part: Part) -> FluentInt | str:
-        if isinstance(part, Complaint):
-            return self.say_complaint(part)
-        if isinstance(part, Names):
-            return self.listed(sorted(part.names, key=self.place) if part.by_alphabet else part.names, part.what)
         if isinstance(part, int):
             return FluentInt(part, useGrouping=is_grouped(part))
-        return part
+        if isinstance(part, Complaint):
+            part = self.say_complaint(part)
+        elif isinstance(part, Names):
+            names = sorted(part.names, key=self.place) if part.by_alphabet else part.names
+            part = self.listed(names, part.what)
+        return harmless(shortened(part, LONGEST))
 
     def say_complaint(self, complaint: Complaint) -> str:
-        return self.say(complaint.key, **complaint.parts)
+        given = {
+            name: shortened(part, LONGEST_GIVEN) for name, part in complaint.parts.items() if isinstance(part, str)
+        }
+        return self.say(complaint.key, **(complaint.parts | given))
+
+
+def shortened(text: str, longest: int) -> str:
+    """A text, or, if it is long, its beginning and its end."""
+    return text if len(text) <= longest else f"{text[: longest - longest // 4]}…{text[1 - longest // 4 :]}"
 
 
 def is_grouped(value: float) -> bool:

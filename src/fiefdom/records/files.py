@@ -24,6 +24,9 @@ PROBLEMS = {
     errno.ENAMETOOLONG: "os-long-name",
 }
 
+# So many letters may stand in any file that is read: a record, scenarios, a strategy, one to import.
+LARGEST = 1_000_000
+
 
 def problem_of(failure: OSError) -> Complaint:
     """What the operating system found wrong, in a word of ours; of the rare ones its number."""
@@ -31,9 +34,24 @@ def problem_of(failure: OSError) -> Complaint:
     return Complaint(PROBLEMS.get(number, "os-other"), number=number)
 
 
-def read_text(path: str) -> str:
+def place_of(path: str) -> Path:
+    """Where a path leads to; `~nobody` stays as it is."""
+    if "\0" in path:
+        raise Complaint("file-missing", file=path)
     try:
-        return Path(path).expanduser().read_text(encoding="utf-8")
+        return Path(path).expanduser()
+    except RuntimeError:
+        return Path(path)
+
+
+def read_text(path: str) -> str:
+    """The text of a file; no more is read of one that is too large than tells so."""
+    try:
+        with place_of(path).open(encoding="utf-8") as file:
+            text = file.read(LARGEST + 1)
+        if len(text) > LARGEST:
+            raise Complaint("file-large", file=path, most=LARGEST)
+        return text
     except FileNotFoundError:
         raise Complaint("file-missing", file=path) from None
     except UnicodeDecodeError:
@@ -62,7 +80,7 @@ def quoted(text: str) -> str:
 
 def write_text(path: str, text: str, heading: str = "") -> None:
     """Write the whole file, or leave what is there; what is there and does not begin with the heading stays."""
-    target = Path(path).expanduser()
+    target = place_of(path)
     fresh = target.parent / f".fiefdom-{os.getpid()}"
     try:
         if target.exists() and not target.read_bytes().startswith(heading.encode()):
@@ -79,7 +97,7 @@ def check_writable(path: str | None) -> None:
     """Complain of a file that cannot be written before the work whose result goes there."""
     if path is None:
         return
-    target = Path(path).expanduser()
+    target = place_of(path)
     try:
         if target.is_dir():
             raise IsADirectoryError(errno.EISDIR, "")

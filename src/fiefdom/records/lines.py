@@ -10,7 +10,17 @@ from fiefdom.errors import Complaint, Names
 from fiefdom.locale.names import mark, meant
 
 NOTHING = "-"
-COUNTED = re.compile(r"(?P<n>[0-9]+)\s+(?P<name>.+)|(?P<other>.+?)\s*[×x](?P<times>[0-9]+)")
+COUNTED = re.compile(r"(?P<n>[0-9]+)\s+(?P<name>.+)|(?P<other>.*\S)\s*[×x](?P<times>[0-9]+)")
+# So many cards can a list name, and so large is any number that people write: of 64 bits, seeds use no more.
+MOST_NAMED = 10_000
+MOST_DIGITS = 18
+LARGEST_SEED = 10**MOST_DIGITS - 1
+
+
+def whole_number(text: str) -> int | None:
+    """The whole number that a text is, if it is one of ordinary size."""
+    found = re.fullmatch(rf"[-+]?[0-9]{{1,{MOST_DIGITS}}}", text)
+    return int(text) if found else None
 
 
 def count_names(names: Iterable[str]) -> str:
@@ -37,7 +47,7 @@ def list_names(text: str) -> list[str]:
         counted = COUNTED.fullmatch(part)
         if counted:
             number = counted["n"] or counted["times"]
-            if len(number) > 3:
+            if len(number) > 3 or len(names) + int(number) > MOST_NAMED:
                 raise Complaint("line-count", part=part)
             names += [counted["name"] or counted["other"]] * int(number)
         else:
@@ -66,7 +76,7 @@ def resolve(picks: Sequence[str], names: Sequence[str]) -> Answer:
     """The places of the picks, named in any language, among the names on offer, each place once."""
     marks = [mark(name) for name in names]
     answer: list[int] = []
-    for pick in whole(picks, marks) if any("," in name for name in names) else picks:
+    for pick in whole(picks, names) if any("," in name for name in names) else picks:
         wanted = meant(pick, names)
         place = next((i for i, each in enumerate(marks) if each == wanted and i not in answer), None)
         if place is None:
@@ -80,14 +90,17 @@ def resolve(picks: Sequence[str], names: Sequence[str]) -> Answer:
     return tuple(answer)
 
 
-def whole(picks: Sequence[str], marks: Sequence[str]) -> list[str]:
+def whole(picks: Sequence[str], names: Sequence[str]) -> list[str]:
     """Picks as they were before they were cut at commas: a label may have some."""
     found: list[str] = []
-    left = list(picks)
-    while left:
-        longest = next((n for n in range(len(left), 1, -1) if mark(", ".join(left[:n])) in marks), 1)
-        found.append(", ".join(left[:longest]))
-        left = left[longest:]
+    marks = [mark(name) for name in names]
+    most = 1 + max(name.count(",") for name in names)
+    place = 0
+    while place < len(picks):
+        ends = range(min(len(picks), place + most), place + 1, -1)
+        end = next((end for end in ends if mark(", ".join(picks[place:end])) in marks), place + 1)
+        found.append(", ".join(picks[place:end]))
+        place = end
     return found
 
 

@@ -7,8 +7,9 @@ import textwrap
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from fiefdom.engine.setup import MOST_PLAYERS
 from fiefdom.errors import Complaint
-from fiefdom.records.lines import format_answer, parse_answer
+from fiefdom.records.lines import format_answer, parse_answer, whole_number
 from fiefdom.version import VERSION
 
 HEADING = "fiefdom record 1"
@@ -103,8 +104,11 @@ def read_record(text: str, file: str) -> Record:
             if named:
                 bots[len(players)] = named[2]
             name = named[1] if named else value
-            if name in players:
-                raise Complaint("record-answer", file=file, line=number, problem=Complaint("name-twice", name=name))
+            problem = Complaint("name-twice", name=name) if name in players else None
+            if len(players) == MOST_PLAYERS:
+                problem = Complaint("player-number", n=len(players) + 1)
+            if problem:
+                raise Complaint("record-answer", file=file, line=number, problem=problem)
             players.append(name)
             places["player"] = number
         elif f"{key}: {value}" == DISCREET:
@@ -123,9 +127,10 @@ def read_record(text: str, file: str) -> Record:
             raise Complaint("record-missing", file=file, line=number, field=key)
 
     def whole(key: str) -> int:
-        if not re.fullmatch(r"-?\d+", fields[key]):
+        number = whole_number(fields[key])
+        if number is None:
             raise Complaint("record-line", file=file, line=places[key], text=f"{key}: {fields[key]}")
-        return int(fields[key])
+        return number
 
     answers = [(n, line) for n, line in enumerate(lines[number:], start=number + 1) if line.strip()]
     return Record(

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from fiefdom.cards.catalog import catalog
-from fiefdom.cards.kingdoms import choose_kingdom, make_setup
+from fiefdom.cards.kingdoms import check_players, choose_kingdom, make_setup
 from fiefdom.engine.card import Card, Kind
 from fiefdom.engine.decision import (
     ACTION_PHASE,
@@ -27,13 +27,13 @@ from fiefdom.engine.game import Game
 from fiefdom.engine.player import HAND_SIZE, Player
 from fiefdom.engine.player import NUMBERS as PLAYER_NUMBERS
 from fiefdom.engine.result import result
-from fiefdom.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, Setup
+from fiefdom.engine.setup import Setup
 from fiefdom.engine.zone import Pile
 from fiefdom.errors import Complaint, Names, cards
 from fiefdom.locale.names import plain
 from fiefdom.records.files import read_toml
 from fiefdom.records.knowledge import SAID, check_knowledge, know
-from fiefdom.records.lines import NOTHING, check_number, list_names, parse_answer, resolve
+from fiefdom.records.lines import LARGEST_SEED, NOTHING, check_number, list_names, parse_answer, resolve
 from fiefdom.records.mats import SET_ASIDE, mat_key, mat_named, name_used
 from fiefdom.records.waiting import check_waiting, listed, wait
 
@@ -54,6 +54,9 @@ ABOUT = ("title", "rule", "players", "kingdom", "seed", "script", "after")
 TABLE = ("trash", "supply", "phase", "turn")
 POSITION = (*TABLE, "regular_turn", "extra_turn", "extra_turns", "cheaper", "random", "discreet", "waiting", *SAID)
 OUTCOME = (*TABLE, "asks", "over", "winners")
+# No number is larger, but for seeds, and so many cards and tokens can be in a position.
+LARGEST = 10_000
+MOST_CARDS = 10_000
 
 
 @dataclass(frozen=True)
@@ -112,8 +115,7 @@ def read_scenario(entry: Any, file: str) -> Scenario:
     if not isinstance(entry, dict) or not isinstance(entry.get("title"), str):
         raise Complaint("scenario-no-title")
     players = number_of(entry.get("players", 2), "players")
-    if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
-        raise Complaint("player-number", n=players)
+    check_players(players)
     after = entry.get("after", {})
     if not isinstance(after, dict):
         raise Complaint("scenario-value", name="after", expected=Complaint("expects-table"))
@@ -131,7 +133,7 @@ def read_scenario(entry: Any, file: str) -> Scenario:
         rule=str(entry.get("rule", "")),
         players=players,
         kingdom=tuple(names_of(entry.get("kingdom", ""), "kingdom")),
-        seed=number_of(entry.get("seed", 0), "seed", least=None),
+        seed=number_of(entry.get("seed", 0), "seed", -LARGEST_SEED, LARGEST_SEED),
         before=before,
         script=tuple(read_line(line, players) for line in script),
         after=after,
@@ -141,9 +143,25 @@ def read_scenario(entry: Any, file: str) -> Scenario:
     for name in (name for numbers in counted for name in numbers):
         if catalog.find(name).name not in piles:
             raise Complaint("scenario-no-pile", card=cards(catalog.find(name).name))
+    check_size(before)
     if any(key in before for key in ("waiting", *SAID)):
         set_up(scenario)  # which complains of cards that are not there
     return scenario
+
+
+def check_size(before: Mapping[str, Any]) -> None:
+    """Complain of a position with more cards than anybody has."""
+    lists = [before.get("trash", ""), *(content for seat in seats_in(before) for content in seat.values())]
+    piles = [before[key] for key in ("supply", *pile_tokens(before)) if key in before]
+    n = sum(sum(pile.values()) for pile in piles) + sum(
+        len(list_names(each)) for each in lists if isinstance(each, str)
+    )
+    if n > MOST_CARDS:
+        raise Complaint("scenario-size", n=n, most=MOST_CARDS)
+
+
+def seats_in(table: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    return [content for key, content in table.items() if key.startswith("seat")]
 
 
 def kingdom_of(scenario: Scenario) -> list[Kind]:
@@ -204,7 +222,7 @@ def check_keys(
                 if name in zones or (name not in numbers and isinstance(content, str)):
                     names_of(content, f"{key}.{name}")
                 else:
-                    number_of(content, f"{key}.{name}", least=None if name == "score" else 0)
+                    number_of(content, f"{key}.{name}", least=-LARGEST if name == "score" else 0)
         elif key not in (*general, *pile_tokens(table)):
             raise Complaint("scenario-key", name=key, allowed=", ".join((*seats, *general)))
     names_of(table.get("trash", ""), "trash")
@@ -233,9 +251,10 @@ def names_of(value: Any, key: str) -> list[str]:
         raise Complaint("scenario-at", name=key, problem=complaint) from complaint
 
 
-def number_of(value: Any, key: str, least: int | None = 0) -> int:
-    if type(value) is not int or (least is not None and value < least):
-        raise Complaint("scenario-value", name=key, expected=Complaint("expects-number"))
+def number_of(value: Any, key: str, least: int = 0, most: int = LARGEST) -> int:
+    if type(value) is not int or not least <= value <= most:
+        expected = Complaint("expects-number", least=str(least), most=str(most))
+        raise Complaint("scenario-value", name=key, expected=expected)
     return value
 
 

@@ -18,10 +18,11 @@ from fiefdom.views.view import View
 WIDEST = 100
 # So many options stand below each other; more stand in columns.
 LONGEST_LIST = 9
+NARROWEST = 20
 
 
 def screen_width() -> int:
-    return min(shutil.get_terminal_size().columns, WIDEST) - 2
+    return max(NARROWEST, min(shutil.get_terminal_size().columns, WIDEST) - 2)
 
 
 def screen_height() -> int:

@@ -170,7 +170,7 @@ class PlainClient:
             except BotFailed:
                 raise
             except Complaint as complaint:
-                self.say(complaint.key, **complaint.parts)
+                self.write(self.speaker.say_complaint(complaint))
 
     def show(self, lines: Iterable[str]) -> None:
         """Write what may be long; in a terminal a screenful at a time, as long as somebody wants to see more."""

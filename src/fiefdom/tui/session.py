@@ -7,16 +7,18 @@ import os
 import re
 import signal
 import sys
-import traceback
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from fiefdom.bots.making import anew, for_another_kingdom, make_bot, recorded_bots
-from fiefdom.bots.own import PYTHON, BotFailed
+from fiefdom.bots.own import PYTHON
+from fiefdom.cards.blame import Endless, blamed
+from fiefdom.cards.kingdoms import check_players
 from fiefdom.cards.loading import in_one_line
 from fiefdom.engine.result import next_first
 from fiefdom.errors import Complaint
+from fiefdom.locale.names import harmless
 from fiefdom.locale.speaker import Speaker
 from fiefdom.records.files import problem_of, read_text, write_text
 from fiefdom.records.record import HEADING, read_record
@@ -50,7 +52,7 @@ def echoed_input(question: str) -> str:
     if sys.stdin is None:
         raise EOFError
     text = input(question)
-    print(text)
+    print(harmless(text))
     return text
 
 
@@ -67,6 +69,7 @@ def is_new_here() -> bool:
 
 def seats(people: Sequence[str], bots: Sequence[str], seed: int) -> tuple[list[str], dict[int, Any]]:
     """The names at the table, people first, and the bots by seat."""
+    check_players(len(people) + len(bots))
     names = list(people)
     seated: dict[int, Any] = {}
     for word in bots:
@@ -122,7 +125,8 @@ def play_series(table: Table, speaker: Speaker, terminal: Terminal, notices: Seq
     while True:
         try:
             PlainClient(table, speaker, terminal, notices).run()
-        except BrokenPipeError:
+        except OSError:
+            # What is shown cannot be written.
             keep(table)
             raise
         except (Quit, EOFError, KeyboardInterrupt) as stop:
@@ -130,16 +134,10 @@ def play_series(table: Table, speaker: Speaker, terminal: Terminal, notices: Seq
             terminal.write("")
             terminal.write(speaker.say("play-kept", command=resume_command(speaker, table)))
             return 130 if isinstance(stop, KeyboardInterrupt) else 0
-        except BotFailed as problem:
-            keep(table)
-            raise Complaint("game-stopped", problem=problem) from problem
-        except Exception as failure:
+        except (Exception, Endless) as failure:
             # An effect failed, most likely of somebody's own card. The table is as it was before that answer.
             keep(table)
-            place = traceback.extract_tb(failure.__traceback__)[-1]
-            raise Complaint(
-                "game-failed", file=place.filename, line=place.lineno or 0, problem=in_one_line(failure)
-            ) from failure
+            raise Complaint("game-stopped", problem=blamed(failure) or in_one_line(failure)) from failure
         if is_kept(table):
             kept_file().unlink(missing_ok=True)
         seed = table.seed + 1

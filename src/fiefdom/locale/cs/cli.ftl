@@ -49,6 +49,7 @@ cli-json = výstup ve formátu JSON
 cli-nothing-kept = Není v čem pokračovat: { $file } neexistuje.
 cli-resume-alone = Hra, ve které se pokračuje, už má hráče, sestavu i semínko: { $option } nelze zadat spolu s --resume.
 cli-whole-number = „{ $text }“ není celé číslo.
+cli-number = { $option }: „{ $text }“ je mimo rozsah; možné je { $least } až { $most }.
 
 cli-simulate = nechá strategie hrát proti sobě a řekne, kdo vítězí; o jediné strategii řekne, jak si vede sama
 cli-tournament = nechá hrát každou strategii s každou
@@ -63,7 +64,7 @@ cli-lab-cluster = počítá na clusteru Ray: na této adrese, nebo na tomto poč
 cli-simulate-seats = rotate: každé semínko se hraje ve všech pořadích u stolu (výchozí); fixed: vždy začíná první strategie
 cli-simulate-csv = zapíše skóre, peníze a provincie podle tahů do tohoto souboru
 cli-simulate-report = zapíše zprávu s grafy a ukázkovou hrou do tohoto souboru
-cli-improve-opponents = koho porazit (výchozí: big-money-ultimate)
+cli-improve-opponents = koho porazit; když nikoho neuvedeš, big-money-ultimate
 cli-improve-rounds = kolik kol variant vyzkoušet (výchozí: 40)
 cli-improve-output = zapíše nalezenou strategii do tohoto souboru
 cli-strategies-name = název strategie

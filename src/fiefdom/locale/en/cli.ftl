@@ -49,6 +49,7 @@ cli-json = as JSON
 cli-nothing-kept = There is no game to go on with: { $file } does not exist.
 cli-resume-alone = A game that is resumed has its players, kingdom and seed already: { $option } cannot be given with --resume.
 cli-whole-number = “{ $text }” is not a whole number.
+cli-number = { $option }: “{ $text }” is out of range; it can be { $least } to { $most }.
 
 cli-simulate = let strategies play against each other and tell who wins; one alone is told by itself
 cli-tournament = let every two of some strategies play against each other
@@ -63,7 +64,7 @@ cli-lab-cluster = work on a Ray cluster: at this address, or on this machine (ne
 cli-simulate-seats = rotate: every seed is played in all seat orders (default); fixed: the first strategy always begins
 cli-simulate-csv = write score, money and Provinces by turn to this file
 cli-simulate-report = write a report with plots and a sample game to this file
-cli-improve-opponents = whom to beat (default: big-money-ultimate)
+cli-improve-opponents = whom to beat; if you name nobody, big-money-ultimate
 cli-improve-rounds = how many rounds of variations to try (default: 40)
 cli-improve-output = write the strategy that was found to this file
 cli-strategies-name = the name of a strategy

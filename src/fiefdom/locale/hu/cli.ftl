@@ -49,6 +49,7 @@ cli-json = JSON formában
 cli-nothing-kept = Nincs folytatható játék: { $file } nem létezik.
 cli-resume-alone = A folytatott játéknak már vannak játékosai, birodalma és kezdőértéke; a --resume mellett ez nem adható meg: { $option }.
 cli-whole-number = „{ $text }” nem egész szám.
+cli-number = { $option }: „{ $text }” kívül esik a határokon; { $least } és { $most } között lehet.
 
 cli-simulate = stratégiák játszmái egymás ellen, és hogy melyik győz; egyetlen stratégia magában játszik
 cli-tournament = torna: minden stratégia játszik minden másikkal
@@ -63,7 +64,7 @@ cli-lab-cluster = munka egy Ray-klaszteren: ezen a címen vagy ezen a gépen (a 
 cli-simulate-seats = rotate: minden kezdőértékkel minden ülésrend sorra kerül (alapérték); fixed: mindig az első stratégia kezd
 cli-simulate-csv = a pontszám, a pénz és a Tartományok körönkénti kiírása ebbe a fájlba
 cli-simulate-report = jelentés írása ebbe a fájlba, ábrákkal és egy mintajátszmával
-cli-improve-opponents = akiket le kell győzni (alapérték: big-money-ultimate)
+cli-improve-opponents = akiket le kell győzni; ha senkit sem adsz meg, big-money-ultimate
 cli-improve-rounds = ennyi fordulóban próbál ki változatokat (alapérték: 40)
 cli-improve-output = a megtalált stratégia kiírása ebbe a fájlba
 cli-strategies-name = egy stratégia neve

@@ -49,6 +49,7 @@ cli-json = jako JSON
 cli-nothing-kept = Nie ma gry do wznowienia: plik { $file } nie istnieje.
 cli-resume-alone = Wznawiana gra ma już graczy, zestaw i ziarno: { $option } nie można podać razem z --resume.
 cli-whole-number = „{ $text }” nie jest liczbą całkowitą.
+cli-number = { $option }: „{ $text }” jest poza zakresem; możliwe są wartości od { $least } do { $most }.
 
 cli-simulate = niech strategie zagrają przeciwko sobie; pokaż, kto wygrywa, a przy jednej strategii – jak radzi sobie sama
 cli-tournament = niech strategie zagrają każda z każdą
@@ -63,7 +64,7 @@ cli-lab-cluster = licz na klastrze Ray: pod tym adresem albo na tym komputerze (
 cli-simulate-seats = rotate: każde ziarno jest rozgrywane we wszystkich ustawieniach miejsc (domyślnie); fixed: zawsze zaczyna pierwsza strategia
 cli-simulate-csv = zapisz w tym pliku wynik, monety i Prowincje w kolejnych turach
 cli-simulate-report = zapisz w tym pliku raport z wykresami i przykładową grą
-cli-improve-opponents = kogo pokonać (domyślnie: big-money-ultimate)
+cli-improve-opponents = kogo pokonać; jeśli nikogo nie podasz, big-money-ultimate
 cli-improve-rounds = w ilu rundach wypróbowywać warianty (domyślnie: 40)
 cli-improve-output = zapisz w tym pliku znalezioną strategię
 cli-strategies-name = nazwa strategii

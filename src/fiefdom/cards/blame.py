@@ -1,0 +1,98 @@
+"""What goes wrong in people's own cards: told with the card's file and line, and stopped where it never ends."""
+
+from __future__ import annotations
+
+import signal
+import threading
+import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+
+from fiefdom.cards.catalog import catalog
+from fiefdom.cards.loading import in_one_line, own_modules
+from fiefdom.errors import Complaint
+
+# An effect may compute for so many seconds; most are done in a ten-thousandth of one.
+PATIENCE = 5
+# How often somebody looks, in seconds of computing.
+LOOK = 0.5
+
+
+class Endless(BaseException):
+    """An effect of somebody's own card did not end in time; no `except Exception` in the card holds this up."""
+
+    def __str__(self) -> str:
+        return str(Complaint("card-endless", n=PATIENCE))
+
+
+@contextmanager
+def own_cards_watched() -> Iterator[None]:
+    """Meanwhile own cards that fail are complained of, and so are those that never end, which are stopped."""
+    try:
+        with alarm_clock():
+            yield
+    except (Exception, SystemExit, Endless) as failure:
+        complaint = blamed(failure)
+        if complaint is None:
+            raise
+        raise complaint from failure
+
+
+def blamed(failure: BaseException) -> Complaint | None:
+    """What failed, with its place, if that was in the file of an own card; None if it was elsewhere."""
+    own = [(frame, line) for frame, line in traceback.walk_tb(failure.__traceback__) if is_own(frame)]
+    if not own or isinstance(failure, Complaint):
+        return None
+    frame, line = own[-1]
+    problem = Complaint("card-endless", n=PATIENCE) if isinstance(failure, Endless) else in_one_line(failure)
+    file = frame.f_code.co_filename
+    # The first function of that file: what it calls there has no name of its own.
+    name = card_of(next(each for each, _ in own if each.f_globals is frame.f_globals))
+    if not name:
+        return Complaint("python-broken", file=file, line=line, problem=problem)
+    return Complaint("card-failed", name=name, file=file, line=line, problem=problem)
+
+
+def is_own(frame: FrameType) -> bool:
+    return frame.f_globals.get("__name__") in own_modules
+
+
+def card_of(frame: FrameType) -> str:
+    """The card that this is a function of, if it is one."""
+    code = frame.f_code
+    owners = [kind for kind in catalog.kinds if any(getattr(each, "__code__", None) is code for each in kind.functions)]
+    return owners[0].name if owners else ""
+
+
+@contextmanager
+def alarm_clock() -> Iterator[None]:
+    """Look now and then whether an effect goes on for ever; where the system has no such clock, nobody looks."""
+    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGVTALRM, Watch().look)
+    was_set = signal.setitimer(signal.ITIMER_VIRTUAL, LOOK, LOOK)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, *was_set)
+        signal.signal(signal.SIGVTALRM, before)
+
+
+class Watch:
+    """Remembers which effect of an own card was going on when it last looked, and ends one that goes on and on."""
+
+    def __init__(self) -> None:
+        self.effect: FrameType | None = None
+        self.looks = 0
+
+    def look(self, _signal: int, frame: FrameType | None) -> None:
+        outermost = None
+        while frame is not None:
+            outermost = frame if is_own(frame) else outermost
+            frame = frame.f_back
+        self.looks = self.looks + 1 if outermost is self.effect else 0
+        self.effect = outermost
+        if outermost is not None and self.looks * LOOK >= PATIENCE:
+            raise Endless
