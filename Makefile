@@ -15,7 +15,7 @@ install_many = { $(BIN)/python $(INSTALL) --require-hashes --only-binary :all: -
 	$(BIN)/python $(INSTALL) --require-hashes -r $(1); } || $(NO_PACKAGES)
 # Where something was missing to compile the engine, it is looked for again: a word if it is there now.
 CAN_COMPILE := $(if $(wildcard .venv/play),$(if $(wildcard build/missing.log),$(shell $(BIN)/python hatch_build.py)))
-PURE := PYTHONPATH=$(CURDIR)/build/pure
+PURE := PYTHONPATH='$(CURDIR)/build/pure'
 PYTEST := $(BIN)/pytest -n auto
 COVERAGE := $(if $(ARGS),,--cov)
 LOCK := build/lock-venv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
@@ -36,12 +36,13 @@ play: .venv/play ## play a game; ARGS='--bots strong' are its options
 	@FIEFDOM_MAKE='$(AGAIN)' $(HERE)$(BIN)/fiefdom play $(ARGS)
 
 # Compiled code is not traced, so coverage is measured on the uncompiled sources, where ARGS choose no tests.
+# Where they do, there may be none of the rules among them, which pytest has the status 5 for.
 test: .venv/dev pure ## run all tests on the compiled build, then the rules tests, with coverage, on the uncompiled one
 	@$(BIN)/fiefdom --version
 	@if [ -n "$$(find src -name '*.so')" ]; then set -ex; \
 		$(PYTEST) $(ARGS); \
 		$(PURE) $(BIN)/fiefdom --version; \
-		$(PURE) $(PYTEST) -m rules $(COVERAGE) $(ARGS); \
+		$(PURE) $(PYTEST) -m rules $(COVERAGE) $(ARGS) || [ $$? = 5 -a -n '$(subst ','\'',$(ARGS))' ]; \
 	else set -x; \
 		$(PYTEST) $(COVERAGE) $(ARGS); \
 	fi

@@ -342,6 +342,14 @@ class Table:
         return table
 
 
+def seat_name(called: str, others: Sequence[str]) -> str:
+    """The name of a bot at a table with others; a strategy may be called what nobody there can be."""
+    letters = (" " if letter in ",():" or not is_line(letter) else letter for letter in called)
+    name = " ".join("".join(letters).split())[: LONGEST_NAME - 4].strip() or "bot"
+    number = next(n for n in range(1, len(others) + 2) if (f"{name} {n}" if n > 1 else name) not in others)
+    return f"{name} {number}" if number > 1 else name
+
+
 def checked_bots(bots: Mapping[int, Any]) -> dict[int, Any]:
     """The same bots, if a record can name each of them."""
     for bot in bots.values():

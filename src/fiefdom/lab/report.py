@@ -10,13 +10,14 @@ from xml.etree.ElementTree import Element
 
 from babel.dates import format_date
 
-from fiefdom.bots.bot import RandomBot
+from fiefdom.bots.bot import Bot, RandomBot
 from fiefdom.bots.making import anew
 from fiefdom.bots.opponents import Opponent
 from fiefdom.bots.plan import Plan
-from fiefdom.bots.tally import OPENING_TURNS
+from fiefdom.bots.tally import MOST_TURNS, OPENING_TURNS
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.card import ATTACK, TYPE_NAMES
+from fiefdom.engine.decision import Answer, Decision, Suspend
 from fiefdom.lab.markup import Content, document, tag
 from fiefdom.lab.match import Entrant, Outcome, bots_of
 from fiefdom.lab.plots import Axes, Point, Series, Span, curves, heaps, spans, strip, ticks, towers
@@ -28,6 +29,7 @@ from fiefdom.locale.telling import log, type_line
 from fiefdom.table import Table
 from fiefdom.version import VERSION
 from fiefdom.views.seen import SeenEvent
+from fiefdom.views.view import View
 
 # Averages over fewer games than this share of all are not drawn.
 FEWEST = 0.01
@@ -329,13 +331,13 @@ class Page:
     @cached_property
     def first_game(self) -> Table:
         outcome = self.outcome
-        bots = {seat: anew(bot, outcome.seed) for seat, bot in enumerate(bots_of(outcome.entrants))}
+        bots = {seat: Patient(anew(bot, outcome.seed)) for seat, bot in enumerate(bots_of(outcome.entrants))}
         return Table([str(seat + 1) for seat in bots], outcome.kingdom, outcome.seed, bots=bots, first=0)
 
     @property
     def plans_made(self) -> dict[int, Plan]:
         """By strategy: the plan of whoever made one when it saw the kingdom."""
-        bots = self.first_game.bots
+        bots = {seat: patient.bot for seat, patient in self.first_game.bots.items()}
         return {seat: bot.went_for for seat, bot in bots.items() if isinstance(bot, Opponent) and bot.went_for}
 
     def sample(self) -> Element:
@@ -445,3 +447,15 @@ def joined(parts: Sequence[Element], between: str) -> list[Content]:
     for part in parts:
         found += [between, part] if found else [part]
     return found
+
+
+class Patient:
+    """A bot that leaves a game which nobody ends where a match would stop it."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+
+    def answer(self, view: View, decision: Decision) -> Answer:
+        if view.turns(view.seat) >= MOST_TURNS:
+            raise Suspend(decision)
+        return self.bot.answer(view, decision)

@@ -22,7 +22,7 @@ ENGLISH = "en"
 # So many letters of a text are shown in a sentence, and so many of what somebody gave where it is complained of.
 # Fluent would refuse to say anything longer than 2,500.
 LONGEST = 2_000
-LONGEST_GIVEN = 500
+LONGEST_GIVEN = 300
 
 
 class Speaker:

@@ -26,6 +26,10 @@ PROBLEMS = {
 
 # So many letters may stand in any file that is read: a record, scenarios, a strategy, one to import.
 LARGEST = 1_000_000
+# A key of TOML with so many parts that reading it, which takes time by the square of them, is not even begun.
+LONG_KEY = re.compile(
+    r"""(?:^|[{,\[])[ \t]*(?:(?:[A-Za-z0-9_-]+|"(?:[^"\\\n]|\\.)*"|'[^'\n]*')[ \t]*\.[ \t]*){32}""", re.MULTILINE
+)
 
 
 def problem_of(failure: OSError) -> Complaint:
@@ -62,6 +66,9 @@ def read_text(path: str) -> str:
 
 def read_toml(text: str, file: str) -> dict[str, Any]:
     """What a TOML file says; a mistake in it is told with its place."""
+    if found := LONG_KEY.search(text):
+        line = text.count("\n", 0, found.start()) + 1
+        raise Complaint("toml-broken", file=file, line=line, column=found.start() - text.rfind("\n", 0, found.start()))
     try:
         return tomllib.loads(text.removeprefix("\ufeff"))
     except (ValueError, RecursionError) as problem:

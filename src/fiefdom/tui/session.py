@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import re
 import signal
 import sys
 from collections.abc import Sequence
@@ -22,7 +21,7 @@ from fiefdom.locale.names import harmless
 from fiefdom.locale.speaker import Speaker
 from fiefdom.records.files import problem_of, read_text, write_text
 from fiefdom.records.record import HEADING, read_record
-from fiefdom.table import Table
+from fiefdom.table import Table, seat_name
 from fiefdom.tui.invocation import resume_command
 from fiefdom.tui.plain import PlainClient, Quit, Terminal
 from fiefdom.tui.typed import words_for
@@ -75,10 +74,7 @@ def seats(people: Sequence[str], bots: Sequence[str], seed: int) -> tuple[list[s
     for word in bots:
         bot: Any = make_bot(word, seed + len(names))
         seated[len(names)] = bot
-        # A strategy may be called what nobody at a table can be.
-        called = " ".join(re.sub("[,():]", " ", bot.name.removesuffix(PYTHON)).split()) or word
-        copies = sum(1 for name in names if name == called or name.startswith(f"{called} "))
-        names.append(called if copies == 0 else f"{called} {copies + 1}")
+        names.append(seat_name(bot.name.removesuffix(PYTHON), names))
     return names, seated
 
 

@@ -19,6 +19,8 @@ SHORTEST = 2
 SHORTEST_STEM = 4
 LONGEST_ENDING = 2
 
+LONGEST_ANSWER = 2_000
+
 
 def understood(say: Speaker) -> list[Speaker]:
     """The languages in which words are understood: the one that is spoken, and English."""
@@ -90,6 +92,8 @@ class Groups:
 
     def answer(self, text: str) -> Answer:
         """Picks as they were typed: numbers, names, `all`, or nothing; the verb of the question may stand before."""
+        if len(text) > LONGEST_ANSWER:
+            raise Complaint("play-not-understood", text=text, n=len(self.places))
         labels = self.by_their_words(text)
         if labels is not None:
             return labels
