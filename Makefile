@@ -57,8 +57,9 @@ check: .venv/dev ## check format, lint, types and imports
 extras: .venv/extras ## install what the lab's clusters need
 	@echo 'Installed: simulate --cluster.'
 
-soak: .venv/dev ## hold 10,000 random games over all boxes against the properties of the rules
+soak: .venv/dev ## hold 10,000 random games against the properties of the rules, and give 10,000 broken inputs
 	$(BIN)/python tests/soak.py $(ARGS)
+	$(BIN)/python tests/hostile.py
 
 docs: .venv/dev ## write docs/cards anew
 	$(BIN)/python docs/make_cards.py

@@ -292,7 +292,7 @@ class Reader:
                 raise Misread(Complaint("condition-open", word=token.text), token.column)
             self.go_on()
             return inner
-        if word[:1].isdigit():
+        if word[:1].isdecimal():
             return Number(float(word))
         if word in FACTS:
             return Fact(FACTS.index(word))

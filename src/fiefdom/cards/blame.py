@@ -33,7 +33,7 @@ def own_cards_watched() -> Iterator[None]:
         with alarm_clock():
             yield
     except (Exception, SystemExit, Endless) as failure:
-        complaint = blamed(failure)
+        complaint = blamed(failure) or suspected(failure)
         if complaint is None:
             raise
         raise complaint from failure
@@ -52,6 +52,13 @@ def blamed(failure: BaseException) -> Complaint | None:
     if not name:
         return Complaint("python-broken", file=file, line=line, problem=problem)
     return Complaint("card-failed", name=name, file=file, line=line, problem=problem)
+
+
+def suspected(failure: BaseException) -> Complaint | None:
+    """What failed elsewhere, if there are own cards that may have spoilt the game before."""
+    if not catalog.files or isinstance(failure, Complaint | OSError | SystemExit):
+        return None
+    return Complaint("cards-suspected", files=", ".join(catalog.files), problem=in_one_line(failure))
 
 
 def is_own(frame: FrameType) -> bool:

@@ -7,10 +7,11 @@ import os
 import signal
 import socket
 import threading
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from functools import partial
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from importlib import import_module
+from itertools import islice
 from typing import Any, TypeVar
 
 from fiefdom.cards.blame import own_cards_watched
@@ -36,16 +37,26 @@ def results(
         for piece in pieces:
             yield do(work, piece)
     else:
-        others = multiprocessing.active_children()
-        with ProcessPoolExecutor(min(jobs, len(pieces)), initializer=begin, initargs=(list(catalog.paths),)) as pool:
-            try:
-                yield from pool.map(partial(do, work), pieces)
-            except BaseException:
-                # Whoever stops does not want to wait for the rest.
-                for process in multiprocessing.active_children():
-                    if process not in others:
-                        process.kill()
-                raise
+        yield from in_processes(work, pieces, min(jobs, len(pieces)))
+
+
+def in_processes(work: Callable[[Piece], Outcome], pieces: Sequence[Piece], jobs: int) -> Iterator[Outcome]:
+    others = multiprocessing.active_children()
+    with ProcessPoolExecutor(jobs, initializer=begin, initargs=(list(catalog.paths),)) as pool:
+        left = iter(pieces)
+        waiting = deque(pool.submit(do, work, piece) for piece in islice(left, AHEAD * jobs))
+        try:
+            while waiting:
+                yield waiting.popleft().result()
+                waiting.extend(pool.submit(do, work, piece) for piece in islice(left, 1))
+        except BrokenExecutor as failure:
+            raise Complaint("worker-lost") from failure
+        except BaseException:
+            # Whoever stops does not want to wait for the rest.
+            for process in multiprocessing.active_children():
+                if process not in others:
+                    process.kill()
+            raise
 
 
 def do(work: Callable[[Piece], Outcome], piece: Piece) -> Outcome:

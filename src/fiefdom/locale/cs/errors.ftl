@@ -40,6 +40,7 @@ python-syntax = { $file }, řádek { $line }: toto nelze přečíst jako Python.
 python-broken = { $file }, řádek { $line }: { $problem }
 card-failed = { $file }, řádek { $line }: karta { $name } selhala: { $problem }.
 card-endless = neskončila ani za { $n } sekund
+cards-suspected = Hra se zhroutila, nejspíš kvůli kartě ze souboru { $files }: { $problem }.
 python-wrong = { $file }: { $problem }
 cards-package = Nainstalované karty z balíku { $package } nelze použít: { $problem }
 python-ending = { $file } není soubor v Pythonu (název takového souboru končí na .py).
@@ -151,6 +152,7 @@ lab-seats = Rozsazení „{ $seats }“ neexistuje. Na výběr je: { $allowed }.
 lab-games = Hrát se může 1 až { $most } her, ne { $n }.
 lab-kingdom = Zadaných karet a těch, které potřebují strategie, je dohromady { $n }, ale sestava jich má deset: { $cards }. Zadej všech deset.
 no-cluster = Pro cluster je potřeba Ray: nainstaluj fiefdom s doplňkem „cluster“.
+worker-lost = Jeden z pracujících procesů byl zvenku ukončen, možná pro nedostatek paměti. Zkus méně procesů: --jobs
 cluster-unreachable = Na adrese „{ $address }“ neodpovídá žádný cluster Ray. Adresa má tvar hostitel:port nebo „auto“; bez adresy se Ray spustí na tomto počítači.
 lab-tournament-of = Turnaj potřebuje aspoň dvě různé strategie.
 

@@ -35,6 +35,7 @@ python-syntax = { $file }, line { $line }: this is not Python that can be read.
 python-broken = { $file }, line { $line }: { $problem }
 card-failed = { $file }, line { $line }: { $name } failed: { $problem }.
 card-endless = it did not come to an end in { $n } seconds
+cards-suspected = The game broke down, most likely by a card of { $files }: { $problem }.
 python-wrong = { $file }: { $problem }
 cards-package = The installed cards of { $package } cannot be used: { $problem }
 python-ending = { $file } is not a Python file (its name ends in .py).
@@ -146,6 +147,7 @@ lab-seats = “{ $seats }” is no way to seat strategies. There are: { $allowed
 lab-games = One to { $most } games can be played, not { $n }.
 lab-kingdom = The cards that you name and those that the strategies need are { $n } together, and a kingdom has ten: { $cards }. Name all ten.
 no-cluster = For a cluster, Ray is needed: install fiefdom with its extra “cluster”.
+worker-lost = A process that did part of the work was ended from outside, perhaps for want of memory. Try fewer processes: --jobs
 cluster-unreachable = There is no Ray cluster that answers at “{ $address }”. An address is host:port, or “auto”; without one, Ray is started on this machine.
 lab-tournament-of = A tournament is of two or more different strategies.
 

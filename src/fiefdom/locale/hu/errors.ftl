@@ -32,6 +32,7 @@ python-syntax = { $file }, { $line }. sor: ez nem olvasható Pythonként.
 python-broken = { $file }, { $line }. sor: { $problem }
 card-failed = { $file }, { $line }. sor: a(z) { $name } kártya hibázott: { $problem }.
 card-endless = { $n } másodperc alatt sem ért véget
+cards-suspected = A játék összeomlott, valószínűleg ennek a fájlnak valamelyik kártyája miatt: { $files }: { $problem }.
 python-wrong = { $file }: { $problem }
 cards-package = A telepített { $package } csomag kártyái nem használhatók: { $problem }
 python-ending = { $file } nem Python-fájl (annak a neve így végződik: .py).
@@ -143,6 +144,7 @@ lab-seats = „{ $seats }”: ilyen ülésrend nincs. Ezek vannak: { $allowed }.
 lab-games = Legalább egy, legfeljebb { $most } játszma lehet; a megadott szám: { $n }.
 lab-kingdom = A megadott kártyák és azok, amelyek a stratégiáknak kellenek, együtt { $n } kártyát tesznek ki ({ $cards }), de egy birodalomban csak tíz van. Add meg mind a tízet.
 no-cluster = A klaszterhez a Ray kell: telepítsd a fiefdom csomagot a „cluster” kiegészítővel.
+worker-lost = Az egyik dolgozó folyamatot kívülről leállították, talán mert elfogyott a memória. Próbáld kevesebb folyamattal: --jobs
 cluster-unreachable = Ezen a címen nem válaszol Ray-klaszter: „{ $address }”. A cím alakja gép:port vagy „auto”; cím nélkül a Ray ezen a gépen indul el.
 lab-tournament-of = Egy tornához legalább két különböző stratégia kell.
 

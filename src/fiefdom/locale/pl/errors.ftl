@@ -32,6 +32,7 @@ python-syntax = { $file }, wiersz { $line }: tego nie da się odczytać jako Pyt
 python-broken = { $file }, wiersz { $line }: { $problem }
 card-failed = { $file }, wiersz { $line }: karta { $name } zawiodła: { $problem }.
 card-endless = nie skończyła się w ciągu { $n } sekund
+cards-suspected = Gra się załamała, najpewniej przez kartę z pliku { $files }: { $problem }.
 python-wrong = { $file }: { $problem }
 cards-package = Nie można użyć zainstalowanych kart z pakietu { $package }: { $problem }
 python-ending = { $file } nie jest plikiem Pythona (o nazwie kończącej się na .py).
@@ -149,6 +150,7 @@ lab-seats = Nie ma takiego sposobu rozsadzania strategii: „{ $seats }”. Są:
 lab-games = Można rozegrać od 1 do { $most } gier, a nie { $n }.
 lab-kingdom = Podane karty i te, których potrzebują strategie, to razem { $n } kart ({ $cards }), a zestaw ma dziesięć. Podaj wszystkie dziesięć.
 no-cluster = Klaster wymaga biblioteki Ray: zainstaluj fiefdom z dodatkiem „cluster”.
+worker-lost = Proces, który wykonywał część pracy, został przerwany z zewnątrz, być może z braku pamięci. Spróbuj z mniejszą liczbą procesów: --jobs
 cluster-unreachable = Pod adresem „{ $address }” nie odpowiada żaden klaster Ray. Adres ma postać host:port albo „auto”; bez adresu Ray jest uruchamiany na tym komputerze.
 lab-tournament-of = W turnieju muszą grać przynajmniej dwie różne strategie.
 
