@@ -16,7 +16,7 @@ from fiefdom.bots.imports import import_plans
 from fiefdom.bots.plan import Plan
 from fiefdom.bots.shipped import find_plan, shipped
 from fiefdom.cli.common import Commands, whole
-from fiefdom.errors import Complaint, cards
+from fiefdom.errors import cards
 from fiefdom.lab.improve import MOST_ROUNDS, Improvement, improve
 from fiefdom.lab.match import MOST_GAMES, SEATS, Outcome, entrants_of, kingdom_for, match
 from fiefdom.lab.report import report

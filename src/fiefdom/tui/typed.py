@@ -18,7 +18,6 @@ SHORTEST = 2
 # In many languages a name has another ending when somebody buys or plays it, in most when there are several.
 SHORTEST_STEM = 4
 LONGEST_ENDING = 2
-
 LONGEST_ANSWER = 2_000
 
 
