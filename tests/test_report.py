@@ -7,6 +7,7 @@ from collections import Counter
 from datetime import date
 from functools import cache
 from html.parser import HTMLParser
+from pathlib import Path
 from xml.etree.ElementTree import Element
 
 import pytest
@@ -270,6 +271,14 @@ def test_opponents_without_written_rules_show_the_plan_they_made() -> None:
     assert "It made this plan when it saw the kingdom: Province" in fair
     assert "It made this plan when it saw the kingdom: Province" in strong
     assert len(all_of(section(root, "How the games ended"), "path", "heap")) == 6
+
+
+def test_a_bot_of_a_python_file_is_called_by_its_name_alone() -> None:
+    file = Path(__file__).parent.parent / "docs" / "examples" / "patient.py"
+    own = lab.match(str(file), "big-money", games=2, jobs=1)
+    text = report(speaker("en"), own, DAY)
+    assert "A bot written in Python" in words(all_of(Tree(text).root, "article")[0])
+    assert str(file.parent) not in text
 
 
 def test_ticks_are_round_and_cover_the_range() -> None:
