@@ -61,8 +61,9 @@ soak: .venv/dev ## hold 10,000 random games against the properties of the rules,
 	$(BIN)/python tests/soak.py $(ARGS)
 	$(BIN)/python tests/hostile.py
 
-docs: .venv/dev ## write docs/cards anew
+docs: .venv/dev ## write docs/cards and the words of docs/own-cards.md anew
 	$(BIN)/python docs/make_cards.py
+	$(BIN)/python docs/make_words.py
 
 pictures: .venv/play build/pictures-venv/done ## make the pictures of README and docs anew, with a Chromium
 	build/pictures-venv/bin/python docs/make_pictures.py $(CURDIR)/$(BIN)/fiefdom

@@ -1,13 +1,14 @@
 """What the documentation shows, works."""
 
-import importlib.util
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from fiefdom.bots.making import recorded_bots
 from fiefdom.bots.plan import read_plan
+from fiefdom.cards.loading import load_file
 from fiefdom.locale.speaker import languages, speaker
 from fiefdom.records.record import read_record
 from fiefdom.records.scenario import read_scenarios, run_scenario
@@ -42,14 +43,19 @@ def test_a_scenario_or_strategy_is_right(page: str, text: str) -> None:
 
 def test_the_pages_of_cards_are_those_of_the_locale() -> None:
     """`make docs` writes them."""
-    spec = importlib.util.spec_from_file_location("make_cards", ROOT / "docs" / "make_cards.py")
-    assert spec is not None
-    assert spec.loader is not None
-    made = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(made)
+    made: Any = load_file(str(ROOT / "docs" / "make_cards.py"))
     for language in languages():
         written = (ROOT / "docs" / "cards" / f"{language}.md").read_text(encoding="utf-8")
         assert written == made.page(speaker(language)), language
+
+
+def test_the_words_of_own_cards_are_those_of_the_code() -> None:
+    """`make docs` writes them."""
+    made: Any = load_file(str(ROOT / "docs" / "make_words.py"))
+    page = (ROOT / "docs" / "own-cards.md").read_text(encoding="utf-8")
+    assert page == made.written(page)
+    for word in ("name.when(moment: int, *, where: str=HAND", "name.price(", "me.draw(n: int)", "zone.count_of("):
+        assert f"\n- `{word}" in page, word
 
 
 @pytest.mark.parametrize(
