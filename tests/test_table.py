@@ -130,7 +130,7 @@ def test_after_a_bot_has_decided_only_force_takes_back() -> None:
 
 
 def test_at_the_start_there_is_nothing_to_take_back() -> None:
-    with pytest.raises(Complaint, match="nothing to take back"):
+    with pytest.raises(Complaint, match="nothing to undo"):
         opening().undo()
 
 

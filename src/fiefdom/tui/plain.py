@@ -104,10 +104,6 @@ class PlainClient:
     def say(self, key: str, **parts: Part) -> None:
         self.write(self.speaker.say(key, **parts))
 
-    def say_whole(self, key: str, **parts: Part) -> None:
-        """Say something with a command in it, which can be copied only if it is not broken."""
-        self.terminal.write(self.speaker.say(key, **parts))
-
     def write(self, *lines: str) -> None:
         for line in "\n".join(lines).split("\n"):
             for part in fitted(line):
@@ -281,14 +277,16 @@ class PlainClient:
         if not path:
             raise Complaint("play-save-where")
         write_text(path, self.table.secret_record().text(), HEADING)
-        self.say_whole("play-saved", command=resume_command(self.speaker, self.table, path))
+        # A command can be copied only if its line is not broken.
+        self.terminal.write(self.speaker.say("play-saved", command=resume_command(self.speaker, self.table, path)))
         return False
 
     def write_position(self, path: str) -> bool:
         if not path:
             raise Complaint("play-position-where")
         write_text(path, self.table.secret_position(), POSITION_HEADING)
-        self.say_whole("play-position-saved", file=path, command=command_with_cards(self.speaker, "scenario", path))
+        command = command_with_cards(self.speaker, "scenario", path)
+        self.terminal.write(self.speaker.say("play-position-saved", file=path, command=command))
         return False
 
     def quit(self, _: str) -> bool:
