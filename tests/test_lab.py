@@ -1,8 +1,11 @@
 """The lab: matches with their statistics, tournaments, improvements, reports, and the opponents for people."""
 
 import json
+import os
 import pickle
 import re
+import stat
+import sys
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -236,6 +239,58 @@ def test_simulate_as_json_csv_and_report(fiefdom: Command, tmp_path: Path) -> No
     assert len(pandas.read_csv(table)) > 20
     text = page.read_text(encoding="utf-8")
     assert "smithy plays Smithy" in text
+
+
+SHORT = ["simulate", "smithy", "big-money", "-n", "20", "--jobs", "1"]
+IMPROVE = ["improve", "smithy", "big-money", "-n", "20", "--rounds", "1", "--jobs", "1"]
+
+
+@pytest.mark.parametrize("words", [[*SHORT, "--csv"], [*SHORT, "--report"], [*IMPROVE, "--output"]])
+def test_a_file_that_is_there_is_only_written_over_by_force(
+    fiefdom: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: list[str]
+) -> None:
+    file = tmp_path / "file"
+    file.write_text("old", encoding="utf-8")
+    file.chmod(0o600)
+    with monkeypatch.context() as patch:
+        for work in ("match", "improve"):
+            patch.setattr(f"fiefdom.cli.lab.{work}", lambda *_, **__: pytest.fail("games are played before"))
+        refused = fiefdom(*words, str(file))
+        missing = fiefdom(*words, str(tmp_path / "no" / "file"))
+        folder = fiefdom(*words, str(tmp_path))
+    for outcome, part in ((refused, "--force"), (missing, "no such folder"), (folder, "it is a folder")):
+        assert (outcome.status, outcome.out, outcome.err.count("\n")) == (2, "", 1)
+        assert part in outcome.err
+    assert file.read_text(encoding="utf-8") == "old"
+    assert fiefdom(*words, str(file), "--force").status == 0
+    assert len(file.read_text(encoding="utf-8")) > 20
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs pipes and devices")
+@pytest.mark.parametrize("is_json", [True, False])
+def test_a_file_that_cannot_be_written_costs_nothing_else(fiefdom: Command, tmp_path: Path, is_json: bool) -> None:
+    """There is no room for the table; the page is written, and everything is told before either."""
+    page = tmp_path / "page.html"
+    words = [*SHORT, "--csv", "/dev/full", "--report", str(page), *(["--json"] if is_json else [])]
+    outcome = fiefdom(*words)
+    assert outcome.status == 2
+    assert outcome.err == "fiefdom: /dev/full cannot be written: there is no room left.\n"
+    assert "plotly" in page.read_text(encoding="utf-8")
+    if is_json:
+        assert json.loads(outcome.out)["games"] == 20
+    else:
+        assert "turns on average" in outcome.out
+        assert outcome.out.endswith(f"Written: {page}\n")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs pipes and devices")
+def test_results_are_told_where_nobody_reads_the_pipe_that_they_go_to(fiefdom: Command, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    outcome = fiefdom(*IMPROVE, "--output", str(tmp_path / "pipe"))
+    assert outcome.status == 2
+    assert "fresh games" in outcome.out
+    assert "nobody is reading from it" in outcome.err
 
 
 def test_tournament_and_improve_and_strategies_can_be_called(fiefdom: Command, tmp_path: Path) -> None:

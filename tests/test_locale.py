@@ -20,10 +20,10 @@ from fiefdom.cards.randomizer import WISHES
 from fiefdom.engine.card import TYPE_NAMES
 from fiefdom.engine.decision import PURPOSES, Answer, Decision
 from fiefdom.engine.moment import EVENTS
+from fiefdom.files import PROBLEMS, write_text
 from fiefdom.locale.names import key_of, plain
 from fiefdom.locale.speaker import Speaker, language_of_environment, languages, speaker, speakers
 from fiefdom.locale.telling import card_lines, how_many, log, option, prompt, rulings
-from fiefdom.records.files import PROBLEMS, write_text
 from fiefdom.records.scenario import read_scenarios, set_up
 
 SOURCES = Path(fiefdom.__file__).parent
@@ -75,7 +75,7 @@ def messages(language: str) -> dict[str, fluent.Message]:
 def keys_said() -> set[str]:
     """The keys in the sources: first arguments of say, Complaint and the like, and the labels that cards offer."""
     sources = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
-    said = set(re.findall(r"""(?:say|Complaint)\(\s*["']([\w-]+)["']""", sources))
+    said = set(re.findall(r"""(?:say|say_whole|Complaint|BotFailed)\(\s*["']([\w-]+)["']""", sources))
     labels = {
         label
         for call in re.findall(r"\.choose\(([^)]*)\)", sources)

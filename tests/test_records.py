@@ -9,7 +9,7 @@ import pytest
 from fiefdom import Complaint, Record, Table, catalog, make_bot, read_record, recorded_bots
 from fiefdom.bots.opponents import OPPONENTS, opponent
 from fiefdom.cards import ACTION, card
-from fiefdom.records.files import quoted, read_text, write_text
+from fiefdom.files import quoted, read_text, write_text
 from fiefdom.records.lines import format_answer, parse_answer
 
 HEADING = "fiefdom record 1"

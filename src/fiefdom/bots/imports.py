@@ -12,8 +12,8 @@ from fiefdom.bots.plan import LONGEST_NAME, Line, Plan, read_line, written
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.card import TYPE_NAMES
 from fiefdom.errors import Complaint
+from fiefdom.files import read_text
 from fiefdom.locale.names import harmless
-from fiefdom.records.files import read_text
 
 OPERATORS = {
     "greaterThan": ">",

@@ -10,8 +10,8 @@ from fiefdom.bots.strategy import Rule, Strategy
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.card import Kind
 from fiefdom.errors import Complaint
+from fiefdom.files import quoted, read_toml
 from fiefdom.locale.names import nearest
-from fiefdom.records.files import quoted, read_toml
 
 KEYS = ("name", "author", "description", "kingdom", "rules", "play", "minds_the_end")
 MOST_RULES = 1_000

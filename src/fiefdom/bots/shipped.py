@@ -7,8 +7,8 @@ from importlib.resources import files
 
 from fiefdom.bots.plan import Plan, read_plan
 from fiefdom.errors import Complaint
+from fiefdom.files import read_text
 from fiefdom.locale.names import nearest
-from fiefdom.records.files import read_text
 
 
 @cache

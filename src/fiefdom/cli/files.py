@@ -7,7 +7,7 @@ import argparse
 from fiefdom.cli.common import Commands
 from fiefdom.locale.speaker import Speaker
 from fiefdom.locale.telling import log
-from fiefdom.records.files import read_text
+from fiefdom.files import read_text
 from fiefdom.records.record import read_record
 from fiefdom.records.scenario import read_scenarios, run_scenario
 from fiefdom.table import Table

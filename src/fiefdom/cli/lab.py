@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import argparse
 import csv
+import io
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date
 from typing import Any
 
@@ -16,7 +17,8 @@ from fiefdom.bots.imports import import_plans
 from fiefdom.bots.plan import Plan
 from fiefdom.bots.shipped import find_plan, shipped
 from fiefdom.cli.common import Commands, whole
-from fiefdom.errors import cards
+from fiefdom.errors import Complaint, cards
+from fiefdom.files import check_writable, write_text
 from fiefdom.lab.improve import MOST_ROUNDS, Improvement, improve
 from fiefdom.lab.match import MOST_GAMES, SEATS, Outcome, entrants_of, kingdom_for, match
 from fiefdom.lab.report import report
@@ -25,7 +27,6 @@ from fiefdom.lab.telling import between, described, match_page, percent, tournam
 from fiefdom.lab.tournament import Tournament, tournament
 from fiefdom.lab.workers import MOST_JOBS
 from fiefdom.locale.speaker import Speaker
-from fiefdom.records.files import check_writable, write_text
 from fiefdom.tui.pages import wrapped
 
 
@@ -37,6 +38,7 @@ def add(commands: Commands) -> None:
     simulate.add_argument("--seats", choices=SEATS, default=SEATS[0], help=say.say("cli-simulate-seats"))
     simulate.add_argument("--csv", metavar="FILE.csv", help=say.say("cli-simulate-csv"))
     simulate.add_argument("--report", metavar="FILE.html", help=say.say("cli-simulate-report"))
+    simulate.add_argument("--force", action="store_true", help=say.say("cli-force"))
 
     held = commands.add("tournament", run_tournament)
     held.add_argument("strategies", nargs="+", metavar="STRATEGY", help=say.say("cli-lab-strategy"))
@@ -48,6 +50,7 @@ def add(commands: Commands) -> None:
     add_lab_options(better, say, "400")
     better.add_argument("--rounds", metavar="N", default="40", help=say.say("cli-improve-rounds"))
     better.add_argument("--output", metavar="FILE.toml", help=say.say("cli-improve-output"))
+    better.add_argument("--force", action="store_true", help=say.say("cli-force"))
 
     known = commands.add("strategies", run_strategies)
     known.add_argument("name", nargs="?", metavar="NAME", help=say.say("cli-strategies-name"))
@@ -89,6 +92,42 @@ class Bar:
             self.bar.close()
 
 
+class Outputs:
+    """The files that a result goes to after it is printed; whether they can be written is looked at before the work."""
+
+    def __init__(self, options: argparse.Namespace, say: Speaker, *files: str | None) -> None:
+        self.say = say
+        self.is_json = options.json
+        self.replaces = "" if options.force else None
+        self.unwritten: list[str] = []
+        for file in files:
+            if file is not None:
+                check_writable(file, self.replaces)
+
+    def give(self, lines: Sequence[str], *files: tuple[str | None, Callable[[], str]]) -> None:
+        """Print a result, and write the files that were asked for, even if nobody reads what is printed."""
+        try:
+            print("\n".join(lines), flush=True)
+        finally:
+            written = [file for file, make in files if file is not None and self.is_written(file, make)]
+        for file in [] if self.is_json else written:
+            print(self.say.say("lab-written", file=file))
+
+    def is_written(self, file: str, make: Callable[[], str]) -> bool:
+        """Write a file; one that cannot be written is told, and costs nothing else."""
+        try:
+            write_text(file, make(), self.replaces)
+        except Complaint as problem:
+            self.unwritten.append(file)
+            print(self.say.say("cli-error", problem=problem), file=sys.stderr)
+            return False
+        return True
+
+    def status(self, status: int) -> int:
+        """The exit status of work that ended with this one."""
+        return status or (2 if self.unwritten else 0)
+
+
 def stoppable(say: Speaker, work: Callable[[Callable[[Any], None]], Any], tell: Callable[[Any], None]) -> int:
     """Do the work and tell its result; if it is stopped, what is known so far."""
     known: list[Any] = []
@@ -105,28 +144,20 @@ def stoppable(say: Speaker, work: Callable[[Callable[[Any], None]], Any], tell: 
 
 def run_simulate(options: argparse.Namespace, say: Speaker) -> int:
     arguments = lab_arguments(options)
-    for file in (options.csv, options.report):
-        check_writable(file)
+    outputs = Outputs(options, say, options.csv, options.report)
     warn_of_what_lacks(say, options.strategies, options.kingdom)
 
     def tell(outcome: Outcome) -> None:
-        if options.csv:
-            write_csv(outcome, options.csv)
-        if options.report:
-            write_text(options.report, report(say, outcome, date.today()))
-        if options.json:
-            print(json.dumps(outcome.data(), ensure_ascii=False, indent=2))
-            return
-        for line in match_page(say, outcome):
-            print(line)
-        for file in (options.csv, options.report):
-            if file:
-                print(say.say("lab-written", file=file))
+        outputs.give(
+            [as_json(outcome.data())] if options.json else match_page(say, outcome),
+            (options.csv, lambda: csv_text(outcome)),
+            (options.report, lambda: report(say, outcome, date.today())),
+        )
 
     def work(so_far: Callable[[Outcome], None]) -> None:
         match(*options.strategies, **arguments, seats=options.seats, progress=Bar(), so_far=so_far)
 
-    return stoppable(say, work, tell)
+    return outputs.status(stoppable(say, work, tell))
 
 
 def warn_of_what_lacks(say: Speaker, strategies: list[str], kingdom: str | None) -> None:
@@ -139,18 +170,13 @@ def warn_of_what_lacks(say: Speaker, strategies: list[str], kingdom: str | None)
             print(say.say("lab-lacks", name=plan.name, cards=cards(*missing)), file=sys.stderr)
 
 
-def write_csv(outcome: Outcome, file: str) -> None:
+def csv_text(outcome: Outcome) -> str:
     rows = outcome.rows()
-    lines: list[str] = []
-
-    class Lines:
-        def write(self, line: str) -> None:
-            lines.append(line)
-
-    writer = csv.DictWriter(Lines(), list(rows[0]), lineterminator="\n")
+    text = io.StringIO()
+    writer = csv.DictWriter(text, list(rows[0]), lineterminator="\n")
     writer.writeheader()
     writer.writerows(rows)
-    write_text(file, "".join(lines))
+    return text.getvalue()
 
 
 def run_tournament(options: argparse.Namespace, say: Speaker) -> int:
@@ -158,7 +184,7 @@ def run_tournament(options: argparse.Namespace, say: Speaker) -> int:
 
     def tell(held: Tournament) -> None:
         if options.json:
-            print(json.dumps(held.data(), ensure_ascii=False, indent=2))
+            print(as_json(held.data()))
             return
         for line in tournament_page(say, held):
             print(line)
@@ -171,27 +197,31 @@ def run_tournament(options: argparse.Namespace, say: Speaker) -> int:
 
 def run_improve(options: argparse.Namespace, say: Speaker) -> int:
     arguments = lab_arguments(options)
-    check_writable(options.output)
+    outputs = Outputs(options, say, options.output)
 
     def tell(found: Improvement) -> None:
-        if options.output:
-            write_text(options.output, described(found.after, say).text())
-        if options.json:
-            print(json.dumps(found.data(), ensure_ascii=False, indent=2))
-            return
-        shares = {"before": found.points_before, "after": found.points_after}
-        parts = {key: percent(say, points / found.games) for key, points in shares.items()}
-        bounds = {f"{key}_between": between(say, interval(points, found.games)) for key, points in shares.items()}
-        print(say.say("lab-improved", name=found.before.name, games=found.games, tried=found.tried, **parts, **bounds))
-        print(say.say("lab-unchanged") if found.after == found.before else described(found.after, say).text())
-        if options.output:
-            print(say.say("lab-written", file=options.output))
+        lines = [as_json(found.data())] if options.json else improvement_page(say, found)
+        outputs.give(lines, (options.output, described(found.after, say).text))
 
     def work(so_far: Callable[[Improvement], None]) -> None:
         rounds = whole("--rounds", options.rounds, 0, MOST_ROUNDS)
         improve(options.strategy, *options.opponents, **arguments, rounds=rounds, progress=Bar(), so_far=so_far)
 
-    return stoppable(say, work, tell)
+    return outputs.status(stoppable(say, work, tell))
+
+
+def improvement_page(say: Speaker, found: Improvement) -> list[str]:
+    shares = {"before": found.points_before, "after": found.points_after}
+    parts = {key: percent(say, points / found.games) for key, points in shares.items()}
+    bounds = {f"{key}_between": between(say, interval(points, found.games)) for key, points in shares.items()}
+    return [
+        say.say("lab-improved", name=found.before.name, games=found.games, tried=found.tried, **parts, **bounds),
+        say.say("lab-unchanged") if found.after == found.before else described(found.after, say).text(),
+    ]
+
+
+def as_json(data: object) -> str:
+    return json.dumps(data, ensure_ascii=False, indent=2)
 
 
 def run_strategies(options: argparse.Namespace, say: Speaker) -> int:
@@ -210,7 +240,7 @@ def run_strategies(options: argparse.Namespace, say: Speaker) -> int:
             {"name": plan.name, "description": plan.description, "kingdom": [kind.name for kind in plan.needs()]}
             for plan in plans
         ]
-        print(json.dumps(data, ensure_ascii=False, indent=2))
+        print(as_json(data))
         return 0
     for plan in plans:
         needs = ", ".join(say.card(kind.name) for kind in plan.needs())

@@ -17,7 +17,7 @@ from fiefdom.cli import files, lab, play, shelf
 from fiefdom.cli.common import Commands, OneLineParser
 from fiefdom.errors import Complaint
 from fiefdom.locale.speaker import ENGLISH, Speaker, language_of_environment, language_of_locale, languages, speaker
-from fiefdom.records.files import problem_of
+from fiefdom.files import problem_of
 from fiefdom.version import IS_COMPILED, VERSION
 
 

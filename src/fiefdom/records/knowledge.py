@@ -12,7 +12,7 @@ from fiefdom.engine.game import Game
 from fiefdom.engine.knowledge import Jumble, Pass, seen_at
 from fiefdom.engine.zone import EVERYBODY, Zone
 from fiefdom.errors import Complaint
-from fiefdom.records.files import quoted
+from fiefdom.files import quoted
 from fiefdom.records.waiting import call, card_called, listed, parts, split
 
 # What is known, by the key of a scenario file; and what each entry of it says, texts and seats.

@@ -14,7 +14,7 @@ from fiefdom.engine.game import Game
 from fiefdom.engine.player import NUMBERS as PLAYER_NUMBERS
 from fiefdom.engine.player import Player
 from fiefdom.errors import Complaint
-from fiefdom.records.files import quoted
+from fiefdom.files import quoted
 from fiefdom.records.knowledge import knowledge_lines
 from fiefdom.records.lines import count_names, format_answer
 from fiefdom.records.mats import mat_key, name_used

@@ -30,8 +30,8 @@ from fiefdom.engine.result import result
 from fiefdom.engine.setup import Setup
 from fiefdom.engine.zone import Pile
 from fiefdom.errors import Complaint, Names, cards
+from fiefdom.files import read_toml
 from fiefdom.locale.names import plain
-from fiefdom.records.files import read_toml
 from fiefdom.records.knowledge import SAID, check_knowledge, know
 from fiefdom.records.lines import LARGEST_SEED, NOTHING, check_number, list_names, parse_answer, resolve
 from fiefdom.records.mats import SET_ASIDE, mat_key, mat_named, name_used

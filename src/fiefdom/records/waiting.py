@@ -12,7 +12,7 @@ from fiefdom.engine.card import TYPE_NAMES, Card
 from fiefdom.engine.game import Game
 from fiefdom.engine.moment import MOMENTS
 from fiefdom.errors import Complaint, cards
-from fiefdom.records.files import quoted
+from fiefdom.files import quoted
 
 KEYS = ("seat", "card", "when", "of", "types", "by", "until", "keeps", "cards")
 WHEN = {name.lower(): moment for name, moment in MOMENTS.items()}

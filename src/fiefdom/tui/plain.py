@@ -12,7 +12,7 @@ from fiefdom.engine.decision import BUY, PLAY, Answer, Decision
 from fiefdom.errors import Complaint, Part
 from fiefdom.locale.speaker import Speaker
 from fiefdom.locale.telling import log, prompt
-from fiefdom.records.files import write_text
+from fiefdom.files import write_text
 from fiefdom.records.lines import check_number
 from fiefdom.records.position import HEADING as POSITION_HEADING
 from fiefdom.records.record import HEADING

@@ -19,7 +19,7 @@ from fiefdom.engine.result import next_first
 from fiefdom.errors import Complaint
 from fiefdom.locale.names import harmless
 from fiefdom.locale.speaker import Speaker
-from fiefdom.records.files import problem_of, read_text, write_text
+from fiefdom.files import problem_of, read_text, write_text
 from fiefdom.records.record import HEADING, read_record
 from fiefdom.table import Table, seat_name
 from fiefdom.tui.invocation import resume_command

@@ -46,6 +46,7 @@ cli-random-wish = co má v náhodné sestavě umět aspoň jedna karta, oddělen
 cli-random-veto = karty, které v náhodné sestavě být nemají, oddělené čárkami
 cli-random-alone = { $option } se týká náhodných karet, ale je zadáno všech deset karet sestavy.
 cli-json = výstup ve formátu JSON
+cli-force = přepíše soubory, které už existují
 cli-nothing-kept = Není v čem pokračovat: { $file } neexistuje.
 cli-resume-alone = Hra, ve které se pokračuje, už má hráče, sestavu i semínko: { $option } nelze zadat spolu s --resume.
 cli-whole-number = „{ $text }“ není celé číslo.

@@ -56,6 +56,7 @@ file-missing = Soubor { $file } neexistuje.
 file-large = Soubor { $file } je příliš velký: může mít nejvýš { $most } znaků.
 file-no-text = { $file } nelze přečíst: není to text.
 file-other = { $file } už existuje a není to uložená hra: zvol jiný název.
+file-exists = { $file } už existuje. Zvol jiný název, nebo ho přepiš pomocí --force.
 file-unreadable = { $file } nelze přečíst: { $problem }.
 file-unwritable = { $file } nelze zapsat: { $problem }.
 output-failed = Výstup se nepodařilo zapsat: { $problem }.
@@ -64,6 +65,7 @@ os-forbidden = chybí oprávnění
 os-full = na disku není místo
 os-long-name = název je příliš dlouhý
 os-no-folder = taková složka neexistuje
+os-no-reader = nikdo z něj nečte
 os-other = chyba operačního systému č. { $number }
 toml-broken = { $file }, řádek { $line }, sloupec { $column }: toto není TOML. Řádek má tvar: klíč = hodnota; texty stojí v uvozovkách.
 toml-twice = { $file }, řádek { $line }, sloupec { $column }: toto je v souboru dvakrát nebo dvěma způsoby.

@@ -46,6 +46,7 @@ cli-random-wish = what a random kingdom is to have at least one card for, separa
 cli-random-veto = cards that are not to be in a random kingdom, separated by commas
 cli-random-alone = { $option } is for random cards, and all ten cards of the kingdom are given.
 cli-json = as JSON
+cli-force = write over files that are there already
 cli-nothing-kept = There is no game to go on with: { $file } does not exist.
 cli-resume-alone = A game that is resumed has its players, kingdom and seed already: { $option } cannot be given with --resume.
 cli-whole-number = “{ $text }” is not a whole number.

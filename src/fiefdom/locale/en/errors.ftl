@@ -51,6 +51,7 @@ file-missing = There is no file { $file }.
 file-large = { $file } is too large: at most { $most } letters are read.
 file-no-text = { $file } cannot be read: it is not text.
 file-other = { $file } is there already and is no saved game: choose another name.
+file-exists = { $file } is there already. Choose another name, or add --force to write over it.
 file-unreadable = { $file } cannot be read: { $problem }.
 file-unwritable = { $file } cannot be written: { $problem }.
 output-failed = The output could not be written: { $problem }.
@@ -59,6 +60,7 @@ os-forbidden = it is not allowed
 os-full = there is no room left
 os-long-name = its name is too long
 os-no-folder = there is no such folder
+os-no-reader = nobody is reading from it
 os-other = error { $number } of the operating system
 toml-broken = { $file }, line { $line }, column { $column }: this is not TOML. A line is: key = value; texts stand in quotes.
 toml-twice = { $file }, line { $line }, column { $column }: this stands twice, or in two ways, in the file.

@@ -46,6 +46,7 @@ cli-random-wish = amire a véletlen birodalomban legalább egy-egy kártya legye
 cli-random-veto = kártyák, amelyek nem kerülhetnek a véletlen birodalomba, vesszővel elválasztva
 cli-random-alone = { $option } csak véletlen kártyákhoz adható meg, itt pedig a birodalom mind a tíz kártyája meg van adva.
 cli-json = JSON formában
+cli-force = felülírja a már létező fájlokat
 cli-nothing-kept = Nincs folytatható játék: { $file } nem létezik.
 cli-resume-alone = A folytatott játéknak már vannak játékosai, birodalma és kezdőértéke; a --resume mellett ez nem adható meg: { $option }.
 cli-whole-number = „{ $text }” nem egész szám.

@@ -48,6 +48,7 @@ file-missing = Nincs ilyen fájl: { $file }.
 file-large = { $file } túl nagy: legfeljebb { $most } betű olvasható be.
 file-no-text = { $file } nem olvasható: nem szöveg.
 file-other = { $file } már létezik, és nem mentett játék: válassz más nevet.
+file-exists = { $file } már létezik. Válassz más nevet, vagy a --force kapcsolóval írd felül.
 file-unreadable = { $file } nem olvasható: { $problem }.
 file-unwritable = { $file } nem írható: { $problem }.
 output-failed = A kimenetet nem sikerült kiírni: { $problem }.
@@ -56,6 +57,7 @@ os-forbidden = nincs hozzá jogosultság
 os-full = nincs több hely a lemezen
 os-long-name = a neve túl hosszú
 os-no-folder = nincs ilyen mappa
+os-no-reader = senki sem olvassa
 os-other = az operációs rendszer { $number }. számú hibája
 toml-broken = { $file }, { $line }. sor, { $column }. oszlop: ez nem TOML. Egy sor így épül fel: kulcs = érték; a szövegek idézőjelben állnak.
 toml-twice = { $file }, { $line }. sor, { $column }. oszlop: ez kétszer vagy kétféleképpen szerepel a fájlban.

@@ -46,6 +46,7 @@ cli-random-wish = życzenia co do losowego zestawu (na każde przynajmniej jedna
 cli-random-veto = karty, których ma nie być w losowym zestawie, rozdzielone przecinkami
 cli-random-alone = { $option } dotyczy losowych kart, a podano wszystkie dziesięć kart zestawu.
 cli-json = jako JSON
+cli-force = zastąp pliki, które już istnieją
 cli-nothing-kept = Nie ma gry do wznowienia: plik { $file } nie istnieje.
 cli-resume-alone = Wznawiana gra ma już graczy, zestaw i ziarno: { $option } nie można podać razem z --resume.
 cli-whole-number = „{ $text }” nie jest liczbą całkowitą.

@@ -48,6 +48,7 @@ file-missing = Nie ma pliku { $file }.
 file-large = Plik { $file } jest za duży: może mieć najwyżej { $most } znaków.
 file-no-text = Nie można odczytać pliku { $file }: to nie jest tekst.
 file-other = Plik { $file } już istnieje i nie jest zapisaną grą: wybierz inną nazwę.
+file-exists = Plik { $file } już istnieje. Wybierz inną nazwę albo dodaj --force, żeby go zastąpić.
 file-unreadable = Nie można odczytać pliku { $file }: { $problem }.
 file-unwritable = Nie można zapisać pliku { $file }: { $problem }.
 output-failed = Nie udało się wypisać wyniku: { $problem }.
@@ -56,6 +57,7 @@ os-forbidden = brak uprawnień
 os-full = brak miejsca na dysku
 os-long-name = nazwa jest za długa
 os-no-folder = nie ma takiego katalogu
+os-no-reader = nikt z niego nie czyta
 os-other = błąd systemu operacyjnego nr { $number }
 toml-broken = { $file }, wiersz { $line }, kolumna { $column }: to nie jest TOML. Wiersz ma postać: klucz = wartość; teksty stoją w cudzysłowach.
 toml-twice = { $file }, wiersz { $line }, kolumna { $column }: to występuje w pliku dwa razy albo na dwa sposoby.

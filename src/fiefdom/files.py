@@ -1,0 +1,228 @@
+"""Reading and writing files, with a plain word where that cannot be done."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import re
+import secrets
+import stat
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from fiefdom.errors import Complaint
+from fiefdom.locale.names import is_line
+
+PROBLEMS = {
+    errno.ENOENT: "os-no-folder",
+    errno.ENOTDIR: "os-no-folder",
+    errno.EEXIST: "os-no-folder",
+    errno.EISDIR: "os-folder",
+    errno.EACCES: "os-forbidden",
+    errno.EPERM: "os-forbidden",
+    errno.EROFS: "os-forbidden",
+    errno.ENOSPC: "os-full",
+    errno.EDQUOT: "os-full",
+    errno.EFBIG: "os-full",
+    errno.ENXIO: "os-no-reader",
+    errno.EPIPE: "os-no-reader",
+    errno.ENAMETOOLONG: "os-long-name",
+}
+
+
+# So many letters may stand in any file that is read: a record, scenarios, a strategy, one to import.
+LARGEST = 1_000_000
+# A key of TOML with so many parts that reading it, which takes time by the square of them, is not even begun.
+LONG_KEY = re.compile(
+    r"""(?:^|[{,\[])[ \t]*(?:(?:[A-Za-z0-9_-]+|"(?:[^"\\\n]|\\.)*"|'[^'\n]*')[ \t]*\.[ \t]*){32}""", re.MULTILINE
+)
+
+
+def problem_of(failure: OSError) -> Complaint:
+    """What the operating system found wrong, in a word of ours; of the rare ones its number."""
+    number = failure.errno or 0
+    return Complaint(PROBLEMS.get(number, "os-other"), number=number)
+
+
+def place_of(path: str) -> Path:
+    """Where a path leads to; `~nobody` stays as it is."""
+    if "\0" in path:
+        raise Complaint("file-missing", file=path)
+    try:
+        return Path(path).expanduser()
+    except RuntimeError:
+        return Path(path)
+
+
+def read_text(path: str, errors: str = "strict") -> str:
+    """The text of a file; no more is read of one that is too large than tells so."""
+    try:
+        with place_of(path).open(encoding="utf-8", errors=errors) as file:
+            text = file.read(LARGEST + 1)
+        if len(text) > LARGEST:
+            raise Complaint("file-large", file=path, most=LARGEST)
+        return text
+    except FileNotFoundError:
+        raise Complaint("file-missing", file=path) from None
+    except UnicodeDecodeError:
+        raise Complaint("file-no-text", file=path) from None
+    except OSError as problem:
+        raise Complaint("file-unreadable", file=path, problem=problem_of(problem)) from problem
+
+
+def read_toml(text: str, file: str) -> dict[str, Any]:
+    """What a TOML file says; a mistake in it is told with its place."""
+    if found := LONG_KEY.search(text):
+        line = text.count("\n", 0, found.start()) + 1
+        raise Complaint("toml-broken", file=file, line=line, column=found.start() - text.rfind("\n", 0, found.start()))
+    try:
+        return tomllib.loads(text.removeprefix("\ufeff"))
+    except (ValueError, RecursionError) as problem:
+        # Beside what is not TOML, numbers and nesting that nobody would write.
+        place = re.search(r"line (\d+), column (\d+)", str(problem))
+        line, column = map(int, place.groups()) if place else (text.rstrip().count("\n") + 1, 1)
+        key = "toml-twice" if re.match("Cannot|Duplicate", str(problem)) else "toml-broken"
+        raise Complaint(key, file=file, line=line, column=column) from problem
+
+
+def quoted(text: str) -> str:
+    """A text as TOML has it, in one line."""
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return '"' + "".join(letter if is_line(letter) else f"\\u{ord(letter):04x}" for letter in escaped) + '"'
+
+
+def read_whole_lines(path: str) -> str:
+    """The lines of a file that lines are appended to; what a crash has left of the last one is no line."""
+    text = read_text(path, errors="replace")
+    return text[: text.rfind("\n") + 1]
+
+
+def write_text(path: str, text: str, replaces: str | None = None) -> None:
+    """Write the whole file, or leave what is there, which is replaced if `check_writable` says that it may be.
+
+    Links are followed, and a file keeps its mode and its owner. Devices and pipes are written to as they are.
+    """
+    check_writable(path, replaces)
+    target = place_of(path)
+    data = text.encode()
+    try:
+        found = stat_of(target)
+        if found is not None and not is_replaceable(found):
+            write_in_place(target, data, found)
+            return
+        try:
+            replace_file(target.resolve(), data, found)
+        except PermissionError:
+            if found is None:
+                raise
+            # A file of somebody else, or in such a folder, may still be one that others write to.
+            write_in_place(target, data, found)
+    except OSError as problem:
+        raise Complaint("file-unwritable", file=path, problem=problem_of(problem)) from problem
+
+
+def append_bytes(path: str, data: bytes) -> None:
+    """Put something at the end of a file; it is on the disk when this returns."""
+    try:
+        with place_of(path).open("ab", buffering=0) as file:
+            write_all(file.fileno(), data)
+            os.fsync(file.fileno())
+    except OSError as problem:
+        raise Complaint("file-unwritable", file=path, problem=problem_of(problem)) from problem
+
+
+def check_writable(path: str, replaces: str | None = None) -> None:
+    """Complain of a file that cannot be written, or is not to be, before the work whose result goes there.
+
+    What is there is only replaced if it begins with `replaces`; by default it is not replaced at all.
+    """
+    target = place_of(path)
+    try:
+        found = stat_of(target)
+        if found is None and not target.resolve().parent.is_dir():
+            raise FileNotFoundError(errno.ENOENT, "")
+        if found is not None and stat.S_ISDIR(found.st_mode):
+            raise IsADirectoryError(errno.EISDIR, "")
+        if not os.access(target.resolve().parent if found is None else target, os.W_OK):
+            raise PermissionError(errno.EACCES, "")
+        if found is not None and is_replaceable(found):
+            if replaces is None:
+                raise Complaint("file-exists", file=path)
+            if replaces and not target.read_bytes().startswith(replaces.encode()):
+                raise Complaint("file-other", file=path)
+    except OSError as problem:
+        raise Complaint("file-unwritable", file=path, problem=problem_of(problem)) from problem
+
+
+def stat_of(target: Path) -> os.stat_result | None:
+    """What is there, at the end of all links; None if nothing is."""
+    try:
+        return target.stat()
+    except FileNotFoundError:
+        return None
+
+
+def is_output(found: os.stat_result) -> bool:
+    """Whether it is what this process prints to: /dev/stdout by whatever name."""
+    try:
+        return os.path.samestat(found, os.fstat(1))
+    except OSError:  # it prints to nothing
+        return False
+
+
+def is_replaceable(found: os.stat_result) -> bool:
+    """Whether a new file can take its place: not of a device or a pipe, nor of what is being printed to."""
+    return stat.S_ISREG(found.st_mode) and not is_output(found)
+
+
+def replace_file(target: Path, data: bytes, found: os.stat_result | None) -> None:
+    """Put a new file in the place of the one that was found there, at one stroke."""
+    fresh = target.with_name(f".fiefdom-{secrets.token_hex(4)}")
+    try:
+        with fresh.open("xb", buffering=0) as file:
+            if found is not None and os.name == "posix":
+                os.fchown(file.fileno(), found.st_uid, found.st_gid)
+                os.fchmod(file.fileno(), stat.S_IMODE(found.st_mode))
+            write_all(file.fileno(), data)
+            os.fsync(file.fileno())
+        fresh.replace(target)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            fresh.unlink(missing_ok=True)
+        raise
+    if os.name == "posix":
+        flush_folder(target.parent)
+
+
+def flush_folder(folder: Path) -> None:
+    """See to it that a folder, too, has its new file after a power cut."""
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        with contextlib.suppress(OSError):  # some file systems cannot do it
+            os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def write_in_place(target: Path, data: bytes, found: os.stat_result) -> None:
+    """Write to a device, a pipe, or a file that cannot be replaced; nobody is waited for at the other end."""
+    if is_output(found):
+        # Opened anew, a file would be written over from its beginning.
+        print(end="", flush=True)
+        write_all(1, data)
+        return
+    descriptor = os.open(target, os.O_WRONLY | os.O_TRUNC | getattr(os, "O_NONBLOCK", 0))
+    try:
+        os.set_blocking(descriptor, True)
+        write_all(descriptor, data)
+    finally:
+        os.close(descriptor)
+
+
+def write_all(descriptor: int, data: bytes) -> None:
+    """Write to an open file until everything is written."""
+    left = memoryview(data)
+    while left:
+        left = left[os.write(descriptor, left) :]
