@@ -14,9 +14,10 @@ import pytest
 
 from fiefdom.cards.catalog import catalog
 from fiefdom.cli.main import main
+from fiefdom.version import VERSION
 
 TEN = "Cellar, Market, Merchant, Militia, Mine, Moat, Remodel, Smithy, Village, Workshop"
-HEAD = "fiefdom record 1\nversion: 0.1.0\nplayer: Ann\nplayer: Bob\n"
+HEAD = f"fiefdom record 1\nversion: {VERSION}\nplayer: Ann\nplayer: Bob\n"
 RECORD = f"{HEAD}kingdom: {TEN}\nseed: 57\nfirst: 1\nanswers:\n1 play 4 Copper\n1 buy Smithy\n"
 SCENARIO = '[[scenario]]\ntitle = "A Village"\nrule = "Village"\nkingdom = "Village"\nseat1.hand = "Village"\n'
 OWN_CARD = """

@@ -1,5 +1,6 @@
 """Records: written, read back, and what is said of a damaged one."""
 
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from fiefdom.bots.opponents import OPPONENTS, opponent
 from fiefdom.cards import ACTION, card
 from fiefdom.files import quoted, read_text, write_text
 from fiefdom.records.lines import format_answer, parse_answer
+from fiefdom.version import RULES, VERSION
 
 HEADING = "fiefdom record 1"
 
@@ -97,6 +99,56 @@ def test_an_answer_after_the_end_is_refused() -> None:
     text = finished().secret_record().text()
     with pytest.raises(Complaint, match="the game is over before this line"):
         Table.from_record(read_record(text + "1 play -\n", "file"))
+
+
+# -- Versions ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("made", "rules", "here", "message"),
+    [
+        ("0.1.0", "0.2.0", "0.2.0", "made with version 0.1.0, and this is 0.2.0: the rules changed in version 0.2.0"),
+        (
+            "0.9.9",
+            "0.10.0",
+            "0.11.3",
+            "made with version 0.9.9, and this is 0.11.3: the rules changed in version 0.10.0",
+        ),
+        ("0.2.1", "0.2.0", "0.2.0", "made with version 0.2.1, and this is only 0.2.0"),
+        ("1.0.0", "0.9.0", "0.11.0", "made with version 1.0.0, and this is only 0.11.0"),
+    ],
+)
+def test_a_record_of_other_rules_is_refused_with_both_versions(
+    monkeypatch: pytest.MonkeyPatch, made: str, rules: str, here: str, message: str
+) -> None:
+    """Even if its other lines mean nothing here."""
+    monkeypatch.setattr("fiefdom.records.record.RULES", rules)
+    monkeypatch.setattr("fiefdom.records.record.VERSION", here)
+    text = GOOD.replace(f"version: {VERSION}\n", f"version: {made}\nweather: fine\n") + "1 conjure Copper\n"
+    with pytest.raises(Complaint) as refused:
+        read_record(text, "game.txt")
+    assert str(refused.value).startswith(f"game.txt: this game was {message}")
+
+
+@pytest.mark.parametrize("made", ["0.10.0", "0.10.2", "0.11.0"])
+def test_a_record_of_the_same_rules_is_read(monkeypatch: pytest.MonkeyPatch, made: str) -> None:
+    monkeypatch.setattr("fiefdom.records.record.RULES", "0.10.0")
+    monkeypatch.setattr("fiefdom.records.record.VERSION", "0.11.0")
+    assert read_record(GOOD.replace(f"version: {VERSION}", f"version: {made}"), "file").version == made
+
+
+@pytest.mark.parametrize("version", ["", "two", "0.2", "0.2.x", "0.2.0.1", "-1.0.0", "²"])
+def test_a_version_that_is_none_is_refused_with_its_line(version: str) -> None:
+    with pytest.raises(Complaint, match="line 2: “version: "):
+        read_record(GOOD.replace(f"version: {VERSION}", f"version: {version}"), "file")
+
+
+def test_the_rules_are_those_of_the_last_version_that_changed_them() -> None:
+    """A change of rules raises the version: so there is none among what is not released."""
+    text = (Path(__file__).parent.parent / "CHANGELOG.md").read_text(encoding="utf-8")
+    sections = re.findall(r"^## (\S+).*?\n(.*?)(?=^## |\Z)", text, flags=re.M | re.S)
+    assert [name for name, _ in sections[:2]] == ["Unreleased", VERSION]
+    assert next(name for name, changes in sections if "### Rules" in changes) == RULES
 
 
 # -- Bots and their plans -----------------------------------------------------------------------------

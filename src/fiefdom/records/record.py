@@ -10,12 +10,13 @@ from dataclasses import dataclass, field
 from fiefdom.engine.setup import MOST_PLAYERS
 from fiefdom.errors import Complaint
 from fiefdom.records.lines import format_answer, parse_answer, whole_number
-from fiefdom.version import VERSION
+from fiefdom.version import RULES, VERSION
 
 HEADING = "fiefdom record 1"
 DISCREET = "discreet: yes"
 # What the lines of a bot's plan begin with.
 INDENT = "  "
+VERSION_FORM = r"[0-9]{1,9}(\.[0-9]{1,9}){2}"
 
 FIELDS_BY_COMPLAINT = {
     "unknown-card": "kingdom",
@@ -76,6 +77,15 @@ class Record:
         return "\n".join(lines) + "\n"
 
 
+def check_rules(version: str, file: str) -> None:
+    """Complain of a record that was made by other rules: its answers would lead somewhere else here."""
+    made, rules, here = (tuple(int(part) for part in each.split(".")) for each in (version, RULES, VERSION))
+    if made < rules:
+        raise Complaint("record-older", file=file, made=version, here=VERSION, rules=RULES)
+    if made > here:
+        raise Complaint("record-newer", file=file, made=version, here=VERSION)
+
+
 def read_record(text: str, file: str) -> Record:
     """The record that a text is; what is wrong with it is told with its line."""
     lines = re.split(r"\r\n|\r|\n", text.rstrip("\r\n"))
@@ -116,7 +126,11 @@ def read_record(text: str, file: str) -> Record:
         elif key == "plan" and colon and not value and len(players) - 1 in bots and len(players) - 1 not in plans:
             plan = plans[len(players) - 1] = []
             plan_lines[len(players) - 1] = number + 1
-        elif key in ("version", "kingdom", "seed", "first") and value and key not in fields:
+        elif key == "version" and re.fullmatch(VERSION_FORM, value) and key not in fields:
+            # What follows may not even look the same in another version.
+            check_rules(value, file)
+            fields[key] = value
+        elif key in ("kingdom", "seed", "first") and value and key not in fields:
             fields[key], places[key] = value, number
         else:
             raise Complaint("record-line", file=file, line=number, text=line)

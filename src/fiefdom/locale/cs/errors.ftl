@@ -96,6 +96,8 @@ record-other = { $file }, řádek { $line }: hra se tu ptá „{ $asked }“.
 record-over = { $file }, řádek { $line }: hra končí už před tímto řádkem.
 record-needs-bot = Hraje tu { $bot }: chceš-li pokračovat, řekni, kde ten soubor je: --bots { $bot }
 record-no-such-bot = { $file }: { $bot } v této hře nehraje. S --resume udává --bots soubory v Pythonu s jejími boty.
+record-older = { $file }: tahle hra vznikla ve verzi { $made } a toto je { $here }; ve verzi { $rules } se změnila pravidla, takže už ji nejde přehrát.
+record-newer = { $file }: tahle hra vznikla ve verzi { $made } a toto je teprve { $here }; pravidla se mezitím mohla změnit. Pokud ji chceš přehrát, nainstaluj novější verzi.
 
 record-world = Jiný svět nemá záznam: nebyl rozdán podle svého semínka.
 undo-nothing = Není co vzít zpět.

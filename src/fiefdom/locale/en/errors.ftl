@@ -92,6 +92,8 @@ record-other = { $file }, line { $line }: the game asks “{ $asked }” here.
 record-over = { $file }, line { $line }: the game is over before this line.
 record-needs-bot = { $bot } plays here: to go on, say where that file is with --bots { $bot }
 record-no-such-bot = { $file }: no { $bot } plays in this game. With --resume, --bots names the Python files of its bots.
+record-older = { $file }: this game was made with version { $made }, and this is { $here }: the rules changed in version { $rules }, so it can no longer be replayed.
+record-newer = { $file }: this game was made with version { $made }, and this is only { $here }: the rules may have changed in between. Install the newer version to replay it.
 
 record-world = Another world has no record: it was not dealt with its seed.
 undo-nothing = There is nothing to undo.

@@ -92,6 +92,8 @@ record-other = { $file }, { $line }. sor: a játék itt ezt kérdezi: „{ $aske
 record-over = { $file }, { $line }. sor: a játék már e sor előtt véget ér.
 record-needs-bot = Itt { $bot } játszik: a folytatáshoz add meg, hol van ez a fájl: --bots { $bot }
 record-no-such-bot = { $file }: ebben a játékban nem játszik { $bot }. A --resume mellett a --bots a játék botjainak Python-fájljait adja meg.
+record-older = { $file }: ez a játék a { $made } verzióval készült, ez pedig a { $here }; a szabályok a { $rules } verzióban megváltoztak, ezért már nem játszható le.
+record-newer = { $file }: ez a játék a { $made } verzióval készült, ez pedig még csak a { $here }; közben a szabályok változhattak. A lejátszásához telepítsd az újabb verziót.
 
 record-world = Egy másik világnak nincs felvétele: nem a kezdőértéke szerint osztották ki.
 undo-nothing = Nincs mit visszavonni.

@@ -94,6 +94,8 @@ record-other = { $file }, wiersz { $line }: gra pyta tu „{ $asked }”.
 record-over = { $file }, wiersz { $line }: gra kończy się przed tym wierszem.
 record-needs-bot = Gra tu { $bot }: żeby grać dalej, wskaż ten plik za pomocą --bots { $bot }
 record-no-such-bot = { $file }: { $bot } nie bierze udziału w tej grze. Razem z --resume opcja --bots podaje pliki Pythona z jej botami.
+record-older = { $file }: tę grę zapisano w wersji { $made }, a to jest wersja { $here }; w wersji { $rules } zmieniły się zasady, więc nie można jej już odtworzyć.
+record-newer = { $file }: tę grę zapisano w wersji { $made }, a to jest dopiero wersja { $here }; zasady mogły się zmienić. Żeby ją odtworzyć, zainstaluj nowszą wersję.
 
 record-world = Inny świat nie ma zapisu: nie powstał ze swojego ziarna.
 undo-nothing = Nie ma czego cofnąć.
