@@ -56,7 +56,7 @@ def terminal(fiefdom: str, folder: str) -> str:
     lines = subprocess.run(
         [fiefdom, *command],
         input="\n".join(TYPED),
-        env={**os.environ, "XDG_STATE_HOME": folder, "LC_ALL": "C.UTF-8"},
+        env={**os.environ, "XDG_DATA_HOME": folder, "LC_ALL": "C.UTF-8"},
         cwd=ROOT,
         check=True,
         capture_output=True,

@@ -54,7 +54,7 @@ def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(catalog, "by_name", catalog.by_name.copy())
     monkeypatch.setattr(catalog, "files", catalog.files.copy())
     monkeypatch.setattr(catalog, "paths", catalog.paths.copy())
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "state"))
     (tmp_path / "here").mkdir()
     monkeypatch.chdir(tmp_path / "here")
     return tmp_path / "state"

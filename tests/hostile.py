@@ -201,7 +201,7 @@ def play(rng: Random) -> Input:
 
 def replay(rng: Random) -> Input:
     text = RECORD if rng.random() < 0.7 else any_of(rng, HERE / "golden", ".record.txt")
-    words = rng.choice((["replay", "file"], ["play", "--resume", "file"]))
+    words = rng.choice((["replay", "file"], ["play", "--resume", "file"], ["games", "file"]))
     return Input(words, {"file": broken(rng, text)}, broken(rng, TYPED))
 
 
@@ -285,7 +285,7 @@ def in_folder(made: Input) -> Iterator[dict[str, str]]:
         try:
             for name, text in made.files.items():
                 Path(name).write_text(text, encoding="utf-8", errors="replace")
-            yield {"LC_ALL": "C.UTF-8", "XDG_STATE_HOME": f"{folder}/state", **made.environment}
+            yield {"LC_ALL": "C.UTF-8", "XDG_DATA_HOME": f"{folder}/state", **made.environment}
         finally:
             os.chdir(before)
 

@@ -31,14 +31,15 @@ def test_version_tells_the_build(fiefdom: Command) -> None:
 def test_help_names_every_command(fiefdom: Command) -> None:
     outcome = fiefdom("--help")
     assert outcome.status == 0
-    assert all(command in outcome.out for command in ("play", "replay", "scenario", "cards", "kingdoms"))
+    assert all(command in outcome.out for command in ("play", "games", "replay", "scenario", "cards", "kingdoms"))
 
 
 @pytest.mark.parametrize(
     ("command", "options"),
     [
         ("play", "--players --bots --kingdom --box --edition --seed --first --resume --cards"),
-        ("replay", "FILE --cards"),
+        ("games", "GAME --all --json --cards"),
+        ("replay", "GAME --cards"),
         ("scenario", "FILE --cards"),
         ("cards", "NAME --json --cards"),
         ("kingdoms", "--json --cards"),

@@ -279,7 +279,7 @@ def test_save_and_resume_go_on_at_the_same_decision(tmp_path: Path, name: str) -
     """In the middle of an attack, where Bob is to discard."""
     table = after_militia()
     type_at(table, f"save {tmp_path / name}", "quit")
-    again = resume(str(tmp_path / name))
+    again = resume(str(tmp_path / name))[0]
     assert state_of(again) == state_of(table)
     type_at(again, "estate, copper")
     table.answer(1, ["Estate", "Copper"])
@@ -315,7 +315,7 @@ def test_a_position_does_not_overwrite_something_else(tmp_path: Path) -> None:
 def test_bots_take_their_seats_again(tmp_path: Path) -> None:
     table = with_bot()
     type_at(table, "all", "Silver", f"save {tmp_path / 'game'}")
-    again = resume(str(tmp_path / "game"))
+    again = resume(str(tmp_path / "game"))[0]
     assert list(again.bots) == [1]
     type_at(again, "all", "-")
     assert again.pending is not None
@@ -330,7 +330,7 @@ def test_a_game_against_a_strategy_file_goes_on_without_the_file(tmp_path: Path)
     table = Table(names, KINGDOM, 57, first=0, bots=bots)
     type_at(table, "all", "Silver", f"save {tmp_path / 'game'}")
     file.unlink()
-    again = resume(str(tmp_path / "game"))
+    again = resume(str(tmp_path / "game"))[0]
     assert state_of(again) == state_of(table)
     for each in (again, table):
         type_at(each, *(["-"] * 20))
@@ -344,13 +344,13 @@ def test_a_game_that_is_stopped_is_kept(stop: str | BaseException, status: int) 
     screen = Screen([stop])
     assert play_series(table, SAY, screen.terminal) == status
     assert SAY.say("play-kept", command="fiefdom play --resume") in screen.text
-    assert state_of(resume(None)) == state_of(table)
+    assert state_of(resume(None)[0]) == state_of(table)
 
 
 def test_a_game_that_is_stopped_before_a_hand_is_shown_is_kept() -> None:
     table = two_people()
     assert play_series(table, SAY, Screen([EOFError()], is_interactive=True).terminal) == 0
-    assert state_of(resume(None)) == state_of(table)
+    assert state_of(resume(None)[0]) == state_of(table)
 
 
 def test_a_whole_game_leaves_another_kept_game_alone() -> None:
@@ -359,14 +359,15 @@ def test_a_whole_game_leaves_another_kept_game_alone() -> None:
     screen = Screen()
     screen.typed = money_play(screen, rematches=0)
     play_series(with_bot(), SAY, screen.terminal)
-    assert state_of(resume(None)) == state_of(kept)
+    assert state_of(resume(None)[0]) == state_of(kept)
 
 
-def test_a_kept_game_that_is_played_to_its_end_is_kept_no_more() -> None:
+def test_a_kept_game_that_is_played_to_its_end_does_not_go_on() -> None:
     play_series(with_bot(), SAY, Screen(["quit"]).terminal)
     screen = Screen()
     screen.typed = money_play(screen, rematches=0)
-    play_series(resume(None), SAY, screen.terminal)
+    table, keeper = resume(None)
+    play_series(table, SAY, screen.terminal, keeper=keeper)
     with pytest.raises(ValueError, match="no game"):
         resume(None)
 
@@ -459,7 +460,7 @@ def test_after_a_tie_somebody_who_did_not_win_begins() -> None:
     play_series(table, SAY, screen.terminal)
     assert SAY.say("play-shared", players="Ann, Bob") in screen.text
     assert SAY.say("play-rematch", player="Cy") in screen.text
-    assert resume(None).first == 2
+    assert resume(None)[0].first == 2
 
 
 def test_after_a_tie_all_who_did_not_win_may_begin() -> None:

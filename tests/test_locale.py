@@ -41,7 +41,7 @@ MADE = (
     | {"event-token-pirate_ship", "token-pirate_ship", "play-token", "play-tokens-embargo", "play-tokens"}
     | {"label-number", "label-set-aside"}
     | {f"zone-{name}" for name in ("revealed", "looked_at", "set_aside", "held_out", "island", "native_village")}
-    | {f"cli-{command}" for command in ("play", "replay", "scenario", "cards", "kingdoms")}
+    | {f"cli-{command}" for command in ("play", "games", "replay", "scenario", "cards", "kingdoms")}
     | {f"cli-{command}" for command in ("simulate", "tournament", "improve", "strategies")}
     | {"cli-required", "cli-unrecognized", "cli-expected", "cli-choice"}
     | {"strategy-line", "strategy-needs", "word-command"}

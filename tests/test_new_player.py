@@ -229,7 +229,7 @@ def test_after_a_game_a_random_kingdom_can_follow() -> None:
 
     screen.typed = typed()
     play_series(Table(["Ann", "Bot"], KINGDOM, 4, bots={1: make_bot("fair", 1)}), SAY, screen.terminal)
-    again = resume(None)
+    again = resume(None)[0]
     assert {kind.name for kind in again.kingdom} != set(KINGDOM)
     plan = again.bots[1].went_for
     assert plan is None or set(plan.needs()) <= set(again.kingdom)

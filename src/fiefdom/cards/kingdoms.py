@@ -45,6 +45,12 @@ def recommended() -> tuple[Kingdom, ...]:
     )
 
 
+def recommended_with(names: Iterable[str]) -> list[Kingdom]:
+    """The recommended kingdoms that have just these cards."""
+    wanted = set(names)
+    return [kingdom for kingdom in recommended() if set(kingdom.cards) == wanted]
+
+
 def choose_kingdom(
     wanted: str | Sequence[str] | None,
     seed: int,

@@ -5,26 +5,27 @@ from __future__ import annotations
 import argparse
 
 from fiefdom.cli.common import Commands
+from fiefdom.files import read_text
 from fiefdom.locale.speaker import Speaker
 from fiefdom.locale.telling import log
-from fiefdom.files import read_text
-from fiefdom.records.record import read_record
 from fiefdom.records.scenario import read_scenarios, run_scenario
 from fiefdom.table import Table
+from fiefdom.tui.kept import game_file, read_game
 from fiefdom.tui.pages import end_page
 
 
 def add(commands: Commands) -> None:
     say = commands.say
     replay = commands.add("replay", run_replay)
-    replay.add_argument("file", metavar="FILE", help=say.say("cli-replay-file"))
+    replay.add_argument("game", metavar="GAME", help=say.say("cli-replay-file"))
     scenario = commands.add("scenario", run_scenarios)
     scenario.add_argument("files", nargs="+", metavar="FILE", help=say.say("cli-scenario-file"))
 
 
 def run_replay(options: argparse.Namespace, say: Speaker) -> int:
-    record = read_record(read_text(options.file), options.file)
-    table = Table.from_record(record, file=options.file)
+    file = game_file(options.game)
+    record = read_game(file)
+    table = Table.from_record(record, file=file)
     kingdom = say.listed(sorted((kind.name for kind in table.kingdom), key=say.place))
     print(say.say("cli-replay-heading", players=", ".join(record.players), kingdom=kingdom, seed=str(record.seed)))
     for line in log(say, table.secret_events(), table.names):

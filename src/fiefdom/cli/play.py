@@ -9,7 +9,8 @@ from fiefdom.errors import Complaint
 from fiefdom.locale.speaker import Speaker
 from fiefdom.table import Table
 from fiefdom.tui.invocation import command_with_cards
-from fiefdom.tui.session import is_new_here, play_series, resume, seats, standard_terminal
+from fiefdom.tui.kept import is_new_here
+from fiefdom.tui.session import play_series, resume, seats, standard_terminal
 
 FIRST_GAME = "First Game"
 # What says which cards are played with; a seed deals the same game to everybody.
@@ -26,7 +27,7 @@ def add(commands: Commands) -> None:
     add_random_options(play, say)
     play.add_argument("--seed", metavar="N", help=say.say("cli-play-seed"))
     play.add_argument("--first", metavar="SEAT", help=say.say("cli-play-first"))
-    play.add_argument("--resume", nargs="?", const="", metavar="FILE", help=say.say("cli-play-resume"))
+    play.add_argument("--resume", nargs="?", const="", metavar="GAME", help=say.say("cli-play-resume"))
 
 
 def run_play(options: argparse.Namespace, say: Speaker) -> int:
@@ -34,7 +35,8 @@ def run_play(options: argparse.Namespace, say: Speaker) -> int:
         for name in ("players", *KINGDOM_OPTIONS, "first"):
             if getattr(options, name) is not None:
                 raise Complaint("cli-resume-alone", option=f"--{name}")
-        return play_series(resume(options.resume or None, names_in(options.bots)), say, standard_terminal())
+        table, keeper = resume(options.resume or None, names_in(options.bots))
+        return play_series(table, say, standard_terminal(), keeper=keeper)
     if is_first_game(options):
         options.kingdom = FIRST_GAME
         command = command_with_cards(say, "play", "--random")

@@ -7,7 +7,7 @@ import json
 from collections.abc import Iterable
 
 from fiefdom.cards.catalog import catalog
-from fiefdom.cards.kingdoms import Kingdom, recommended
+from fiefdom.cards.kingdoms import Kingdom, recommended, recommended_with
 from fiefdom.cli.common import RANDOM_OPTIONS, Commands, add_random_options, kingdom_of, seed_of
 from fiefdom.engine.card import Kind
 from fiefdom.errors import Complaint
@@ -71,8 +71,8 @@ def run_kingdoms(options: argparse.Namespace, say: Speaker) -> int:
         raise Complaint("cli-random-alone", option="--random")
     if wanted or is_random:
         kinds = shelved(say, kingdom_of(options, wanted or None, seed_of(options)))
-        known = [kingdom for kingdom in recommended() if set(kingdom.cards) == {kind.name for kind in kinds}]
-        kingdoms = known or [Kingdom("", "", tuple(kind.name for kind in kinds))]
+        names = tuple(kind.name for kind in kinds)
+        kingdoms = recommended_with(names) or [Kingdom("", "", names)]
     else:
         kinds = []
         kingdoms = list(recommended())

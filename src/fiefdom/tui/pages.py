@@ -205,12 +205,14 @@ def end_page(speaker: Speaker, table: Table) -> list[str]:
         )
         cards = speaker.listed(name for name, n in standing.cards for _ in range(n))
         lines += wrapped(cards, "   ")
-    winners = [table.names[seat] for seat in result.winners]
+    return [*lines, winner_line(speaker, table), *went_for(speaker, table)]
+
+
+def winner_line(speaker: Speaker, table: Table) -> str:
+    winners = [table.names[seat] for seat in table.result.winners]
     if len(winners) == 1:
-        lines.append(speaker.say("play-winner", player=winners[0]))
-    else:
-        lines.append(speaker.say("play-shared", players=", ".join(winners)))
-    return [*lines, *went_for(speaker, table)]
+        return speaker.say("play-winner", player=winners[0])
+    return speaker.say("play-shared", players=", ".join(winners))
 
 
 def went_for(speaker: Speaker, table: Table) -> list[str]:

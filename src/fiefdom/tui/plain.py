@@ -10,9 +10,9 @@ from fiefdom.bots.own import BotFailed
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.decision import BUY, PLAY, Answer, Decision
 from fiefdom.errors import Complaint, Part
+from fiefdom.files import write_text
 from fiefdom.locale.speaker import Speaker
 from fiefdom.locale.telling import log, prompt
-from fiefdom.files import write_text
 from fiefdom.records.lines import check_number
 from fiefdom.records.position import HEADING as POSITION_HEADING
 from fiefdom.records.record import HEADING
@@ -41,11 +41,14 @@ CLEAR = "\033[2J\033[H"
 
 
 def nothing() -> None:
-    """What is done to forget what was typed ahead, where nothing can be."""
+    """What is done to forget what was typed ahead, where nothing can be, and to keep a game that need not be kept."""
 
 
 class Quit(Exception):
     """Somebody stops the game before its end."""
+
+    def __init__(self, status: int = 0) -> None:
+        self.status = status
 
 
 @dataclass
@@ -61,10 +64,19 @@ class Terminal:
 class PlainClient:
     """People at one keyboard, playing at a table."""
 
-    def __init__(self, table: Table, speaker: Speaker, terminal: Terminal, notices: Iterable[str] = ()) -> None:
+    def __init__(
+        self,
+        table: Table,
+        speaker: Speaker,
+        terminal: Terminal,
+        notices: Iterable[str] = (),
+        keep: Callable[[], None] = nothing,
+    ) -> None:
         self.table = table
         self.speaker = speaker
         self.terminal = terminal
+        self.keep = keep
+        self.is_kept = True
         self.people = [seat for seat in range(table.players) if seat not in table.bots]
         self.told = {seat: self.last_turn_of(seat) for seat in range(table.players)}
         self.at_screen = self.people[0] if len(self.people) == 1 else None
@@ -83,6 +95,7 @@ class PlainClient:
             self.terminal.write(OTHER_SCREEN)
         try:
             while (decision := self.table.pending) is not None:
+                self.keep_game()
                 self.sit_down(decision.seat)
                 self.welcome(decision.seat)
                 self.tell_news(decision.seat)
@@ -91,8 +104,36 @@ class PlainClient:
         finally:
             if hides:
                 self.terminal.write(FIRST_SCREEN)
+        self.keep_game()
         self.tell_news(self.people[0] if self.at_screen is None else self.at_screen)
-        self.write(*end_page(self.speaker, self.table))
+        self.write(*self.notices, *end_page(self.speaker, self.table))
+
+    def ask_for_another(self, first: int) -> str:
+        """What is said to the question for another game; the one that is over can still be saved meanwhile."""
+        while True:
+            try:
+                reply = self.terminal.read(self.speaker.say("play-rematch", player=self.table.names[first]) + " ")
+            except (Quit, EOFError, KeyboardInterrupt):
+                self.terminal.write("")
+                return ""
+            word, _, rest = reply.strip().partition(" ")
+            if word.casefold() not in words_for(self.speaker, "command-save"):
+                return reply.strip().casefold()
+            try:
+                self.save(rest.strip())
+            except Complaint as complaint:
+                self.say(complaint.key, **complaint.parts)
+
+    def keep_game(self) -> None:
+        """Keep the game as it stands; if that cannot be done it goes on, and people are told once."""
+        was_kept = self.is_kept
+        try:
+            self.keep()
+            self.is_kept = True
+        except Complaint as problem:
+            self.is_kept = False
+            if was_kept:
+                self.notices.append(self.speaker.say("play-not-kept", problem=problem))
 
     def last_turn_of(self, seat: int) -> int:
         """The number of the event with which the seat's turn before the present one began."""
@@ -277,8 +318,10 @@ class PlainClient:
         if not path:
             raise Complaint("play-save-where")
         write_text(path, self.table.secret_record().text(), HEADING)
-        # A command can be copied only if its line is not broken.
-        self.terminal.write(self.speaker.say("play-saved", command=resume_command(self.speaker, self.table, path)))
+        if self.table.is_over:
+            self.say_whole("play-saved-over", command=command_with_cards(self.speaker, "replay", path))
+        else:
+            self.say_whole("play-saved", command=resume_command(self.speaker, self.table, path))
         return False
 
     def write_position(self, path: str) -> bool:

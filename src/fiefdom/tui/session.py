@@ -1,4 +1,4 @@
-"""A series of games at one keyboard: seats, the game that is kept when somebody stops, rematches."""
+"""A series of games at one keyboard: seats, games that go on, rematches."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import contextlib
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,12 +18,12 @@ from fiefdom.cards.kingdoms import check_players
 from fiefdom.cards.loading import in_one_line
 from fiefdom.engine.result import next_first
 from fiefdom.errors import Complaint
+from fiefdom.files import place_of
 from fiefdom.locale.names import harmless
 from fiefdom.locale.speaker import Speaker
-from fiefdom.files import problem_of, read_text, write_text
-from fiefdom.records.record import HEADING, read_record
 from fiefdom.table import Table, seat_name
-from fiefdom.tui.invocation import resume_command
+from fiefdom.tui.invocation import command_with_cards, resume_command
+from fiefdom.tui.kept import Keeper, game_file, is_kept, kept_games, read_game
 from fiefdom.tui.plain import PlainClient, Quit, Terminal
 from fiefdom.tui.typed import words_for
 
@@ -55,17 +56,6 @@ def echoed_input(question: str) -> str:
     return text
 
 
-def kept_file() -> Path:
-    """Where the game last left is kept."""
-    state = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
-    return Path(state) / "fiefdom" / "last-game.txt"
-
-
-def is_new_here() -> bool:
-    """Whether nobody has played here yet, as far as one can see: no game was ever kept."""
-    return not kept_file().parent.is_dir()
-
-
 def seats(people: Sequence[str], bots: Sequence[str], seed: int) -> tuple[list[str], dict[int, Any]]:
     """The names at the table, people first, and the bots by seat."""
     check_players(len(people) + len(bots))
@@ -78,78 +68,103 @@ def seats(people: Sequence[str], bots: Sequence[str], seed: int) -> tuple[list[s
     return names, seated
 
 
-def resume(path: str | None, own_bots: Sequence[str] = ()) -> Table:
-    """The table of a saved game, or of the one last left; own bots that play there are in these files."""
-    file = str(kept_file()) if path is None else path
-    if path is None and not kept_file().is_file():
-        raise Complaint("cli-nothing-kept", file=file)
-    record = read_record(read_text(file), file)
-    return Table.from_record(record, recorded_bots(record, file, own_bots), file)
+def resume(word: str | None, own_bots: Sequence[str] = ()) -> tuple[Table, Keeper]:
+    """The table of a saved or kept game that is meant, or of the running one last played, and who keeps it.
+
+    Own bots that play there are in these files.
+    """
+    return resume_newest(own_bots) if word is None else resume_file(game_file(word), own_bots)
 
 
-def keep(table: Table) -> None:
-    """Write the game where `resume` finds it; what was kept there before is not lost, but goes one name further."""
-    file = kept_file()
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as problem:
-        raise Complaint("file-unwritable", file=str(file), problem=problem_of(problem)) from problem
-    if file.is_file() and not is_kept(table):
-        file.replace(file.with_name("game-before.txt"))
-    write_text(str(file), table.secret_record().text(), HEADING)
-
-
-def is_kept(table: Table) -> bool:
-    """Whether the game that is kept is the one at this table."""
-    try:
-        kept = read_record(read_text(str(kept_file())), str(kept_file()))
-    except Complaint:
-        return False  # nothing is kept, or nothing that could be this game
-    here = table.secret_record()
-    return (kept.players, kept.kingdom, kept.seed) == (here.players, here.kingdom, here.seed)
-
-
-def hang_up(*_: object) -> None:
-    """The terminal is closed: stop as if somebody had said so."""
-    raise Quit
-
-
-def play_series(table: Table, speaker: Speaker, terminal: Terminal, notices: Sequence[str] = ()) -> int:
-    """Play games until nobody wants another; the exit status."""
-    if hasattr(signal, "SIGHUP"):
-        signal.signal(signal.SIGHUP, hang_up)
-    while True:
+def resume_newest(own_bots: Sequence[str]) -> tuple[Table, Keeper]:
+    unplayable = Complaint("cli-nothing-kept")
+    for file in kept_games():
         try:
-            PlainClient(table, speaker, terminal, notices).run()
-        except OSError:
-            # What is shown cannot be written.
-            keep(table)
-            raise
-        except (Quit, EOFError, KeyboardInterrupt) as stop:
-            keep(table)
-            terminal.write("")
-            terminal.write(speaker.say("play-kept", command=resume_command(speaker, table)))
-            return 130 if isinstance(stop, KeyboardInterrupt) else 0
-        except (Exception, Endless) as failure:
-            # An effect failed, most likely of somebody's own card. The table is as it was before that answer.
-            keep(table)
-            raise Complaint("game-stopped", problem=blamed(failure) or in_one_line(failure)) from failure
-        if is_kept(table):
-            kept_file().unlink(missing_ok=True)
-        seed = table.seed + 1
-        first = next_first(table.result, seed)
-        try:
-            reply = terminal.read(speaker.say("play-rematch", player=table.names[first]) + " ")
-        except (EOFError, KeyboardInterrupt):
-            terminal.write("")
-            return 0
-        word = reply.strip().casefold()
-        if word in words_for(speaker, "play-random"):
-            bots = {seat: for_another_kingdom(bot, seed + seat) for seat, bot in table.bots.items()}
-            table = Table(table.names, None, seed, bots=bots, first=first)
-        elif word in words_for(speaker, "play-yes"):
-            bots = {seat: anew(bot, seed + seat) for seat, bot in table.bots.items()}
-            table = Table(table.names, [kind.name for kind in table.kingdom], seed, bots=bots, first=first)
-        else:
-            return 0
-        notices = ()
+            return resume_file(str(file), own_bots)
+        except Complaint as problem:
+            if problem.key in ("record-older", "record-newer"):
+                unplayable = problem
+            elif problem.key != "resume-over":
+                raise
+    raise unplayable
+
+
+def resume_file(file: str, own_bots: Sequence[str]) -> tuple[Table, Keeper]:
+    record = read_game(file)
+    table = Table.from_record(record, file=file)
+    if table.is_over:
+        raise Complaint("resume-over", file=file)
+    if len(record.bots) == len(record.players):
+        raise Complaint("resume-bots", file=file)
+    table.seat_bots(recorded_bots(record, file, own_bots))
+    return table, Keeper(place_of(file).resolve() if is_kept(file) else None)
+
+
+@contextlib.contextmanager
+def stopping_in_order() -> Iterator[None]:
+    """Whoever ends the process, or closes its terminal, stops the game as somebody does who says so."""
+    numbers = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+
+    def stop(number: int, _: object) -> None:
+        for each in numbers:
+            signal.signal(each, signal.SIG_IGN)
+        if number != signal.SIGTERM:
+            # The terminal is gone: what is still said goes nowhere.
+            sys.stdout = sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115  (until the end)
+        raise Quit(128 + number)
+
+    before = {number: signal.signal(number, stop) for number in numbers}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def play_series(
+    table: Table, speaker: Speaker, terminal: Terminal, notices: Sequence[str] = (), keeper: Keeper | None = None
+) -> int:
+    """Play games until nobody wants another, each of them kept; the exit status."""
+    with stopping_in_order():
+        while True:
+            keeper = keeper or Keeper()
+            client = PlainClient(table, speaker, terminal, notices, partial(keeper.keep, table))
+            status = play_game(client, keeper)
+            if status is not None:
+                return status
+            seed = table.seed + 1
+            first = next_first(table.result, seed)
+            word = client.ask_for_another(first)
+            if word in words_for(speaker, "play-random"):
+                bots = {seat: for_another_kingdom(bot, seed + seat) for seat, bot in table.bots.items()}
+                table = Table(table.names, None, seed, bots=bots, first=first)
+            elif word in words_for(speaker, "play-yes"):
+                bots = {seat: anew(bot, seed + seat) for seat, bot in table.bots.items()}
+                table = Table(table.names, [kind.name for kind in table.kingdom], seed, bots=bots, first=first)
+            else:
+                return 0
+            notices, keeper = (), None
+
+
+def play_game(client: PlainClient, keeper: Keeper) -> int | None:
+    """Play a game to its end; the exit status if somebody stops before."""
+    try:
+        client.run()
+    except OSError:
+        # What is shown cannot be written.
+        keeper.keep(client.table)
+        raise
+    except (Quit, EOFError, KeyboardInterrupt) as stop:
+        keeper.keep(client.table)
+        client.terminal.write("")
+        client.say_whole("play-kept", command=resume_command(client.speaker, client.table, keeper.name_to_resume()))
+        if isinstance(stop, Quit):
+            return stop.status
+        return 130 if isinstance(stop, KeyboardInterrupt) else 0
+    except (Exception, Endless) as failure:
+        # An effect failed, most likely of somebody's own card. The table is as it was before that answer.
+        keeper.keep(client.table)
+        raise Complaint("game-stopped", problem=blamed(failure) or in_one_line(failure)) from failure
+    if client.is_kept:
+        client.say_whole("play-kept-over", command=command_with_cards(client.speaker, "replay", keeper.name))
+    return None

@@ -18,11 +18,18 @@ cli-play-kingdom = název doporučené sestavy nebo až deset karet oddělených
 cli-play-random = náhodná sestava, i v první hře
 cli-play-seed = celé číslo; stejné semínko rozdá stejnou hru (výchozí: nové)
 cli-play-first = místo u stolu, které začíná (výchozí: náhodné)
-cli-play-resume = pokračuje v uložené hře; bez SOUBORU v té naposledy opuštěné
+cli-play-resume = pokračuje ve hře: její číslo nebo název z fiefdom games, nebo uložený soubor; bez HRY v té naposledy opuštěné
 cli-play-you = Hráč 1
 
+cli-games = vypíše uchované hry, rozehrané i dohrané, od naposledy hrané
+cli-games-game = číslo nebo název hry: vypíše její záznam, ať ho můžeš uložit nebo poslat
+cli-games-all = vypíše všechny (jinak posledních { $n })
+cli-games-none = Zatím tu není žádná uchovaná hra: začni s fiefdom play.
+cli-games-more = A starší hry ({ $n }): fiefdom games --all
+cli-games-turn = { $turn }. tah, na tahu { $player }
+
 cli-replay = vypíše průběh zaznamenané hry
-cli-replay-file = záznam, jak ho zapisuje příkaz ulož
+cli-replay-file = číslo nebo název hry z fiefdom games, nebo uložený soubor
 cli-replay-heading = { $players } · { $kingdom } · semínko { $seed }
 
 cli-scenario = spustí soubory se scénáři: pro každý scénář jeden řádek; návratový kód 1, pokud některý selhal, 2, pokud je soubor nesrozumitelný
@@ -47,7 +54,7 @@ cli-random-veto = karty, které v náhodné sestavě být nemají, oddělené č
 cli-random-alone = { $option } se týká náhodných karet, ale je zadáno všech deset karet sestavy.
 cli-json = výstup ve formátu JSON
 cli-force = přepíše soubory, které už existují
-cli-nothing-kept = Není v čem pokračovat: { $file } neexistuje.
+cli-nothing-kept = Není v čem pokračovat: žádná uchovaná hra není rozehraná.
 cli-resume-alone = Hra, ve které se pokračuje, už má hráče, sestavu i semínko: { $option } nelze zadat spolu s --resume.
 cli-whole-number = „{ $text }“ není celé číslo.
 cli-number = { $option }: „{ $text }“ je mimo rozsah; možné je { $least } až { $most }.
@@ -89,6 +96,7 @@ word-boxes = KRABICE
 word-cards = KARTY
 word-command = PŘÍKAZ
 word-file = SOUBOR
+word-game = HRA
 word-kingdom = SESTAVA
 word-lang = JAZYK
 word-n = N

@@ -98,6 +98,9 @@ record-needs-bot = Hraje tu { $bot }: chceš-li pokračovat, řekni, kde ten sou
 record-no-such-bot = { $file }: { $bot } v této hře nehraje. S --resume udává --bots soubory v Pythonu s jejími boty.
 record-older = { $file }: tahle hra vznikla ve verzi { $made } a toto je { $here }; ve verzi { $rules } se změnila pravidla, takže už ji nejde přehrát.
 record-newer = { $file }: tahle hra vznikla ve verzi { $made } a toto je teprve { $here }; pravidla se mezitím mohla změnit. Pokud ji chceš přehrát, nainstaluj novější verzi.
+resume-over = { $file }: tahle hra už skončila, není v čem pokračovat; ukáže ji fiefdom replay.
+resume-bots = { $file }: v téhle hře hrají jen boti, nemá kdo pokračovat; ukáže ji fiefdom replay.
+game-unknown = Soubor „{ $game }“ neexistuje a není tu ani uchovaná hra s takovým názvem nebo číslem; vypíše je fiefdom games.
 
 record-world = Jiný svět nemá záznam: nebyl rozdán podle svého semínka.
 undo-nothing = Není co vzít zpět.

@@ -18,11 +18,21 @@ cli-play-kingdom = the name of a recommended kingdom, or up to ten cards separat
 cli-play-random = play with a random kingdom, even in your first game
 cli-play-seed = a whole number; the same seed deals the same game (default: a new one)
 cli-play-first = the seat that begins (default: a random one)
-cli-play-resume = go on with a saved game; without FILE, with the one last left
+cli-play-resume = go on with a game: its number or name in fiefdom games, or a file that you saved; without GAME, with the one last left
 cli-play-you = Player 1
 
+cli-games = list the games that are kept, running and finished, the one last played first
+cli-games-game = the number or name of a game: print its record, to save or share it
+cli-games-all = list all of them (default: the last { $n })
+cli-games-none = No games are kept yet: fiefdom play begins one.
+cli-games-more = And { $n ->
+    [one] 1 older game
+   *[other] { $n } older games
+}: fiefdom games --all
+cli-games-turn = turn { $turn } of { $player }
+
 cli-replay = tell a recorded game as a readable log
-cli-replay-file = a record, as written by save
+cli-replay-file = the number or name of a game in fiefdom games, or a file that you saved
 cli-replay-heading = { $players } · { $kingdom } · seed { $seed }
 
 cli-scenario = run scenario files: a line for each scenario; exit status 1 if any failed, 2 if a file is not understood
@@ -47,7 +57,7 @@ cli-random-veto = cards that are not to be in a random kingdom, separated by com
 cli-random-alone = { $option } is for random cards, and all ten cards of the kingdom are given.
 cli-json = as JSON
 cli-force = write over files that are there already
-cli-nothing-kept = There is no game to go on with: { $file } does not exist.
+cli-nothing-kept = There is no game to go on with: none is kept that is not over.
 cli-resume-alone = A game that is resumed has its players, kingdom and seed already: { $option } cannot be given with --resume.
 cli-whole-number = “{ $text }” is not a whole number.
 cli-number = { $option }: “{ $text }” is out of range; it can be { $least } to { $most }.
@@ -89,6 +99,7 @@ word-boxes = BOXES
 word-cards = CARDS
 word-command = COMMAND
 word-file = FILE
+word-game = GAME
 word-kingdom = KINGDOM
 word-lang = LANG
 word-n = N

@@ -94,6 +94,9 @@ record-needs-bot = { $bot } plays here: to go on, say where that file is with --
 record-no-such-bot = { $file }: no { $bot } plays in this game. With --resume, --bots names the Python files of its bots.
 record-older = { $file }: this game was made with version { $made }, and this is { $here }: the rules changed in version { $rules }, so it can no longer be replayed.
 record-newer = { $file }: this game was made with version { $made }, and this is only { $here }: the rules may have changed in between. Install the newer version to replay it.
+resume-over = { $file }: this game is over, so there is nothing to go on with; fiefdom replay shows it.
+resume-bots = { $file }: only bots play in this game, so there is nobody to go on; fiefdom replay shows it.
+game-unknown = There is no file called “{ $game }”, and no kept game of that name or number; fiefdom games lists them.
 
 record-world = Another world has no record: it was not dealt with its seed.
 undo-nothing = There is nothing to undo.

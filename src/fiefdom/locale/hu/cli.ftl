@@ -18,11 +18,18 @@ cli-play-kingdom = egy ajánlott birodalom neve, vagy legfeljebb tíz kártya ve
 cli-play-random = véletlen birodalom, az első játékban is
 cli-play-seed = egész szám; azonos kezdőértékkel ugyanaz az osztás (alapérték: mindig új)
 cli-play-first = a kezdő hely száma (alapérték: véletlen)
-cli-play-resume = egy mentett játék folytatása; FÁJL nélkül a legutóbb félbehagyotté
+cli-play-resume = egy játék folytatása: a száma vagy a neve a fiefdom games listájából, vagy egy mentett fájl; JÁTÉK nélkül a legutóbb félbehagyotté
 cli-play-you = 1. játékos
 
+cli-games = a megőrzött játékok listája, futók és befejezettek, a legutóbb játszottal az élen
+cli-games-game = egy játék száma vagy neve: kiírja a felvételét, hogy elmenthesd vagy továbbadhasd
+cli-games-all = az összes felsorolása (alapesetben az utolsó { $n })
+cli-games-none = Még nincs megőrzött játék: a fiefdom play kezd egyet.
+cli-games-more = És még { $n } régebbi játék: fiefdom games --all
+cli-games-turn = { $turn }. kör, { $player } játszik
+
 cli-replay = egy rögzített játék olvasható naplója
-cli-replay-file = egy felvétel, amilyet a mentés ír
+cli-replay-file = egy játék száma vagy neve a fiefdom games listájából, vagy egy mentett fájl
 cli-replay-heading = { $players } · { $kingdom } · kezdőérték: { $seed }
 
 cli-scenario = forgatókönyvfájlok futtatása: mindegyik forgatókönyv egy sor; a kilépési kód 1, ha valamelyik nem teljesült, 2, ha egy fájl nem érthető
@@ -47,7 +54,7 @@ cli-random-veto = kártyák, amelyek nem kerülhetnek a véletlen birodalomba, v
 cli-random-alone = { $option } csak véletlen kártyákhoz adható meg, itt pedig a birodalom mind a tíz kártyája meg van adva.
 cli-json = JSON formában
 cli-force = felülírja a már létező fájlokat
-cli-nothing-kept = Nincs folytatható játék: { $file } nem létezik.
+cli-nothing-kept = Nincs folytatható játék: egyetlen megőrzött játék sincs folyamatban.
 cli-resume-alone = A folytatott játéknak már vannak játékosai, birodalma és kezdőértéke; a --resume mellett ez nem adható meg: { $option }.
 cli-whole-number = „{ $text }” nem egész szám.
 cli-number = { $option }: „{ $text }” kívül esik a határokon; { $least } és { $most } között lehet.
@@ -89,6 +96,7 @@ word-boxes = DOBOZOK
 word-cards = KÁRTYÁK
 word-command = PARANCS
 word-file = FÁJL
+word-game = JÁTÉK
 word-kingdom = BIRODALOM
 word-lang = NYELV
 word-n = N

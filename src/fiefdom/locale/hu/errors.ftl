@@ -94,6 +94,9 @@ record-needs-bot = Itt { $bot } játszik: a folytatáshoz add meg, hol van ez a 
 record-no-such-bot = { $file }: ebben a játékban nem játszik { $bot }. A --resume mellett a --bots a játék botjainak Python-fájljait adja meg.
 record-older = { $file }: ez a játék a { $made } verzióval készült, ez pedig a { $here }; a szabályok a { $rules } verzióban megváltoztak, ezért már nem játszható le.
 record-newer = { $file }: ez a játék a { $made } verzióval készült, ez pedig még csak a { $here }; közben a szabályok változhattak. A lejátszásához telepítsd az újabb verziót.
+resume-over = { $file }: ez a játék már véget ért, nincs mit folytatni; a fiefdom replay megmutatja.
+resume-bots = { $file }: ebben a játékban csak botok játszanak, nincs, aki folytassa; a fiefdom replay megmutatja.
+game-unknown = Nincs „{ $game }” nevű fájl, és ilyen nevű vagy számú megőrzött játék sincs; a listájuk: fiefdom games.
 
 record-world = Egy másik világnak nincs felvétele: nem a kezdőértéke szerint osztották ki.
 undo-nothing = Nincs mit visszavonni.

@@ -18,11 +18,18 @@ cli-play-kingdom = nazwa polecanego zestawu albo do dziesięciu kart rozdzielony
 cli-play-random = graj losowym zestawem, także w pierwszej grze
 cli-play-seed = liczba całkowita; to samo ziarno daje to samo rozdanie (domyślnie: nowe)
 cli-play-first = numer miejsca, od którego zaczyna się gra (domyślnie: losowy)
-cli-play-resume = wznów zapisaną grę; bez PLIKU – ostatnio przerwaną
+cli-play-resume = wznów grę: jej numer lub nazwa z fiefdom games albo zapisany plik; bez GRY – ostatnio przerwaną
 cli-play-you = Gracz 1
 
+cli-games = wypisz zachowane gry, trwające i skończone, od ostatnio granej
+cli-games-game = numer lub nazwa gry: wypisz jej zapis, żeby go zachować albo komuś wysłać
+cli-games-all = wypisz wszystkie (domyślnie ostatnie: { $n })
+cli-games-none = Nie ma jeszcze zachowanych gier: zacznij od fiefdom play.
+cli-games-more = Starsze gry: { $n }. Pokaże je fiefdom games --all
+cli-games-turn = tura { $turn }, gra { $player }
+
 cli-replay = pokaż zapis gry jako czytelny dziennik
-cli-replay-file = zapis gry, jaki tworzy polecenie zapisz
+cli-replay-file = numer lub nazwa gry z fiefdom games albo zapisany plik
 cli-replay-heading = { $players } · { $kingdom } · ziarno { $seed }
 
 cli-scenario = uruchom pliki scenariuszy: jeden wiersz na scenariusz; kod wyjścia to 1, jeśli któryś się nie powiódł, a 2, jeśli plik jest niezrozumiały
@@ -47,7 +54,7 @@ cli-random-veto = karty, których ma nie być w losowym zestawie, rozdzielone pr
 cli-random-alone = { $option } dotyczy losowych kart, a podano wszystkie dziesięć kart zestawu.
 cli-json = jako JSON
 cli-force = zastąp pliki, które już istnieją
-cli-nothing-kept = Nie ma gry do wznowienia: plik { $file } nie istnieje.
+cli-nothing-kept = Nie ma gry do wznowienia: żadna z zachowanych gier nie jest w toku.
 cli-resume-alone = Wznawiana gra ma już graczy, zestaw i ziarno: { $option } nie można podać razem z --resume.
 cli-whole-number = „{ $text }” nie jest liczbą całkowitą.
 cli-number = { $option }: „{ $text }” jest poza zakresem; możliwe są wartości od { $least } do { $most }.
@@ -89,6 +96,7 @@ word-boxes = PUDEŁKA
 word-cards = KARTY
 word-command = POLECENIE
 word-file = PLIK
+word-game = GRA
 word-kingdom = ZESTAW
 word-lang = JĘZYK
 word-n = N

@@ -96,6 +96,9 @@ record-needs-bot = Gra tu { $bot }: żeby grać dalej, wskaż ten plik za pomoc�
 record-no-such-bot = { $file }: { $bot } nie bierze udziału w tej grze. Razem z --resume opcja --bots podaje pliki Pythona z jej botami.
 record-older = { $file }: tę grę zapisano w wersji { $made }, a to jest wersja { $here }; w wersji { $rules } zmieniły się zasady, więc nie można jej już odtworzyć.
 record-newer = { $file }: tę grę zapisano w wersji { $made }, a to jest dopiero wersja { $here }; zasady mogły się zmienić. Żeby ją odtworzyć, zainstaluj nowszą wersję.
+resume-over = { $file }: ta gra jest skończona i nie ma czego wznawiać; pokaże ją fiefdom replay.
+resume-bots = { $file }: w tej grze grają same boty i nie ma kto jej wznowić; pokaże ją fiefdom replay.
+game-unknown = Nie ma pliku „{ $game }” ani zachowanej gry o takiej nazwie lub numerze; ich listę pokaże fiefdom games.
 
 record-world = Inny świat nie ma zapisu: nie powstał ze swojego ziarna.
 undo-nothing = Nie ma czego cofnąć.

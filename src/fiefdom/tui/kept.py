@@ -1,0 +1,105 @@
+"""The games that are kept: each a record in a folder of the user's that grows by some lines with every answer."""
+
+from __future__ import annotations
+
+import os
+import re
+from contextlib import suppress
+from datetime import datetime
+from itertools import chain, count
+from pathlib import Path
+
+from fiefdom.errors import Complaint
+from fiefdom.files import append_bytes, place_of, problem_of, read_text, read_whole_lines, write_text
+from fiefdom.records.record import Record, read_record
+from fiefdom.table import Table
+
+ENDING = ".txt"
+
+
+def games_folder() -> Path:
+    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(data) / "fiefdom" / "games"
+
+
+def is_new_here() -> bool:
+    """Whether nobody has played here yet, as far as one can see: no game was ever kept."""
+    return not games_folder().is_dir()
+
+
+def kept_games() -> list[Path]:
+    """The files of all games that are kept, the one last played first."""
+    # One that is empty was begun by somebody whose disk was full.
+    files = [(file.stat(), file) for file in games_folder().glob(f"*{ENDING}")]
+    played = sorted(((stat.st_mtime_ns, file) for stat, file in files if stat.st_size), reverse=True)
+    return [file for _, file in played]
+
+
+def game_file(word: str) -> str:
+    """The file that is meant: one that there is, or that of a kept game, by its number in the list or its name."""
+    with suppress(OSError):  # what is too long to be the name of a file
+        if place_of(word).exists():
+            return word
+    number = int(word) if re.fullmatch("[0-9]{1,9}", word) else 0
+    for place, file in enumerate(kept_games(), start=1):
+        if word == file.stem or number == place:
+            return str(file)
+    raise Complaint("game-unknown", game=word)
+
+
+def is_kept(file: str) -> bool:
+    return place_of(file).resolve().parent == games_folder().resolve()
+
+
+def read_game(file: str) -> Record:
+    """The record in a file; a line that a crash has torn is no part of a kept game."""
+    return read_record(read_whole_lines(file) if is_kept(file) else read_text(file), file)
+
+
+class Keeper:
+    """Keeps one game, so that nothing is lost whatever happens to the process or the machine."""
+
+    def __init__(self, file: Path | None = None) -> None:
+        """Go on in the file of a game that is kept already; without one, the game gets a new file."""
+        self.file = file
+        # What is in the file; None if that is not known, since writing has failed.
+        self.written = None if file is None else file.read_bytes()
+
+    def keep(self, table: Table) -> None:
+        """See to it that the file has the game as it stands at the table."""
+        record = table.secret_record().text().encode()
+        if self.file is None or self.is_changed(self.file):
+            self.file, self.written = new_file(), None
+        before, self.written = self.written, None
+        if before is None or not record.startswith(before):
+            write_text(str(self.file), record.decode(), replaces="")
+        elif record != before:
+            append_bytes(str(self.file), record.removeprefix(before))
+        self.written = record
+
+    @property
+    def name(self) -> str:
+        return "" if self.file is None else self.file.stem
+
+    def name_to_resume(self) -> str:
+        """What has to be said to go on with this game: nothing, if it is the one last played."""
+        return "" if self.file in kept_games()[:1] else self.name
+
+    def is_changed(self, file: Path) -> bool:
+        """Whether somebody else has removed the file, or plays the same game in it: then both are kept."""
+        return self.written is not None and (not file.exists() or file.stat().st_size != len(self.written))
+
+
+def new_file() -> Path:
+    """A file for a game that begins now, of a name that no other has."""
+    begun = datetime.now().strftime("%Y-%m-%d-%H%M%S")
+    try:
+        games_folder().mkdir(parents=True, exist_ok=True)
+        for name in chain([begun], (f"{begun}-{n}" for n in count(2))):
+            file = games_folder() / f"{name}{ENDING}"
+            with suppress(FileExistsError):
+                file.touch(exist_ok=False)
+                break
+    except OSError as problem:
+        raise Complaint("file-unwritable", file=str(games_folder()), problem=problem_of(problem)) from problem
+    return file
