@@ -145,6 +145,10 @@ class PlainClient:
     def say(self, key: str, **parts: Part) -> None:
         self.write(self.speaker.say(key, **parts))
 
+    def say_whole(self, key: str, **parts: Part) -> None:
+        """Say something with a command in it, which can be copied only if it is not broken."""
+        self.terminal.write(self.speaker.say(key, **parts))
+
     def write(self, *lines: str) -> None:
         for line in "\n".join(lines).split("\n"):
             for part in fitted(line):
@@ -329,7 +333,7 @@ class PlainClient:
             raise Complaint("play-position-where")
         write_text(path, self.table.secret_position(), POSITION_HEADING)
         command = command_with_cards(self.speaker, "scenario", path)
-        self.terminal.write(self.speaker.say("play-position-saved", file=path, command=command))
+        self.say_whole("play-position-saved", file=path, command=command)
         return False
 
     def quit(self, _: str) -> bool:
