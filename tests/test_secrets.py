@@ -535,6 +535,50 @@ def test_what_somebody_has_picked_in_secret_is_not_known_inside_the_effect() -> 
     assert len(held) > 3
 
 
+def test_what_an_attacker_still_holds_is_not_known_inside_the_attack() -> None:
+    """Which of the options was picked would tell how many Actions lie before it: cards are picked, not places."""
+    table = seated(
+        seat1={"hand": "Smithy, Village, Militia, Copper, Copper", "deck": "Copper, Copper, Silver, Estate, Estate"},
+        seat2={"hand": "Copper, Silver, Gold, Estate, Duchy"},
+    )
+    answer(table, "Militia")
+    n = 1000
+    found = Counter(str(sum(name in ("Smithy", "Village") for name in hand(world, 0))) for world in worlds(table, 1, n))
+    # Two of nine cards are Actions, and four of the nine are in hand; 99.9 % below 13.8.
+    assert chi_square(found, {"0": n * 10 / 36, "1": n * 20 / 36, "2": n * 6 / 36}) < 13.8
+
+
+def test_after_a_reaction_those_are_asked_too_who_have_no_other_at_a_discreet_table() -> None:
+    told = []
+    for cards, below in (("Pirate, Estate", "Pirate, Estate, Copper"), ("Pirate, Pirate", "Estate, Estate, Copper")):
+        table = seated(
+            3,
+            discreet=True,
+            seat1={"hand": "Workshop, Copper", "deck": "Copper"},
+            seat2={"hand": cards, "deck": below},
+            seat3={"hand": "Copper", "deck": "Copper"},
+        )
+        answer(table, "Workshop", "Silver")
+        while table.pending is not None and table.pending.seat != 1:
+            answer(table, "-")
+        answer(table, "Pirate")
+        told.append(table.picture(0)["question"])
+    assert told[0] == told[1] == {"seat": 1, "source": "Workshop"}
+
+
+def test_a_hand_that_goes_as_a_whole_is_followed() -> None:
+    """Everybody saw the Curse go on the deck; so it is what lies on the mat."""
+    table = seated(
+        seat1={"hand": "Sea Hag", "deck": "Copper, Copper, Copper, Copper, Copper, Copper"},
+        seat2={"hand": "Native Village, Copper", "deck": "Estate, Duchy, Gold, Province"},
+    )
+    answer(table, "Sea Hag")
+    while table.view(0).turn != 1:
+        answer(table, "-")
+    answer(table, "Native Village", "put the top card of the deck on the mat")
+    assert known(table, 0, 1) == [([("native_village", -1)], ["Curse"])]
+
+
 def test_what_others_passed_each_other_may_have_been_another_card() -> None:
     table = answer(passing("Province, Curse, Duchy"), "Masquerade", "Duchy", "-")
     assert table.pending is not None

@@ -281,9 +281,10 @@ class Table:
         since = self._log.count_events()
         here = (self.picture(seat), self.events(seat, since))
         rng = seeded(seed)
-        world = World(seat, self._now.count_given(), seeded(rng.word()))
+        chance = seeded(rng.word())
         for attempt in range(TRIES):
-            checkpoint = another_world(self._checkpoint, self._game, seat, rng, is_timid=attempt > TRIES // 2)
+            checkpoint, swaps = another_world(self._checkpoint, self._game, seat, rng, is_timid=attempt > TRIES // 2)
+            world = World(seat, self._now.count_given(), chance, swaps)
             try:
                 table = self._copy_with(checkpoint, self._log, checkpoint, world)
             except (Diverged, Suspend, GameError):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from fiefdom.engine.decision import Answer, Answerer, Decision, Outsider
+from fiefdom.engine.decision import Answer, Answerer, CardOptions, Decision, Outsider
 from fiefdom.engine.event import Event
 from fiefdom.engine.native import mypyc_attr
 from fiefdom.engine.rng import Rng
@@ -20,17 +20,35 @@ class Given:
         self.purpose: Final = decision.purpose
         self.picked: Final = decision.picked(answer)
         self.answer: Final = answer
+        options = decision.options
+        # Which cards were picked, by their numbers, if they were cards.
+        self.idents: Final = [int(options.idents[pick]) for pick in answer] if isinstance(options, CardOptions) else []
         # Whether there was anything to pick.
         self.had_choice: Final = decision.most > 0
 
-    def fits(self, decision: Decision, by_place: bool) -> bool:
-        """Whether it can be the answer to this, too: `by_place`, whichever cards lie where it was picked."""
+    def fits(self, decision: Decision) -> bool:
+        """Whether it can be the answer to this, too."""
         return (
             self.seat == decision.seat
             and self.purpose == decision.purpose
             and max(self.answer, default=-1) < decision.options.size()
-            and (by_place or self.picked == decision.picked(self.answer))
+            and self.picked == decision.picked(self.answer)
         )
+
+    def answer_in(self, decision: Decision, swaps: dict[int, int]) -> Answer | None:
+        """The answer to this in another world: whichever cards lie there where these lay; None if it does not fit.
+
+        It goes by cards and not by places among the options: how many options come first is a secret, too.
+        """
+        if self.seat != decision.seat or self.purpose != decision.purpose:
+            return None
+        options = decision.options
+        if not isinstance(options, CardOptions):
+            names = options.names()
+            return tuple([names.index(name) for name in self.picked]) if set(self.picked) <= set(names) else None
+        offered = [int(ident) for ident in options.idents]
+        picks = [swaps.get(ident, ident) for ident in self.idents]
+        return tuple([offered.index(ident) for ident in picks]) if set(picks) <= set(offered) else None
 
 
 @mypyc_attr(acyclic=True)
@@ -38,13 +56,14 @@ class Given:
 class World:
     """A world that a seat cannot tell from the true one, as long as so many answers have been given.
 
-    What others picked until then they picked by its place, and from then on chance is another one.
+    What others picked until then are the cards that lie there instead, by `swaps`; from then on chance is another one.
     """
 
-    def __init__(self, seat: int, answers: int, chance: Rng) -> None:
+    def __init__(self, seat: int, answers: int, chance: Rng, swaps: dict[int, int]) -> None:
         self.seat: Final = seat
         self.answers: Final = answers
         self.chance: Final = chance
+        self.swaps: Final = swaps
 
 
 @final

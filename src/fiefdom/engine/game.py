@@ -297,9 +297,14 @@ class Game:
             self.rng.become(world.chance)
         if desk.script:
             given = desk.script.pop(0)
-            if not given.fits(decision, by_place=world is not None and world.seat != given.seat):
+            again = given.answer if given.fits(decision) else None
+            if world is not None and world.seat != given.seat:
+                again = given.answer_in(decision, world.swaps)
+            if again is None:
                 raise Diverged(f"run again, the game asks something else than before: {decision}")
-            answer = given.answer
+            if again != given.answer:
+                decision.accept(again)  # which may not be allowed there
+            answer = again
         else:
             seat = decision.seat
             answerer = desk.answerers[seat] if seat < len(desk.answerers) else None

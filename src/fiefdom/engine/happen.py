@@ -66,10 +66,11 @@ def happen(game: Game, when: i64, card: Card | None, by: i64) -> None:
         me = game.players[seat]
         seat = (seat + 1) % len(game.players)
         done = NOTHING
-        if game.desk.is_discreet and might_react(me, when, card, by):
-            me.ask_for_nothing(REACT, me.hand)
         while True:
             sources = what_waits(game, me, when, card, by, waiting, done)
+            if game.desk.is_discreet and not asks(when, sources) and might_react(me, when, card, by):
+                # Also after each thing they did: else others would learn that there is nothing more.
+                me.ask_for_nothing(REACT, me.hand)
             source = next_of(me, when, sources) if sources else None
             if source is None:
                 break
@@ -128,15 +129,26 @@ def with_abilities(
 
 
 def might_react(me: Player, when: i64, card: Card | None, by: i64) -> bool:
-    """Whether a player could have something in hand for this, and has nothing."""
-    if me.game.stock.awaited_in_hand & when == 0 or look_in(
-        me, me.hand, me.game.stock.in_hand, HAND, when, card, by, []
-    ):
+    """Whether a player could have something in hand for this, as far as others know."""
+    if me.game.stock.awaited_in_hand & when == 0:
         return False
     for kind in me.game.stock.kinds:
         for ability in kind.abilities:
             if ability.where == HAND and ability.concerns(when, card, me.seat, by):
                 return True
+    return False
+
+
+def asks(when: i64, sources: list[Source]) -> bool:
+    """Whether their owner will be asked which of these comes next, or is to be asked once quiet ones are done."""
+    must: list[Source] = []
+    for source in sources:
+        if source.may_be_left() or (source.ability is not None and source.ability.is_quiet):
+            return True
+        must.append(source)
+    for source in must:
+        if source.card.kind is not must[0].card.kind:
+            return is_order_open(when, must)
     return False
 
 

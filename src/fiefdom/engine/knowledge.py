@@ -55,8 +55,10 @@ def follow(game: Game, moved: list[Card], source: Zone, target: Zone, seen_by: i
     for card in moved:
         if source.sight == OWNER:
             exchange(game, card, source, seen_by)
-        # A card that comes from a place in the deck is still that card to whoever knew it there.
-        known[card.ident] = seen_by | (known[card.ident] if source.sight == NOBODY else 0)
+        # A card that comes from a place in the deck is still that card to whoever knew it there; so is one of a hand
+        # that goes as a whole, unless it goes to a deck, in an order that is secret.
+        is_followed = source.sight == NOBODY or (source.sight == OWNER and source.n == 0 and target.sight != NOBODY)
+        known[card.ident] = seen_by | (known[card.ident] if is_followed else 0)
     if target.sight == TOP_ONLY:
         known[moved[-1].ident] = game.everybody
     if source.sight == OWNER or source.sight == TOP_ONLY:

@@ -15,8 +15,8 @@ class NoOtherWorld(GameError):
     """There may be other worlds that fit all that the seat has seen, but none was found."""
 
 
-def another_world(checkpoint: Game, now: Game, seat: int, rng: Rng, is_timid: bool) -> Game:
-    """A copy of the checkpoint in which the cards that the seat does not know `now` have changed places.
+def another_world(checkpoint: Game, now: Game, seat: int, rng: Rng, is_timid: bool) -> tuple[Game, dict[int, int]]:
+    """A copy of the checkpoint in which the cards that the seat does not know `now` have changed places, and which.
 
     A timid one leaves some players' cards as they are, and all that moved since the checkpoint: what was picked then
     can be picked again.
@@ -41,7 +41,7 @@ def another_world(checkpoint: Game, now: Game, seat: int, rng: Rng, is_timid: bo
     if passes:
         world.passes = [passes.get(each, each) for each in world.passes]
         count_owned(world)
-    return world
+    return world, {ident: card.ident for ident, card in swaps.items()}
 
 
 def unknown(game: Game, player: Player, seat: int) -> list[Card]:
