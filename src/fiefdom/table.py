@@ -291,6 +291,8 @@ class Table:
                 # In that world somebody would have been asked otherwise, and the seat would have noticed.
                 continue
             if (table.picture(seat), table.events(seat, since)) == here:
+                # From now on its answers are those that were given there.
+                table._world = World(seat, world.answers, chance, {})
                 return table
         raise NoOtherWorld(f"of {TRIES} worlds none looks to seat {seat + 1} as this one does")
 
