@@ -65,7 +65,7 @@ def test_case_spaces_and_underscores_of_a_name_do_not_matter(written: str) -> No
 @pytest.mark.parametrize(
     ("kingdom", "key"),
     [
-        ("Smithy, Moat", "kingdom-size"),
+        ("Smithy, Moat, Village, Market, Cellar, Mine, Militia, Remodel, Witch, Festival, Chapel", "kingdom-size"),
         ("Smithy, Smithy", "kingdom-twice"),
         ("Smithy, Copper", "kingdom-basic"),
         ("Smithy, Smity", "unknown-card"),

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from fiefdom.engine.setup import MOST_PLAYERS
 from fiefdom.errors import Complaint
+from fiefdom.locale.names import is_line
 from fiefdom.records.lines import format_answer, parse_answer, whole_number
 from fiefdom.version import RULES, VERSION
 
@@ -105,6 +106,8 @@ def read_record(text: str, file: str) -> Record:
             plan.append(line.removeprefix(INDENT))
             continue
         plan = None
+        if not is_line(line.replace("\t", " ")):
+            raise Complaint("record-line", file=file, line=number, text=line)
         key, colon, value = line.partition(":")
         key, value = key.strip(), value.strip()
         if key == "answers" and colon:
