@@ -106,8 +106,7 @@ def read_record(text: str, file: str) -> Record:
             plan.append(line.removeprefix(INDENT))
             continue
         plan = None
-        if not is_line(line.replace("\t", " ")):
-            raise Complaint("record-line", file=file, line=number, text=line)
+        check_line(line, file, number)
         key, colon, value = line.partition(":")
         key, value = key.strip(), value.strip()
         if key == "answers" and colon:
@@ -166,7 +165,14 @@ def read_record(text: str, file: str) -> Record:
     )
 
 
+def check_line(line: str, file: str, number: int) -> None:
+    """Nothing in a record but the plans of bots may be what a terminal obeys."""
+    if not is_line(line.replace("\t", " ")):
+        raise Complaint("record-line", file=file, line=number, text=line)
+
+
 def read_answer(line: str, file: str, number: int) -> GivenAnswer:
+    check_line(line, file, number)
     try:
         seat, purpose, picks = parse_answer(line)
     except Complaint as complaint:
