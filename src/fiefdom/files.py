@@ -90,6 +90,8 @@ def read_toml(text: str, file: str) -> dict[str, Any]:
 def quoted(text: str) -> str:
     """A text as TOML has it, in one line."""
     escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    if escaped.isprintable():
+        return f'"{escaped}"'
     return '"' + "".join(letter if is_line(letter) else f"\\u{ord(letter):04x}" for letter in escaped) + '"'
 
 
