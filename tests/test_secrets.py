@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from fiefdom.cards.catalog import catalog
-from fiefdom.engine.decision import GameError
+from fiefdom.engine.decision import Decision, GameError, Suspend
 from fiefdom.engine.desk import Log
 from fiefdom.errors import Complaint
 from fiefdom.records.scenario import Scenario, set_up
@@ -505,20 +505,29 @@ def test_a_shuffle_inside_an_effect_does_not_foretell_the_next_one() -> None:
     assert len(later) > 5
 
 
+class Idle:
+    """A bot that does as little as it can, and leaves after two turns."""
+
+    name = "idle"
+
+    def answer(self, view: View, decision: Decision) -> tuple[int, ...]:
+        if view.turns(view.seat) > 2:
+            raise Suspend(decision)
+        return tuple(range(decision.least))
+
+
 def test_bots_in_another_world_do_not_play_with_true_chance() -> None:
-    """Who sits down there is not asked before chance is another one."""
-    table = Table(2, "First Game", 7, first=0)
-    while table.view(0).turns(0) < 2:
-        table.answer(table.pending.seat if table.pending else 0, ())
+    """Nothing is hidden but what the shuffle will bring; nobody answers between resample and the bots."""
+    table = seated(
+        seat1={"hand": "Copper", "discard": "Gold, Silver, Estate, Duchy, Province, Curse, Village, Moat, Smithy"},
+        seat2={"hand": "Copper", "deck": "Copper, Copper, Copper, Copper, Copper"},
+    )
     hands = set()
     for seed in range(20):
         world = table.resample(0, seed)
-        end = world.view(0).turns(1)
-        while world.view(0).turns(1) == end or world.view(0).turn != 1:
-            assert world.pending is not None
-            world.answer(world.pending.seat, ())
+        world.seat_bots({0: Idle(), 1: Idle()})
         hands.add(tuple(hand(world, 0)))
-    assert len(hands) > 2
+    assert len(hands) > 10
 
 
 def test_what_somebody_has_picked_in_secret_is_not_known_inside_the_effect() -> None:

@@ -152,10 +152,15 @@ def check_writable(path: str, replaces: str | None = None) -> None:
         if found is not None and is_replaceable(found):
             if replaces is None:
                 raise Complaint("file-exists", file=path)
-            if replaces and not target.read_bytes().startswith(replaces.encode()):
+            if replaces and head_of(target, len(replaces.encode())) != replaces.encode():
                 raise Complaint("file-other", file=path)
     except OSError as problem:
         raise Complaint("file-unwritable", file=path, problem=problem_of(problem)) from problem
+
+
+def head_of(target: Path, size: int) -> bytes:
+    with target.open("rb") as file:
+        return file.read(size)
 
 
 def stat_of(target: Path) -> os.stat_result | None:
