@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fiefdom.engine import turn
+from fiefdom.engine import happen, turn
 from fiefdom.engine.card import TREASURE
 from fiefdom.engine.player import COINS
 from fiefdom.engine.stock import Stock
@@ -68,6 +68,16 @@ def several(self: Any, idents: Any, n: int) -> list[Any]:
     return [cards[ident] for ident in idents[:n]]
 
 
+def look_in(
+    me: Any, zone: Any, awaits: list[int], where: str, when: int, card: Any, by: int, found: list[Any]
+) -> list[Any]:
+    cards = zone.stock.cards
+    for ident in zone.idents[: zone.n]:
+        if awaits[ident] & when:
+            found = happen.with_abilities(me, cards[ident], where, when, card, by, found)
+    return found
+
+
 def play_money(me: Any) -> bool:
     hand, stock = me.hand, me.hand.stock
     coins_of = stock.coins
@@ -106,6 +116,7 @@ def quicken() -> None:
     for owner, functions in (
         (Row, [put, take, take_all, take_top, of]),
         (Stock, [several]),
+        (happen, [look_in]),
         (turn, [play_money]),
     ):
         for function in functions:
