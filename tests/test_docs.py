@@ -95,4 +95,4 @@ def test_the_game_of_the_picture_can_be_resumed() -> None:
     record = read_record(file.read_text(encoding="utf-8"), file.name)
     table = Table.from_record(record, recorded_bots(record), file.name)
     assert table.pending is not None
-    assert table.pending.options.names() == ["Village", "Smithy", "Militia"]
+    assert table.pending.options.names() == ["Militia", "Smithy", "Village"]

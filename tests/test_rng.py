@@ -239,8 +239,8 @@ def test_only_the_lower_64_bits_of_a_seed_count() -> None:
         (2, [1, 0]),
         (3, [2, 1, 0]),
         (5, [3, 0, 4, 2, 1]),
-        (10, [9, 4, 7, 8, 2, 6, 0, 5, 1, 3]),
-        (25, [10, 20, 3, 16, 11, 4, 21, 6, 5, 8, 14, 17, 9, 18, 2, 13, 24, 15, 0, 12, 1, 23, 19, 22, 7]),
+        (10, [6, 4, 7, 9, 2, 8, 0, 5, 1, 3]),
+        (25, [4, 21, 10, 9, 5, 8, 20, 17, 11, 6, 16, 3, 14, 18, 2, 13, 24, 15, 0, 12, 1, 23, 19, 22, 7]),
     ],
 )
 def test_a_seed_gives_these_orders_on_every_build(n: int, order: list[int]) -> None:
@@ -255,7 +255,7 @@ def test_a_seed_gives_these_numbers_on_every_build() -> None:
     assert numbers == [0, 0, 4, 69, 650433, 22340084, 1235225296]
     for n in range(2, 400):
         rng.shuffle(list(range(n)))
-    assert rng.word() == 0xC4727D7A
+    assert rng.word() == 0xD0AF8790
 
 
 def test_a_stream_becomes_another_and_stays_apart_from_it() -> None:

@@ -11,8 +11,8 @@ T = TypeVar("T")
 WORD: Final = 0xFFFFFFFF
 # How many steps mix a seed: as many as its author uses for a seed of 64 bits.
 STEPS_TO_MIX: Final = 12
-# Up to this many cards, one word gives four places; up to 2**15, two.
-FEW: Final = 64
+# The places that one word fills have at most this many outcomes together, so that few words need a second look.
+SPAN: Final = 1 << 24
 
 
 @mypyc_attr(acyclic=True)
@@ -20,7 +20,8 @@ FEW: Final = 64
 class Rng:
     """A stream of random numbers: Chris Doty-Humphrey's sfc32, three words that are mixed and one that counts.
 
-    Only words of 32 bits are added and shifted, so that nothing outgrows 63 bits and both builds agree.
+    Only words of 32 bits are added and shifted, so that nothing outgrows 63 bits and both builds agree. The count is
+    not cut to 32 bits: only its lower 32 are ever used.
     """
 
     __slots__ = ("a", "b", "c", "count")
@@ -56,54 +57,60 @@ class Rng:
         b = self.b
         c = self.c
         word: i64 = (self.a + b + self.count) & WORD
-        self.count = (self.count + 1) & WORD
+        self.count += 1
         self.a = b ^ (b >> 9)
-        self.b = (c + (c << 3)) & WORD
+        self.b = c * 9 & WORD
         self.c = ((c << 21 | c >> 11) + word) & WORD
         return word
 
     def below(self, limit: i64) -> int:
         """A whole number from 0 to limit - 1, each as likely; limit is at most 2**31."""
-        return self.fair(self.word(), limit) * limit >> 32
+        product = self.word() * limit
+        if product & WORD < limit:
+            floor = left_over(limit, limit - 1)
+            while product & WORD < floor:
+                product = self.word() * limit
+        return product >> 32
 
     def mix(self, numbers: vec[i16], n: i64) -> None:
         """Put the first n of these into a random order, each as likely."""
         while n > 1:
-            # Several places of one word: what one leaves of it serves the next (Brackett-Rozinsky and Lemire, 2024).
-            if n > FEW:
-                k: i64 = 2
-                bound = n * (n - 1)
-            elif n > 4:
-                k = 4
-                bound = n * (n - 1) * (n - 2) * (n - 3)
-            else:
-                k = n - 1
-                bound = 24 if n == 4 else 6 if n == 3 else 2
+            # One word fills several places: what one leaves of it serves the next (Brackett-Rozinsky and Lemire, 2024).
+            start = n
+            end: i64 = 1
+            if n > 10:
+                end = n - 6
+                if n > 18:
+                    end = n - 4
+                    if n > 64:
+                        end = n - 1
             word = self.word()
-            if word * bound & WORD < bound:
-                word = self.fair(word, bound)
-            while k:
-                product = word * n
-                word = product & WORD
-                place = product >> 32
+            while n > end:
+                word *= n
                 n -= 1
-                k -= 1
-                number = numbers[n]
-                numbers[n] = numbers[place]
-                numbers[place] = number
-
-    def fair(self, word: i64, bound: i64) -> i64:
-        """This word, or the next one of which each of `bound` outcomes has the same share."""
-        floor = (WORD + 1) % bound
-        while word * bound & WORD < floor:
-            word = self.word()
-        return word
+                place = word >> 32
+                word &= WORD
+                number = numbers[place]
+                numbers[place] = numbers[n]
+                numbers[n] = number
+            # A word that would favour some outcomes: the places are filled again, which is fair whatever is there now.
+            if word < SPAN and word < left_over(start, end):
+                n = start
 
     def shuffle(self, items: list[T]) -> None:
         """Put a list into a random order, each as likely."""
         order = vec[i16]([i16(i) for i in range(len(items))])
         self.mix(order, len(items))
         items[:] = [items[i] for i in order]
+
+
+def left_over(start: i64, end: i64) -> i64:
+    """How many words remain when every outcome of filling the places from start down to end has got as many."""
+    outcomes: i64 = 1
+    while start > end:
+        outcomes *= start
+        start -= 1
+    return (WORD + 1) % outcomes
 
 
 def seeded(seed: int) -> Rng:
