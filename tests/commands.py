@@ -18,7 +18,7 @@ from fiefdom.version import VERSION
 
 TEN = "Cellar, Market, Merchant, Militia, Mine, Moat, Remodel, Smithy, Village, Workshop"
 HEAD = f"fiefdom record 1\nversion: {VERSION}\nplayer: Ann\nplayer: Bob\n"
-RECORD = f"{HEAD}kingdom: {TEN}\nseed: 57\nfirst: 1\nanswers:\n1 play 4 Copper\n1 buy Smithy\n"
+RECORD = f"{HEAD}kingdom: {TEN}\nseed: 58\nfirst: 1\nanswers:\n1 play 4 Copper\n1 buy Smithy\n"
 SCENARIO = '[[scenario]]\ntitle = "A Village"\nrule = "Village"\nkingdom = "Village"\nseat1.hand = "Village"\n'
 OWN_CARD = """
 from fiefdom.cards import ACTION, ATTACK, REACTION, Player, card

@@ -190,7 +190,7 @@ def value(rng: Random) -> str:
 
 def play(rng: Random) -> Input:
     kingdom = TEN.replace("Workshop", "Bell Tower") if rng.random() < 0.5 else TEN
-    made = Input(["play", "--seed", "57", "--kingdom", kingdom, "--first", "1"], typed=broken(rng, TYPED * 3))
+    made = Input(["play", "--seed", "58", "--kingdom", kingdom, "--first", "1"], typed=broken(rng, TYPED * 3))
     if "Bell Tower" in kingdom:
         return with_own_card(rng, made)
     for option in ("--players", "--bots", "--seed", "--first", "--kingdom", "--box", "--wish", "--veto", "--resume"):

@@ -45,12 +45,12 @@ class Screen:
         return "\n".join(self.lines[self.answered_at :])
 
 
-def two_people(seed: int = 57) -> Table:
-    """Ann begins; with seed 57 she holds four Coppers and an Estate."""
+def two_people(seed: int = 58) -> Table:
+    """Ann begins; with seed 58 she holds four Coppers and an Estate."""
     return Table(["Ann", "Bob"], KINGDOM, seed, first=0)
 
 
-def with_bot(seed: int = 57) -> Table:
+def with_bot(seed: int = 58) -> Table:
     return Table(["Ann", "Bot"], KINGDOM, seed, first=0, bots={1: make_bot("big-money", 1)})
 
 
@@ -73,7 +73,7 @@ def is_asked_by(card: str, purpose: str) -> Callable[[Decision], bool]:
     return lambda decision: decision.source is catalog.find(card) and decision.purpose == purpose
 
 
-def after_militia(seed: int = 57) -> Table:
+def after_militia(seed: int = 58) -> Table:
     """Ann has played Militia, and Bob is to discard two of four Coppers and an Estate."""
     table = two_people(seed)
     reach(table, is_asked_by("Militia", "discard"), "Militia")

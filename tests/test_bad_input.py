@@ -83,8 +83,8 @@ def test_a_game_that_cannot_be_is_refused(fiefdom: Command, state: Path, words: 
 
 
 def test_resume_takes_no_options_of_a_new_game(fiefdom: Command) -> None:
-    fiefdom("play", "--seed", "57", typed="all\n")
-    is_refused(fiefdom("play", "--resume", "--seed", "58"))
+    fiefdom("play", "--seed", "58", typed="all\n")
+    is_refused(fiefdom("play", "--resume", "--seed", "59"))
 
 
 def test_resume_without_a_kept_game(fiefdom: Command) -> None:
@@ -97,7 +97,7 @@ def test_resume_without_a_kept_game(fiefdom: Command) -> None:
 @pytest.mark.parametrize("typed", ["2", "0", "99", "-1", "1.5", "Gold", "2 Gold", "5 Copper", "Copper, Gold", "²"])
 def test_an_answer_out_of_range_changes_nothing(fiefdom: Command, state: Path, typed: str) -> None:
     """The hand has four Coppers and an Estate."""
-    outcome = fiefdom("play", "--seed", "57", "--kingdom", TEN, typed=f"{typed}\n")
+    outcome = fiefdom("play", "--seed", "58", "--kingdom", TEN, typed=f"{typed}\n")
     complaint = outcome.out.split(f"Player 1 > {typed}\n")[1].split("Player 1 > ")[0]
     assert outcome.status == 0
     assert complaint.strip()
@@ -105,7 +105,7 @@ def test_an_answer_out_of_range_changes_nothing(fiefdom: Command, state: Path, t
 
 
 def test_an_answer_with_an_enormous_count_changes_nothing(fiefdom: Command) -> None:
-    outcome = fiefdom("play", "--seed", "57", "--kingdom", TEN, typed="999999999999999999 Copper\n")
+    outcome = fiefdom("play", "--seed", "58", "--kingdom", TEN, typed="999999999999999999 Copper\n")
     assert outcome.status == 0
     assert "Player 1 plays" not in outcome.out
 
@@ -114,7 +114,7 @@ def test_an_answer_with_an_enormous_count_changes_nothing(fiefdom: Command) -> N
 def test_a_save_path_that_cannot_be_written_is_told_and_the_game_goes_on(fiefdom: Command, path: str) -> None:
     Path("file").write_text("as it was")
     Path("folder").mkdir()
-    outcome = fiefdom("play", "--seed", "57", "--kingdom", TEN, typed=f"save {path}\nall\n")
+    outcome = fiefdom("play", "--seed", "58", "--kingdom", TEN, typed=f"save {path}\nall\n")
     assert outcome.status == 0
     assert "cannot be written" in outcome.out
     assert "Player 1 plays 4 Copper." in outcome.out
@@ -124,7 +124,7 @@ def test_a_save_path_that_cannot_be_written_is_told_and_the_game_goes_on(fiefdom
 
 def test_a_game_that_cannot_be_kept_is_told_in_one_line(fiefdom: Command, state: Path) -> None:
     state.write_text("a file where the folder should be")
-    outcome = fiefdom("play", "--seed", "57", typed="quit\n")
+    outcome = fiefdom("play", "--seed", "58", typed="quit\n")
     assert outcome.status == 2
     assert outcome.err.count("\n") == 1
     assert "cannot be written" in outcome.err
@@ -209,9 +209,9 @@ def test_a_missing_scenario_file(fiefdom: Command) -> None:
     [
         ("record 1", "record 2", 1, ["fiefdom record 1"]),
         ("answers:\n1 play 4 Copper\n1 buy Smithy\n", "", 7, ["answers"]),
-        ("seed: 57\n", "", 7, ["seed"]),
-        ("seed: 57", "seed: five", 6, ["five"]),
-        ("seed: 57", "sed: 6", 6, ["sed: 6"]),
+        ("seed: 58\n", "", 7, ["seed"]),
+        ("seed: 58", "seed: five", 6, ["five"]),
+        ("seed: 58", "sed: 6", 6, ["sed: 6"]),
         ("first: 1", "seed: 7", 7, ["seed"]),
         ("first: 1", "first: 3", 7, ["3", "1 to 2"]),
         ("Militia", "Milita", 5, ["Milita", "Militia"]),
@@ -270,7 +270,7 @@ def test_a_file_that_is_no_text(fiefdom: Command, command: str) -> None:
 def test_an_own_card_that_fails_in_a_game_is_told_in_one_line_and_the_game_is_kept(state: Path) -> None:
     Path("my_cards.py").write_text(OWN_CARD.replace("me.attacked()", "me.nobody()"))
     kingdom = TEN.replace("Workshop", "Bell Tower")
-    words = ["play", "--cards", "my_cards.py", "--kingdom", kingdom, "--seed", "57", "--first", "1"]
+    words = ["play", "--cards", "my_cards.py", "--kingdom", kingdom, "--seed", "58", "--first", "1"]
     outcome = run_apart(*words, typed="all\nBell Tower\nall\nBell Tower\n" * 2 + "Bell Tower\n")
     assert outcome.status != 0
     assert outcome.err.count("\n") == 1

@@ -139,7 +139,7 @@ def begun(outcome: Outcome) -> list[str]:
 
 
 def test_a_game_at_the_end_of_input_is_kept(fiefdom: Command, state: Path) -> None:
-    outcome = fiefdom("play", "--seed", "57", "--kingdom", "First Game", typed="all\n")
+    outcome = fiefdom("play", "--seed", "58", "--kingdom", "First Game", typed="all\n")
     assert begun(outcome) == TEN.split(", ")
     assert "Player 1 plays 4 Copper." in outcome.out
     assert "fair" in outcome.out
@@ -202,7 +202,7 @@ def test_the_supply_suits_the_number_of_players(fiefdom: Command, players: int, 
 
 
 def test_resume_goes_on_with_the_game_last_left(fiefdom: Command) -> None:
-    before = fiefdom("play", "--seed", "57", "--kingdom", TEN, typed="all\nSilver\n2 Copper\n").out
+    before = fiefdom("play", "--seed", "58", "--kingdom", TEN, typed="all\nSilver\n2 Copper\n").out
     after = fiefdom("play", "--resume").out
     question = "Which Treasures will you play?"
     assert before.rsplit(question, 1)[1] == after.rsplit(question, 1)[1]
@@ -210,14 +210,14 @@ def test_resume_goes_on_with_the_game_last_left(fiefdom: Command) -> None:
 
 
 def test_resume_goes_on_with_a_saved_game(fiefdom: Command) -> None:
-    fiefdom("play", "--seed", "57", "--kingdom", TEN, typed="all\nsave my game.txt\nSmithy\n")
+    fiefdom("play", "--seed", "58", "--kingdom", TEN, typed="all\nsave my game.txt\nSmithy\n")
     outcome = fiefdom("play", "--resume", "my game.txt", typed="Smithy\n")
     assert begun(outcome) == TEN.split(", ")
     assert "Player 1 buys Smithy." in outcome.out
 
 
 def test_resume_does_not_tell_the_whole_game_again(fiefdom: Command) -> None:
-    fiefdom("play", "--seed", "57", "--kingdom", TEN, typed="all\n-\n" * 15)
+    fiefdom("play", "--seed", "58", "--kingdom", TEN, typed="all\n-\n" * 15)
     assert "Player 1, turn 3" not in fiefdom("play", "--resume").out
 
 
@@ -272,7 +272,7 @@ def test_replay_tells_a_game_that_is_not_over(fiefdom: Command) -> None:
     Path("game.txt").write_text(RECORD)
     outcome = fiefdom("replay", "game.txt")
     assert outcome.status == 0
-    assert outcome.out.splitlines()[0] == f"Ann, Bob · {TEN} · seed 57"
+    assert outcome.out.splitlines()[0] == f"Ann, Bob · {TEN} · seed 58"
     told = ["Ann, turn 1", "Ann plays 4 Copper.", "Ann buys Smithy.", "Bob, turn 1"]
     assert sorted(told, key=outcome.out.index) == told
     assert "over" not in outcome.out
@@ -303,7 +303,7 @@ def test_own_cards_are_shown_and_played(state: Path) -> None:
     assert shown["set"] == "my_cards"
     assert shown["types"] == ["Action", "Attack", "Reaction"]
     kingdom = TEN.replace("Workshop", "Bell Tower")
-    words = ["play", "--cards", "my_cards.py", "--kingdom", kingdom, "--seed", "57", "--first", "1"]
+    words = ["play", "--cards", "my_cards.py", "--kingdom", kingdom, "--seed", "58", "--first", "1"]
     words += ["--players", "A,B"]
     typed = "all\nBell Tower\nall\nBell Tower\n" * 2 + "Bell Tower\n"
     played = run_apart(*words, typed=typed)
@@ -367,7 +367,7 @@ def test_a_game_is_played_in_the_words_of_the_language(fiefdom: Command, languag
     say = speaker(language)
     everything = say.say("command-all").split()[0]
     typed = f"{everything}\n{say.card('Silver')}\n" * 3 + f"{say.say('command-help').split()[0]} Moat\n"
-    outcome = fiefdom("play", "--lang", language, "--kingdom", TEN, "--seed", "57", "--first", "1", typed=typed)
+    outcome = fiefdom("play", "--lang", language, "--kingdom", TEN, "--seed", "58", "--first", "1", typed=typed)
     assert outcome.status == 0
     assert say.say("event-buy", player=say.say("cli-play-you"), cards=say.card("Silver")) in outcome.out
     assert say.say("play-supply") in outcome.out

@@ -264,7 +264,7 @@ def test_undo_is_refused_after_a_deck_was_turned_over() -> None:
 
 def test_undo_is_refused_after_cards_were_discarded_without_a_question() -> None:
     """All that Bob holds is alike, so nobody asks him, but Ann sees what he discards."""
-    table = two_people(78)
+    table = two_people(68)
     reach(table, can_play("Militia"), "Militia")
     screen = type_at(table, "Militia", "undo")
     assert "Bob discards 2 Copper" in screen.text.replace("cards, Copper on top", "Copper")
@@ -325,9 +325,9 @@ def test_bots_take_their_seats_again(tmp_path: Path) -> None:
 def test_a_game_against_a_strategy_file_goes_on_without_the_file(tmp_path: Path) -> None:
     file = tmp_path / "mine (1).toml"
     file.write_text('name = "Mine: all (2)"\nrules = """\nSmithy\nSilver\n"""\n', encoding="utf-8")
-    names, bots = seats(["Ann"], [str(file), str(file)], 57)
+    names, bots = seats(["Ann"], [str(file), str(file)], 58)
     assert names == ["Ann", "Mine all 2", "Mine all 2 2"]
-    table = Table(names, KINGDOM, 57, first=0, bots=bots)
+    table = Table(names, KINGDOM, 58, first=0, bots=bots)
     type_at(table, "all", "Silver", f"save {tmp_path / 'game'}")
     file.unlink()
     again = resume(str(tmp_path / "game"))[0]
@@ -422,7 +422,7 @@ def test_a_series_ends_when_nobody_wants_another_game(reply: str | BaseException
     assert screen.text.count(SAY.say("play-over")) == 1
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [2, 3, 4])
 def test_in_a_rematch_the_player_to_the_left_of_the_winner_begins(seed: int) -> None:
     names = ["Ann", "Bob", "Cy"]
     screen = Screen()

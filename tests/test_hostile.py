@@ -58,7 +58,7 @@ def test_no_sign_that_a_terminal_obeys_is_shown(fiefdom: Command, sign: str) -> 
         fiefdom("replay", f"no{sign}file"),
         fiefdom("scenario", "one.toml"),
         fiefdom("play", "--players", f"A{sign}b,Bob"),
-        fiefdom("play", "--seed", "57", "--kingdom", TEN, typed=f"{sign}x\n"),
+        fiefdom("play", "--seed", "58", "--kingdom", TEN, typed=f"{sign}x\n"),
     ]
     assert not [outcome for outcome in shown if sign in outcome.out + outcome.err]
 
@@ -151,7 +151,7 @@ def test_an_import_of_something_else_is_refused(fiefdom: Command, text: str) -> 
 
 def test_a_long_answer_changes_nothing(fiefdom: Command, state: Path) -> None:
     long = ["x" * 30_000, "Copper" + " " * 30_000 + "x", "Copper, " * 4_000, "9" * 30_000]
-    assert fiefdom("play", "--seed", "57", "--kingdom", TEN, typed="\n".join(long)).status == 0
+    assert fiefdom("play", "--seed", "58", "--kingdom", TEN, typed="\n".join(long)).status == 0
     assert "1 play" not in next(state.rglob("*.txt")).read_text()
 
 

@@ -26,7 +26,7 @@ from fiefdom.tui.session import play_series, resume
 
 pytestmark = pytest.mark.usefixtures("state")
 
-NEW_GAME = ["play", "--seed", "57", "--first", "1", "--kingdom", TEN]
+NEW_GAME = ["play", "--seed", "39", "--first", "1", "--kingdom", TEN]
 PROMPT = "Player 1 > "
 
 
@@ -242,7 +242,7 @@ def test_a_file_that_is_removed_is_made_again() -> None:
 
 
 def test_the_plan_of_an_opponent_is_kept_as_soon_as_there_is_one() -> None:
-    table = Table(["Ann", "fair"], TEN.split(", "), 57, first=0, bots={1: make_bot("fair", 1)})
+    table = Table(["Ann", "fair"], TEN.split(", "), 58, first=0, bots={1: make_bot("fair", 1)})
     keeper = Keeper()
     keeper.keep(table)
     table.answer(0, [])
@@ -364,7 +364,7 @@ def test_a_game_is_meant_by_its_number_its_name_or_its_file(fiefdom: Command, sh
 
 def test_a_file_comes_before_a_number(shelf: list[str]) -> None:
     Path("1").write_text(RECORD, encoding="utf-8")
-    assert resume("1")[0].seed == 57
+    assert resume("1")[0].seed == 58
 
 
 @pytest.mark.parametrize("word", ["0", "4", "nothing", "9" * 400, "2026", ""])

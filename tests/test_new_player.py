@@ -160,7 +160,7 @@ def test_the_supply_tells_types_and_what_one_can_afford() -> None:
 def test_the_supply_stays_short_on_a_narrow_screen(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """With types there would be a line for each pile."""
     monkeypatch.setenv("COLUMNS", "60")
-    table = Table(["Ann", "Bob"], [*KINGDOM[:8], "Secret Chamber", "Native Village"], 57, first=0)
+    table = Table(["Ann", "Bob"], [*KINGDOM[:8], "Secret Chamber", "Native Village"], 58, first=0)
     page = supply_page(speaker(language), table.view(0), 4)
     assert len(page) <= 13
     assert all(len(line) < 60 for line in page)
@@ -211,7 +211,7 @@ def test_other_questions_have_their_verbs(language: str, typed: str) -> None:
 )
 def test_what_could_mean_several_things_or_is_out_of_place_is_told(typed: str, complaint: str) -> None:
     """A single letter is no name, and a card that is not here is not the beginning of another."""
-    table = Table(["Ann", "Bob"], [*KINGDOM[:9], "Pirate Ship"], 57, first=0)
+    table = Table(["Ann", "Bob"], [*KINGDOM[:9], "Pirate Ship"], 58, first=0)
     table.answer(0, ["Copper"] * 4)
     before = state_of(table)
     assert complaint in flowing(type_at(table, typed))

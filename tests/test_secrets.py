@@ -297,13 +297,17 @@ def test_a_passed_card_cannot_be_taken_back() -> None:
         table.undo()
 
 
+# With a card that is not among them, a whole kingdom in which nothing reacts.
+HARMLESS = "Village, Smithy, Market, Mine, Cellar, Chapel, Festival, Laboratory, Workshop"
+
+
 def test_an_attack_that_somebody_could_have_reacted_to_cannot_be_taken_back() -> None:
     """With three cards in hand one does not discard; that one shows no Moat either is all that is to be seen."""
     table = seated(seat1={"hand": "Militia, Gold"}, seat2={"hand": "Copper, Copper, Copper", "deck": "Moat"})
     answer(table, "Militia")
     with pytest.raises(Complaint, match="cards have been seen"):
         table.undo()
-    table = seated(seat1={"hand": "Militia, Gold"}, seat2={"hand": "Copper, Copper, Copper", "deck": "Village"})
+    table = seated(seat1={"hand": "Militia, Gold"}, seat2={"hand": "Copper, Copper, Copper", "deck": HARMLESS})
     answer(table, "Militia")
     table.undo()
 
