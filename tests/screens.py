@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 import pytest
 
-from fiefdom.bots.making import make_bot
+from fiefdom.bots.roster import make_bot
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.decision import Decision
 from fiefdom.locale.speaker import Speaker, speaker

@@ -21,7 +21,7 @@ from screens import (
     with_bot,
 )
 
-from fiefdom.bots.making import make_bot
+from fiefdom.bots.roster import make_bot
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.decision import Decision
 from fiefdom.engine.result import Result, Standing, next_first

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from fiefdom.bots.making import recorded_bots
 from fiefdom.bots.plan import read_plan
+from fiefdom.bots.roster import recorded_bots
 from fiefdom.cards.loading import load_file
 from fiefdom.locale.speaker import languages, speaker
 from fiefdom.records.record import read_record

@@ -16,7 +16,7 @@ import pytest
 from commands import RECORD, TEN, Command, run_apart
 from screens import SAY, Screen, two_people
 
-from fiefdom.bots.making import make_bot
+from fiefdom.bots.roster import make_bot
 from fiefdom.errors import Complaint
 from fiefdom.records.record import read_record
 from fiefdom.table import Table

@@ -14,7 +14,7 @@ import pytest
 from commands import TEN, Command, Outcome
 from screens import KINGDOM, SAY, Screen, after_militia, money_play, reach, state_of, two_people, type_at, with_bot
 
-from fiefdom.bots.making import make_bot
+from fiefdom.bots.roster import make_bot
 from fiefdom.cards.catalog import catalog
 from fiefdom.locale.speaker import languages, speaker
 from fiefdom.locale.telling import log

@@ -13,7 +13,7 @@ from xml.etree.ElementTree import Element
 import pytest
 
 from fiefdom import catalog, lab
-from fiefdom.bots.making import make_bot
+from fiefdom.bots.roster import make_bot
 from fiefdom.lab.plots import Scale, ticks, weight_shown
 from fiefdom.lab.report import report
 from fiefdom.lab.telling import described

@@ -6,7 +6,7 @@ import pytest
 
 from fiefdom import Complaint, catalog, make_bot, make_setup
 from fiefdom.bots.conditions import Misread, read_condition
-from fiefdom.bots.imports import import_plans
+from fiefdom.bots.foreign import import_plans
 from fiefdom.bots.plan import Line, Plan, read_line, read_plan
 from fiefdom.bots.shipped import shipped
 from fiefdom.cards.randomizer import random_kingdom

@@ -9,7 +9,7 @@ from itertools import permutations
 import pytest
 
 from fiefdom import lab
-from fiefdom.bots.making import make_bot
+from fiefdom.bots.roster import make_bot
 from fiefdom.bots.tally import added
 from fiefdom.lab.match import Piece, entrants_of, play_piece
 from fiefdom.lab.statistics import interval

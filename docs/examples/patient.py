@@ -1,6 +1,6 @@
 """The example of docs/library.md."""
 
-from fiefdom.bots.exceptions import habit
+from fiefdom.bots.habits import habit
 from fiefdom.cards.basic import gold, province, silver
 
 

@@ -1,8 +1,8 @@
 """Fiefdom: play, study and extend the deck-building game Dominion."""
 
 from fiefdom.bots.bot import Bot
-from fiefdom.bots.making import bot_names, make_bot, recorded_bots
-from fiefdom.bots.playing import play_out
+from fiefdom.bots.roster import bot_names, make_bot, recorded_bots
+from fiefdom.bots.tally import play_out
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import choose_kingdom, make_setup, recommended
 from fiefdom.engine.decision import Decision, GameError, GameOver, IllegalAnswer, NotYourDecision

@@ -1,11 +1,24 @@
-"""What a sensible player does by default: a habit for every purpose. What cards need beside is in exceptions.py."""
+"""What a sensible player does: what is advised for the card that asks, else the habit for the purpose."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from fiefdom.bots.actions import best_action, throne_target
+from fiefdom.bots.actions import best_action
+from fiefdom.bots.advice.reasons import advised
+from fiefdom.bots.picks import (
+    NOTHING,
+    best,
+    best_spare,
+    is_mine,
+    is_of_hand,
+    kinds_of,
+    least_missed,
+    lowest,
+    those,
+    worst,
+)
 from fiefdom.bots.worth import (
     coins_to_spend,
     coppers_to_spare,
@@ -14,13 +27,14 @@ from fiefdom.bots.worth import (
     is_dead,
     is_good,
     is_late,
-    is_spare,
     step_of,
     worth,
 )
 from fiefdom.cards.basic import copper, curse, estate
+from fiefdom.cards.dominion import moat
+from fiefdom.cards.seaside import treasure_map
 from fiefdom.engine.ability import HAND
-from fiefdom.engine.card import ACTION, TREASURE, Kind
+from fiefdom.engine.card import ACTION, Kind
 from fiefdom.engine.decision import (
     BUY,
     CHOOSE,
@@ -37,100 +51,21 @@ from fiefdom.engine.decision import (
     TOPDECK,
     TRASH,
     Answer,
-    CardOptions,
     Decision,
     first,
     one,
 )
 from fiefdom.engine.moment import PLAYING
-from fiefdom.engine.native import i64
 from fiefdom.views.view import View
 
 Habit: TypeAlias = Callable[[View, Decision], Answer]
 
-NOTHING: Final[Answer] = ()
-HIGHEST: Final = 1 << 40
-
-
-def kinds_of(decision: Decision) -> list[Kind]:
-    """The kinds on offer, in the order of the options."""
-    found: list[Kind] = []
-    for i in range(decision.options.size()):
-        kind = decision.options.kind(i)
-        assert kind is not None, "labels are not asked for here"
-        found.append(kind)
-    return found
-
-
-def lowest(values: list[int], n: int) -> Answer:
-    """The places of the n lowest values, in that order; of equals the first."""
-    picks: list[int] = []
-    size: i64 = len(values)
-    # The last pick, and its value: what comes before it is picked already.
-    last: i64 = -1
-    floor: i64 = -HIGHEST
-    while len(picks) < n and len(picks) < size:
-        pick: i64 = -1
-        least: i64 = HIGHEST
-        i: i64 = 0
-        while i < size:
-            value: i64 = values[i]
-            if value < least and (value > floor or (value == floor and i > last)):
-                pick = i
-                least = value
-            i += 1
-        picks.append(pick)
-        last = pick
-        floor = least
-    return tuple(picks)
-
-
-def worst(decision: Decision, n: int) -> Answer:
-    """The n options that are worth least in a hand."""
-    return lowest([worth(kind) for kind in kinds_of(decision)], n)
-
-
-def best(decision: Decision, n: int = 1) -> Answer:
-    """The n options that are worth most in a hand, the best first."""
-    return lowest([-worth(kind) for kind in kinds_of(decision)], n)
-
-
-def least_missed(view: View, decision: Decision, n: int) -> Answer:
-    """The n options that the deck is best without, and this turn can do without."""
-    return lowest([deck_worth(view, kind) + need(view, decision, kind) for kind in kinds_of(decision)], n)
-
-
-def need(view: View, decision: Decision, kind: Kind) -> int:
-    """How badly a Treasure of the hand is needed this turn, in tenths of a coin."""
-    is_needed = kind.types & TREASURE and view.turn == view.seat and is_of_hand(decision) and coins_to_spend(view) >= 6
-    return 60 if is_needed and not is_spare(view, kind) else 0
-
-
-def is_mine(decision: Decision) -> bool:
-    """Whether the cards to pick from are the player's own, and not somebody else's or the supply's."""
-    options = decision.options
-    return isinstance(options, CardOptions) and options.owner == decision.seat
-
-
-def is_of_hand(decision: Decision) -> bool:
-    """Whether the cards to pick from are those of a hand."""
-    options = decision.options
-    return isinstance(options, CardOptions) and options.zone == "hand"
-
-
-def those(decision: Decision, wanted: Callable[[Kind], bool]) -> Answer:
-    """All options of the wanted kinds, as far as so many may be picked."""
-    kinds = kinds_of(decision)
-    return tuple([i for i in range(len(kinds)) if wanted(kinds[i])][: decision.most])
-
 
 def play(view: View, decision: Decision) -> Answer:
-    """All Treasures; of Actions the one whose turn it is, if it pays; what another card plays twice, the strongest."""
+    """All Treasures; of Actions the one whose turn it is, if it pays."""
     if decision.is_for_treasures:
         return first(decision.options.size())
     kinds = kinds_of(decision)
-    if decision.least:
-        return (throne_target(view, kinds),)
     pick = best_action(view, kinds)
     return (pick,) if pick >= 0 else NOTHING
 
@@ -161,7 +96,7 @@ def in_one_hand(kinds: list[Kind]) -> list[int]:
     if terminals <= room:
         return values
     stuck = [
-        values[i] if kinds[i].types & ACTION and kinds[i].actions == 0 and kinds[i].name != "Treasure Map" else -1
+        values[i] if kinds[i].types & ACTION and kinds[i].actions == 0 and kinds[i] is not treasure_map else -1
         for i in range(len(kinds))
     ]
     for i in lowest([-value for value in stuck], len(kinds))[room:]:
@@ -208,16 +143,6 @@ def good_or_nothing(decision: Decision) -> Answer:
     return top if kind is not None and is_good(kind) else NOTHING
 
 
-def best_spare(view: View, decision: Decision, n: int) -> Answer:
-    """The best cards without which this turn buys as well; else what is worth least."""
-    values: list[int] = []
-    for kind in kinds_of(decision):
-        # An Action without an action left is best kept for later, then money that is not needed now.
-        later = 100 if kind.types & ACTION else 0
-        values.append(-later - worth(kind) if is_spare(view, kind) and is_good(kind) else 1000 + worth(kind))
-    return lowest(values, n)
-
-
 def gain(view: View, decision: Decision) -> Answer:
     """What is worth most; what may be gained, if it is worth having."""
     values = [-gain_worth(view, kind) for kind in kinds_of(decision)]
@@ -235,7 +160,7 @@ def react(view: View, decision: Decision) -> Answer:
     if view.is_safe or view.has_reacted:
         return NOTHING
     for i in range(len(kinds)):
-        if kinds[i].name == "Moat":
+        if kinds[i] is moat:
             return one(i)
     return one(0)
 
@@ -304,3 +229,8 @@ HABITS: Final[dict[str, Habit]] = {
     NAME: name,
     RETURN: give_back,
 }
+
+
+def habit(view: View, decision: Decision) -> Answer:
+    """The default answer to any decision of any card."""
+    return (advised(decision) or HABITS[decision.purpose])(view, decision)

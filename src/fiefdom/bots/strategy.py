@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from fiefdom.bots.advice.reasons import advised
 from fiefdom.bots.conditions import Value
 from fiefdom.bots.ending import ends, winning_gain, wins
-from fiefdom.bots.exceptions import exception, habit
-from fiefdom.bots.habits import NOTHING
+from fiefdom.bots.habits import habit
+from fiefdom.bots.picks import NOTHING
 from fiefdom.engine.card import Kind
 from fiefdom.engine.decision import (
     BUY,
@@ -79,7 +80,7 @@ class Strategy(Answerer):
             return self.take(view, decision)
         elif purpose == CHOOSE and isinstance(decision.options, PileOptions):
             return self.spoil(decision.options)
-        elif purpose == GAIN and decision.least == 1 and exception(decision) is None:
+        elif purpose == GAIN and decision.least == 1 and advised(decision) is None:
             return self.take(view, decision) or habit(view, decision)
         return habit(view, decision)
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, final
 
 from fiefdom.cards.basic import province
 from fiefdom.engine.decision import GAME_OVER
 from fiefdom.engine.native import i64, vec
 from fiefdom.engine.player import Player
+from fiefdom.engine.result import merits
 from fiefdom.engine.setup import Setup
 from fiefdom.views.view import View
 
@@ -16,6 +18,16 @@ MOST_TURNS: Final = 200
 TURNS: Final = MOST_TURNS + 1
 # What is bought in so many turns is an opening: those are played with the cards that everybody begins with.
 OPENING_TURNS: Final = 2
+
+
+def play_out(setup: Setup, bots: Sequence[Any], seed: int, first: int = -1) -> list[tuple[int, int]]:
+    """Play a game to its end; score and turns of each seat."""
+    game = setup.start(seed, first)
+    game.seat_bots(list(bots), View)
+    game.run()
+    outcome = [(player.score(), int(player.turns)) for player in game.players]
+    setup.put_away(game)
+    return outcome
 
 
 @final
@@ -131,7 +143,7 @@ class Tally:
         provinces = game.pile(province)
         if game.phase == GAME_OVER and provinces is not None and provinces.n:
             self.by_piles += 1
-        standings = [(player.score(), -player.turns) for player in game.players]
+        standings = merits(game)
         best = max(standings)
         winners = standings.count(best)
         longest = 0

@@ -2,7 +2,7 @@
 
 from fiefdom.cards.printed import Bonus, card
 from fiefdom.engine.ability import ANYBODY, HAND, IN_PLAY, ITSELF, OTHERS, OWN, PILE
-from fiefdom.engine.card import ACTION, ATTACK, CURSE, DURATION, REACTION, TREASURE, VICTORY, Card, Kind
+from fiefdom.engine.card import ACTION, ATTACK, CURSE, DURATION, PAYS, RANK, REACTION, TREASURE, VICTORY, Card, Kind
 from fiefdom.engine.moment import (
     ACTIONS_END,
     BOUGHT,
@@ -45,9 +45,11 @@ __all__ = [
     "OVER",
     "OWN",
     "OWNER",
+    "PAYS",
     "PILE",
     "PLAYED",
     "PLAYING",
+    "RANK",
     "REACTION",
     "REVEALED",
     "SHUFFLED",

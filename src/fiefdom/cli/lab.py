@@ -13,7 +13,7 @@ from typing import Any
 
 from tqdm import tqdm
 
-from fiefdom.bots.imports import import_plans
+from fiefdom.bots.foreign import import_plans
 from fiefdom.bots.plan import Plan
 from fiefdom.bots.shipped import find_plan, shipped
 from fiefdom.cli.common import Commands, whole

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from fiefdom.engine.ability import ANYBODY, HAND, IN_PLAY, OTHERS, Ability
 from fiefdom.engine.moment import MOMENTS, PLAYING
@@ -19,6 +19,10 @@ CURSE: Final = 8
 ATTACK: Final = 16
 REACTION: Final = 32
 DURATION: Final = 64
+
+# What may be advised about a card besides its questions: how soon to play it, and whether that pays.
+RANK: Final = "rank"
+PAYS: Final = "pays"
 
 TYPE_NAMES: Final[dict[int, str]] = {
     ACTION: "Action",
@@ -79,7 +83,9 @@ class Kind:
         self.on_later: Callable[[Player, Card], None] | None = None
         self.reacts_if: Callable[[Player], bool] | None = None
         self.abilities: Final[list[Ability]] = []
-        # All of these, as they were written: the words that a card brings along stand there.
+        # What bots are advised to do about it, by topic.
+        self.advised: Final[dict[str, Callable[[Any, Any], Any]]] = {}
+        # Its rules as they were written: the words that a card brings along stand there.
         self.functions: Final[list[object]] = []
 
     # -- Decorators for the functions that are its rules ---------------------------------------------
@@ -147,6 +153,18 @@ class Kind:
         self.reacts_if = condition
         self.functions.append(condition)
         return condition
+
+    def advice(self, topic: str) -> Callable[[Callable[[Any, Any], Any]], Callable[[Any, Any], Any]]:
+        """Decorator: how a bot answers its questions of one purpose, as `answer(view, decision)`.
+
+        Or, as a function of a view and this kind: `RANK`, how soon to play it, and `PAYS`, whether to play it at all.
+        """
+
+        def register(choice: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
+            self.advised[topic] = choice
+            return choice
+
+        return register
 
     def shields(self) -> None:
         """While it is in play, attacks of others do not reach its owner."""

@@ -25,15 +25,19 @@ class Result:
     winners: tuple[int, ...]
 
 
+def merits(game: Game) -> list[tuple[int, int]]:
+    """What decides who wins, by seat: most points, then fewest turns; those who are level share the rank."""
+    return [(player.score(), -player.turns) for player in game.players]
+
+
 def result(game: Game) -> Result:
-    """Most points win; of those who have them, fewest turns; who is then still level shares the rank."""
-    merits = [(player.score(), -player.turns) for player in game.players]
+    earned = merits(game)
     standings = tuple(
         Standing(
             seat=player.seat,
-            score=merits[player.seat][0],
+            score=earned[player.seat][0],
             turns=player.turns,
-            rank=1 + sum(1 for merit in merits if merit > merits[player.seat]),
+            rank=1 + sum(1 for merit in earned if merit > earned[player.seat]),
             cards=tuple((kind.name, player.owns(kind)) for kind in game.stock.kinds if player.owns(kind)),
         )
         for player in game.players

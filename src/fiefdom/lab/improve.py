@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from math import sqrt
 from typing import Any
 
-from fiefdom.bots.making import anew
 from fiefdom.bots.plan import Line, Plan, written
+from fiefdom.bots.roster import anew
 from fiefdom.bots.shipped import find_plan
 from fiefdom.bots.tally import Tally
 from fiefdom.cards.catalog import catalog

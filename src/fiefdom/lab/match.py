@@ -9,12 +9,11 @@ from itertools import permutations
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from fiefdom.bots.bot import Bot, RandomBot
-from fiefdom.bots.making import anew, make_bot
-from fiefdom.bots.opponents import OPPONENTS
-from fiefdom.bots.own import PYTHON, is_own
+from fiefdom.bots.bot import Bot
+from fiefdom.bots.own import PYTHON
 from fiefdom.bots.plan import Plan
-from fiefdom.bots.shipped import find_plan, shipped
+from fiefdom.bots.roster import anew, has_plan, make_bot
+from fiefdom.bots.shipped import find_plan
 from fiefdom.bots.tally import Tally, added, opening_kinds
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import check_players, kinds_named, make_setup
@@ -267,11 +266,6 @@ class Nobody:
 
     def answer(self, _view: object, decision: Any) -> tuple[int, ...]:
         return tuple(range(decision.least))
-
-
-def has_plan(strategy: str) -> bool:
-    """Whether this is a strategy with rules, and not chance, somebody who looks at the kingdom first, or own code."""
-    return strategy in shipped() or not (strategy == RandomBot.name or strategy in OPPONENTS or is_own(strategy))
 
 
 def name_of(entrant: Entrant) -> str:

@@ -11,9 +11,9 @@ from xml.etree.ElementTree import Element
 from babel.dates import format_date
 
 from fiefdom.bots.bot import Bot, RandomBot
-from fiefdom.bots.making import anew
 from fiefdom.bots.opponents import Opponent
 from fiefdom.bots.plan import Plan
+from fiefdom.bots.roster import anew
 from fiefdom.bots.tally import MOST_TURNS, OPENING_TURNS
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.card import ATTACK, TYPE_NAMES

@@ -6,11 +6,13 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from fiefdom.bots.bot import Bot, RandomBot
+from fiefdom.bots.strategy import Rule, Strategy
+from fiefdom.cards.basic import silver
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import make_setup
 from fiefdom.cards.randomizer import PILES, random_kingdom
-from fiefdom.engine.card import ACTION, TREASURE, Kind
-from fiefdom.engine.decision import BUY_PHASE, Answer, Decision
+from fiefdom.engine.card import ACTION, PAYS, RANK, TREASURE, Kind
+from fiefdom.engine.decision import BUY_PHASE, PURPOSES, Answer, Decision
 from fiefdom.engine.game import Game
 from fiefdom.engine.rng import seeded
 from fiefdom.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
@@ -61,11 +63,13 @@ def check_bot(make: Callable[[int], Bot], games: int = GAMES) -> None:
 def check_cards(kinds: Iterable[Kind], games: int = GAMES) -> None:
     """Raise Misbehaviour unless these kingdom cards conserve cards and let games end, whatever is answered.
 
-    They are played in random games for 2 to 6 players, twice by Throne Room, with nothing in hand, and with every
-    pile empty. In some games people answer, at a table: there everything is told in every language, and the same
-    answers must lead to the same game.
+    They are played in random games for 2 to 6 players, one of whom follows the advice that they bring along, twice by
+    Throne Room, with nothing in hand, and with every pile empty. In some games people answer, at a table: there
+    everything is told in every language, and the same answers must lead to the same game.
     """
     own = list(kinds)
+    for kind in own:
+        check_advice(kind)
     audience = Audience(own)
     for seed in range(games):
         chosen = own.copy()
@@ -75,11 +79,19 @@ def check_cards(kinds: Iterable[Kind], games: int = GAMES) -> None:
         with only_the_games_chance(own, f"seed {seed}"):
             if seed % GAMES_A_TABLE == 0:
                 check_table(players, kingdom, seed, audience)
-            play_checked(players, kingdom, [RandomBot(seed + seat) for seat in range(players)], seed)
+            follower = Strategy("follows advice", [Rule(kind) for kind in [*chosen, silver]])
+            play_checked(players, kingdom, [follower, *(RandomBot(seed + seat) for seat in range(1, players))], seed)
     for kind in own:
         for seed in range(20):
             with only_the_games_chance([kind], f"seed {seed}"):
                 check_corners(kind, players_for(seed), seed)
+
+
+def check_advice(kind: Kind) -> None:
+    topics = (RANK, PAYS, *PURPOSES)
+    for topic in kind.advised:
+        if topic not in topics:
+            raise Misbehaviour(f"{kind.name} has advice on “{topic}”, which is none of {', '.join(topics)}")
 
 
 def players_for(seed: int) -> int:

@@ -11,8 +11,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from fiefdom.bots.making import anew, for_another_kingdom, make_bot, recorded_bots
 from fiefdom.bots.own import PYTHON
+from fiefdom.bots.roster import anew, for_another_kingdom, make_bot, recorded_bots
 from fiefdom.cards.blame import Endless, blamed
 from fiefdom.cards.kingdoms import check_players
 from fiefdom.cards.loading import in_one_line

@@ -1,4 +1,4 @@
-"""Bots by their names."""
+"""Which bots there are, and how each is made from its name, its file or a record."""
 
 from __future__ import annotations
 
@@ -36,6 +36,11 @@ def make_bot(name: str, seed: int = 0, plan: Plan | None = None) -> Bot:
     if name in shipped():
         bot.plan = ""  # whoever reads its name has it too
     return bot
+
+
+def has_plan(strategy: str) -> bool:
+    """Whether this is a strategy with rules, and not chance, somebody who looks at the kingdom first, or own code."""
+    return strategy in shipped() or not (strategy == RandomBot.name or strategy in OPPONENTS or is_own(strategy))
 
 
 def anew(bot: Bot, seed: int) -> Bot:

@@ -1,0 +1,5 @@
+"""What bots know about single cards, box by box; own cards bring theirs along by the same `@card.advice(...)`."""
+
+from fiefdom.bots.advice import dominion, intrigue, seaside
+
+__all__ = ["dominion", "intrigue", "seaside"]

@@ -1,0 +1,94 @@
+"""Advice about the cards of Dominion, in the order of the alphabet."""
+
+from __future__ import annotations
+
+from fiefdom.bots.actions import best_action, pays
+from fiefdom.bots.advice.reasons import (
+    always,
+    change_for_up_to,
+    has_cheap,
+    has_junk,
+    rest,
+    take_the_offer,
+    while_curses_last,
+)
+from fiefdom.bots.picks import NOTHING, best, kinds_of, lowest
+from fiefdom.cards.basic import copper, gold, silver
+from fiefdom.cards.dominion import (
+    cellar,
+    chapel,
+    library,
+    mine,
+    moneylender,
+    remodel,
+    throne_room,
+    witch,
+)
+from fiefdom.engine.card import ACTION, ATTACK, PAYS, RANK, TREASURE, Kind
+from fiefdom.engine.decision import PLAY, TRASH, Answer, Decision
+from fiefdom.views.view import View
+
+cellar.advice(RANK)(always(698))
+
+chapel.advice(PAYS)(has_junk)
+
+
+@library.advice(PAYS)
+def hand_is_small(view: View, kind: Kind) -> bool:
+    return view.hand_size(view.seat) <= 7
+
+
+@mine.advice(PAYS)
+def has_lesser_treasure(view: View, kind: Kind) -> bool:
+    return copper in view.hand or (silver in view.hand and view.left(gold) > 0)
+
+
+@mine.advice(TRASH)
+def trash_for_a_better_treasure(view: View, decision: Decision) -> Answer:
+    """The dearest for which there is something better."""
+    kinds = kinds_of(decision)
+    for i in best(decision, len(kinds)):
+        for better in view.supply:
+            if better.types & TREASURE and kinds[i].cost < better.cost <= kinds[i].cost + 3 and view.left(better):
+                return (i,)
+    return NOTHING
+
+
+@moneylender.advice(PAYS)
+def has_copper(view: View, kind: Kind) -> bool:
+    return copper in view.hand
+
+
+moneylender.advice(TRASH)(take_the_offer)
+
+remodel.advice(PAYS)(has_cheap)
+remodel.advice(TRASH)(change_for_up_to(2))
+
+throne_room.advice(RANK)(always(950))
+
+
+@throne_room.advice(PAYS)
+def has_other_action(view: View, kind: Kind) -> bool:
+    others = rest(view, kind)
+    return others.count(kind) > 1 or any(
+        each.types & ACTION and pays(view, each) for each in others if each is not kind
+    )
+
+
+@throne_room.advice(PLAY)
+def double_the_strongest(view: View, decision: Decision) -> Answer:
+    """What gives most and pays, Durations included; but if others wait for an action, the one that comes first."""
+    kinds = kinds_of(decision)
+    if view.actions(view.seat) == 0 and len(kinds) > 1:
+        pick = best_action(view, kinds)
+        return (pick,) if pick >= 0 else NOTHING
+    values: list[int] = []
+    for kind in kinds:
+        value = 10 * kind.cost + 20 * kind.cards + 15 * kind.coins + 10 * min(kind.actions, 2)
+        attack = 20 if kind.types & ATTACK else 0
+        values.append(-value - attack if pays(view, kind) else 0)
+    strongest = lowest(values, 1)
+    return strongest if values[strongest[0]] < 0 else NOTHING
+
+
+witch.advice(RANK)(while_curses_last(410))
