@@ -5,7 +5,7 @@ from pathlib import Path
 from fiefdom import catalog
 from fiefdom.engine.card import Kind
 from fiefdom.locale.speaker import Speaker, languages, speaker
-from fiefdom.locale.telling import card_lines, rulings, type_line
+from fiefdom.locale.wording import card_lines, rulings, type_line
 
 FOLDER = Path(__file__).parent / "cards"
 

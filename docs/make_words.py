@@ -28,7 +28,7 @@ def section(above: str) -> str:
     used.update(word for code in re.findall(r"`([^`\n]+)`", prose) for word in re.findall(r"\w+", code))
     parts = [HEADING, "What the cards of the three boxes are written in. Import what you need from here:\n"]
     parts.append(f"```python\nfrom fiefdom.cards import (\n{names()})\n```\n")
-    printed = definitions(SOURCES / "cards" / "printed.py", "")
+    printed = definitions(SOURCES / "cards" / "define.py", "")
     parts += [entry("", function) for function in printed if function.name == "card"]
     for file, name, word, about in CLASSES:
         found = [each for each in definitions(SOURCES / "engine" / file, name) if each.name in used]

@@ -16,7 +16,7 @@ from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import recommended
 from fiefdom.errors import Complaint
 from fiefdom.locale.speaker import Speaker, speaker
-from fiefdom.locale.telling import rulings
+from fiefdom.locale.wording import rulings
 from fiefdom.table import Table
 
 # -- The command itself -----------------------------------------------------------------------------

@@ -28,12 +28,12 @@ from fiefdom.engine.desk import Desk, Log
 from fiefdom.engine.moment import EVENTS
 from fiefdom.engine.result import result
 from fiefdom.locale.speaker import speaker
-from fiefdom.locale.telling import log
+from fiefdom.locale.wording import log
 from fiefdom.records.record import Record, read_record
 from fiefdom.table import Table
 from fiefdom.tui.pages import end_page
 from fiefdom.version import VERSION
-from fiefdom.views.seen import SeenEvent, secret_events
+from fiefdom.views.picture import SeenEvent, secret_events
 from fiefdom.views.view import View
 
 pytestmark = pytest.mark.rules

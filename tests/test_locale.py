@@ -23,7 +23,7 @@ from fiefdom.engine.moment import EVENTS
 from fiefdom.files import PROBLEMS, write_text
 from fiefdom.locale.names import key_of, plain
 from fiefdom.locale.speaker import Speaker, language_of_environment, languages, speaker, speakers
-from fiefdom.locale.telling import card_lines, how_many, log, option, prompt, rulings
+from fiefdom.locale.wording import card_lines, how_many, log, option, prompt, rulings
 from fiefdom.records.scenario import read_scenarios, set_up
 
 SOURCES = Path(fiefdom.__file__).parent

@@ -17,7 +17,7 @@ from screens import KINGDOM, SAY, Screen, after_militia, money_play, reach, stat
 from fiefdom.bots.roster import make_bot
 from fiefdom.cards.catalog import catalog
 from fiefdom.locale.speaker import languages, speaker
-from fiefdom.locale.telling import log
+from fiefdom.locale.wording import log
 from fiefdom.table import Table
 from fiefdom.tui.invocation import command
 from fiefdom.tui.pages import supply_page

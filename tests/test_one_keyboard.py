@@ -14,7 +14,7 @@ import pytest
 from screens import SAY, Screen, after_militia, with_bot
 
 from fiefdom.engine.decision import Decision
-from fiefdom.locale.telling import sentence
+from fiefdom.locale.wording import sentence
 from fiefdom.table import Table
 from fiefdom.tui.pages import listed
 from fiefdom.tui.plain import CLEAR, FIRST_SCREEN, PlainClient

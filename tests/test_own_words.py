@@ -12,8 +12,8 @@ from fiefdom.bots.bot import RandomBot
 from fiefdom.cards import EVERYBODY, OWNER
 from fiefdom.cards.words import words_of
 from fiefdom.locale.speaker import languages, speaker
-from fiefdom.locale.telling import log
-from fiefdom.records.lines import format_answer, parse_answer, resolve
+from fiefdom.locale.wording import log
+from fiefdom.records.answers import format_answer, parse_answer, resolve
 from fiefdom.records.record import read_record
 from fiefdom.records.scenario import read_scenarios, run_scenario, set_up
 from fiefdom.tui.pages import supply_page

@@ -14,11 +14,11 @@ from fiefdom.engine.decision import BUY_PHASE, START, Decision, Suspend
 from fiefdom.engine.desk import Desk, Log
 from fiefdom.engine.game import Game
 from fiefdom.engine.rng import Rng, seeded
-from fiefdom.records.lines import format_answer
+from fiefdom.records.answers import format_answer
 from fiefdom.records.position import position_text
 from fiefdom.records.scenario import Scenario, Script, kingdom_of, read_line, read_scenarios, run_scenario, set_up
 from fiefdom.views.onlooker import Onlooker
-from fiefdom.views.seen import picture, public_picture, question
+from fiefdom.views.picture import picture, public_picture, question
 from fiefdom.views.view import View
 
 pytestmark = pytest.mark.rules

@@ -23,9 +23,9 @@ from fiefdom.errors import Complaint
 from fiefdom.records.record import read_record
 from fiefdom.table import Table
 from fiefdom.testing.secrets import check_secrets, mix_hidden
-from fiefdom.views.seen import SeenEvent, picture, question, seen_events
+from fiefdom.views.picture import SeenEvent, picture, question, seen_events
+from fiefdom.views.resample import NoOtherWorld
 from fiefdom.views.view import View
-from fiefdom.views.worlds import NoOtherWorld
 
 KINGDOM_CARDS = tuple(kind.name for kind in catalog.kingdom_cards())
 BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "collector": Collector}

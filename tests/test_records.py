@@ -11,7 +11,7 @@ from fiefdom import Complaint, Record, Table, catalog, make_bot, read_record, re
 from fiefdom.bots.opponents import OPPONENTS, opponent
 from fiefdom.cards import ACTION, card
 from fiefdom.files import quoted, read_text, write_text
-from fiefdom.records.lines import format_answer, parse_answer
+from fiefdom.records.answers import format_answer, parse_answer
 from fiefdom.version import RULES, VERSION
 
 HEADING = "fiefdom record 1"

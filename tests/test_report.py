@@ -16,9 +16,9 @@ from fiefdom import catalog, lab
 from fiefdom.bots.roster import make_bot
 from fiefdom.lab.plots import Scale, ticks, weight_shown
 from fiefdom.lab.report import report
-from fiefdom.lab.telling import described
+from fiefdom.lab.text import described
 from fiefdom.locale.speaker import languages, speaker
-from fiefdom.locale.telling import type_line
+from fiefdom.locale.wording import type_line
 from fiefdom.table import Table
 from fiefdom.version import VERSION
 

@@ -14,8 +14,8 @@ from fiefdom.errors import Complaint
 from fiefdom.records.scenario import Scenario, set_up
 from fiefdom.table import PAUSE, Table
 from fiefdom.testing.secrets import METHODS, check_secrets
+from fiefdom.views.resample import NoOtherWorld
 from fiefdom.views.view import View
-from fiefdom.views.worlds import NoOtherWorld
 
 pytestmark = pytest.mark.rules
 

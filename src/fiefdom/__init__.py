@@ -11,8 +11,8 @@ from fiefdom.records.record import Record, read_record
 from fiefdom.table import Table
 from fiefdom.version import VERSION as __version__
 from fiefdom.views.onlooker import Onlooker
+from fiefdom.views.resample import NoOtherWorld
 from fiefdom.views.view import View
-from fiefdom.views.worlds import NoOtherWorld
 
 __all__ = [
     "Bot",

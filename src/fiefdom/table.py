@@ -26,13 +26,13 @@ from fiefdom.engine.result import Result, result
 from fiefdom.engine.rng import seeded
 from fiefdom.errors import Complaint
 from fiefdom.locale.names import is_line
-from fiefdom.records.lines import check_number, resolve
+from fiefdom.records.answers import check_number, resolve
 from fiefdom.records.position import position_text
 from fiefdom.records.record import Record
 from fiefdom.views.onlooker import Onlooker
-from fiefdom.views.seen import SeenEvent, picture, public_picture, question, secret_events, seen_events
+from fiefdom.views.picture import SeenEvent, picture, public_picture, question, secret_events, seen_events
+from fiefdom.views.resample import NoOtherWorld, another_world
 from fiefdom.views.view import View
-from fiefdom.views.worlds import NoOtherWorld, another_world
 
 TRIES = 100
 # From how many to how many seconds a discreet table waits where there is nothing to decide.

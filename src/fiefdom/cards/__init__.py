@@ -1,6 +1,6 @@
 """The cards. These names are what one needs to write cards of one's own."""
 
-from fiefdom.cards.printed import Bonus, card
+from fiefdom.cards.define import Bonus, card
 from fiefdom.engine.ability import ANYBODY, HAND, IN_PLAY, ITSELF, OTHERS, OWN, PILE
 from fiefdom.engine.card import ACTION, ATTACK, CURSE, DURATION, PAYS, RANK, REACTION, TREASURE, VICTORY, Card, Kind
 from fiefdom.engine.moment import (

@@ -1,6 +1,6 @@
 """The basic cards, which are in every game: how many of them, and how many of each kingdom card."""
 
-from fiefdom.cards.printed import card
+from fiefdom.cards.define import card
 from fiefdom.engine.card import CURSE, TREASURE, VICTORY, Kind
 
 copper = card("Copper", cost=0, types=TREASURE, coins=1)

@@ -1,7 +1,7 @@
 """The first box, both editions. Each card reads like the card."""
 
 from fiefdom.cards.basic import copper, curse, gold, silver
-from fiefdom.cards.printed import card
+from fiefdom.cards.define import card
 from fiefdom.engine.card import ACTION, ATTACK, REACTION, TREASURE, VICTORY, Card, Kind
 from fiefdom.engine.decision import GAIN, PLAY, SET_ASIDE
 from fiefdom.engine.moment import PLAYED

@@ -1,7 +1,7 @@
 """The second box, both editions."""
 
 from fiefdom.cards.basic import copper, curse, duchy, estate, gold, silver
-from fiefdom.cards.printed import card
+from fiefdom.cards.define import card
 from fiefdom.engine.card import ACTION, ATTACK, CURSE, REACTION, TREASURE, VICTORY, Card
 from fiefdom.engine.decision import GAIN, TOPDECK, TRASH
 from fiefdom.engine.moment import PLAYED

@@ -1,7 +1,7 @@
 """The third box, both editions."""
 
 from fiefdom.cards.basic import copper, curse, gold, province, silver
-from fiefdom.cards.printed import Bonus, card
+from fiefdom.cards.define import Bonus, card
 from fiefdom.engine.ability import IN_PLAY, OWN, PILE
 from fiefdom.engine.card import ACTION, ATTACK, DURATION, REACTION, TREASURE, VICTORY, Card
 from fiefdom.engine.decision import GAIN, PLAY, RETURN, REVEAL, SET_ASIDE

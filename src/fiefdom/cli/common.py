@@ -15,7 +15,7 @@ from fiefdom.cards.randomizer import PILES, WISHES
 from fiefdom.engine.card import Kind
 from fiefdom.errors import Complaint, Names
 from fiefdom.locale.speaker import Speaker
-from fiefdom.records.lines import LARGEST_SEED, whole_number
+from fiefdom.records.answers import LARGEST_SEED, whole_number
 from fiefdom.tui.pages import NARROWEST, broken
 
 # The options that say what a random kingdom is to be.

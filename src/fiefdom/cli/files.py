@@ -7,7 +7,7 @@ import argparse
 from fiefdom.cli.common import Commands
 from fiefdom.files import read_text
 from fiefdom.locale.speaker import Speaker
-from fiefdom.locale.telling import log
+from fiefdom.locale.wording import log
 from fiefdom.records.scenario import read_scenarios, run_scenario
 from fiefdom.table import Table
 from fiefdom.tui.kept import game_file, read_game

@@ -23,7 +23,7 @@ from fiefdom.lab.improve import MOST_ROUNDS, Improvement, improve
 from fiefdom.lab.match import MOST_GAMES, SEATS, Outcome, entrants_of, kingdom_for, match
 from fiefdom.lab.report import report
 from fiefdom.lab.statistics import interval
-from fiefdom.lab.telling import between, described, match_page, percent, tournament_page
+from fiefdom.lab.text import between, described, match_page, percent, tournament_page
 from fiefdom.lab.tournament import Tournament, tournament
 from fiefdom.lab.workers import MOST_JOBS
 from fiefdom.locale.speaker import Speaker

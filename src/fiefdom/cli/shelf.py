@@ -12,7 +12,7 @@ from fiefdom.cli.common import RANDOM_OPTIONS, Commands, add_random_options, kin
 from fiefdom.engine.card import Kind
 from fiefdom.errors import Complaint
 from fiefdom.locale.speaker import Speaker, speakers
-from fiefdom.locale.telling import card_lines, rulings, type_line
+from fiefdom.locale.wording import card_lines, rulings, type_line
 from fiefdom.tui.pages import card_in_full, card_page, wrapped
 
 

@@ -22,13 +22,13 @@ from fiefdom.lab.markup import Content, document, tag
 from fiefdom.lab.match import Entrant, Outcome, bots_of
 from fiefdom.lab.plots import Axes, Point, Series, Span, curves, heaps, spans, strip, ticks, towers
 from fiefdom.lab.statistics import interval
-from fiefdom.lab.telling import between, described, percent
+from fiefdom.lab.text import between, described, percent
 from fiefdom.locale.names import key_of
 from fiefdom.locale.speaker import Speaker
-from fiefdom.locale.telling import log, type_line
+from fiefdom.locale.wording import log, type_line
 from fiefdom.table import Table
 from fiefdom.version import VERSION
-from fiefdom.views.seen import SeenEvent
+from fiefdom.views.picture import SeenEvent
 from fiefdom.views.view import View
 
 # Averages over fewer games than this share of all are not drawn.

@@ -15,8 +15,8 @@ from fiefdom.engine.player import NUMBERS as PLAYER_NUMBERS
 from fiefdom.engine.player import Player
 from fiefdom.errors import Complaint
 from fiefdom.files import quoted
+from fiefdom.records.answers import count_names, format_answer
 from fiefdom.records.knowledge import knowledge_lines
-from fiefdom.records.lines import count_names, format_answer
 from fiefdom.records.mats import mat_key, name_used
 from fiefdom.records.scenario import PHASE_NUMBERS, ROWS, ZONES, asked, usual_numbers
 from fiefdom.records.waiting import waiting_line

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from fiefdom.engine.setup import MOST_PLAYERS
 from fiefdom.errors import Complaint
 from fiefdom.locale.names import is_line
-from fiefdom.records.lines import format_answer, parse_answer, whole_number
+from fiefdom.records.answers import format_answer, parse_answer, whole_number
 from fiefdom.version import RULES, VERSION
 
 HEADING = "fiefdom record 1"

@@ -32,8 +32,8 @@ from fiefdom.engine.zone import Pile
 from fiefdom.errors import Complaint, Names, cards
 from fiefdom.files import read_toml
 from fiefdom.locale.names import plain
+from fiefdom.records.answers import LARGEST_SEED, NOTHING, check_number, list_names, parse_answer, resolve
 from fiefdom.records.knowledge import SAID, check_knowledge, know
-from fiefdom.records.lines import LARGEST_SEED, NOTHING, check_number, list_names, parse_answer, resolve
 from fiefdom.records.mats import SET_ASIDE, mat_key, mat_named, name_used
 from fiefdom.records.waiting import check_waiting, listed, wait
 

@@ -17,7 +17,7 @@ from fiefdom.engine.game import Game
 from fiefdom.engine.rng import seeded
 from fiefdom.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
 from fiefdom.locale.names import is_line
-from fiefdom.records.lines import count_names, format_answer, parse_answer, resolve
+from fiefdom.records.answers import count_names, format_answer, parse_answer, resolve
 from fiefdom.records.scenario import Scenario, set_up
 from fiefdom.testing.misbehaviour import Misbehaviour, only_the_games_chance
 from fiefdom.testing.tables import Audience, check_table

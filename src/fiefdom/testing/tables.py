@@ -10,13 +10,13 @@ from fiefdom.engine.card import Kind
 from fiefdom.engine.decision import Decision, Diverged, LabelOptions
 from fiefdom.errors import Complaint
 from fiefdom.locale.speaker import speakers
-from fiefdom.locale.telling import how_many, log
+from fiefdom.locale.wording import how_many, log
 from fiefdom.records.record import read_record
 from fiefdom.table import Table
 from fiefdom.testing.misbehaviour import ADVICE, Misbehaviour
 from fiefdom.testing.secrets import check_secrets
 from fiefdom.tui.plain import PlainClient, Quit, Terminal
-from fiefdom.views.seen import SeenEvent
+from fiefdom.views.picture import SeenEvent
 
 # Of a game by chance the rest is more of the same.
 MOST_ANSWERS = 300

@@ -10,7 +10,7 @@ from fiefdom.engine.card import Kind
 from fiefdom.engine.decision import BUY, BUY_PHASE, PLAY, REACT, Decision, PileOptions
 from fiefdom.locale.names import key_of
 from fiefdom.locale.speaker import Speaker, speakers
-from fiefdom.locale.telling import card_lines, how_many, option, rulings, type_line
+from fiefdom.locale.wording import card_lines, how_many, option, rulings, type_line
 from fiefdom.table import Table
 from fiefdom.tui.typed import Groups
 from fiefdom.views.view import View

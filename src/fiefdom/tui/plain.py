@@ -12,8 +12,8 @@ from fiefdom.engine.decision import BUY, PLAY, Answer, Decision
 from fiefdom.errors import Complaint, Part
 from fiefdom.files import write_text
 from fiefdom.locale.speaker import Speaker
-from fiefdom.locale.telling import log, prompt
-from fiefdom.records.lines import check_number
+from fiefdom.locale.wording import log, prompt
+from fiefdom.records.answers import check_number
 from fiefdom.records.position import HEADING as POSITION_HEADING
 from fiefdom.records.record import HEADING
 from fiefdom.table import Table

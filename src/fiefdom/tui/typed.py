@@ -10,8 +10,8 @@ from fiefdom.engine.decision import CHOOSE, PURPOSES, Answer, Decision, PileOpti
 from fiefdom.errors import Complaint, Names
 from fiefdom.locale.names import mark, meant, plain
 from fiefdom.locale.speaker import ENGLISH, Speaker, speaker
-from fiefdom.locale.telling import option
-from fiefdom.records.lines import NOTHING, list_names, resolve
+from fiefdom.locale.wording import option
+from fiefdom.records.answers import NOTHING, list_names, resolve
 
 # A single letter is too easily meant for something else.
 SHORTEST = 2

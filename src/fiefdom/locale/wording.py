@@ -17,7 +17,7 @@ from fiefdom.engine.decision import (
 )
 from fiefdom.locale.names import key_of
 from fiefdom.locale.speaker import Speaker
-from fiefdom.views.seen import SeenEvent
+from fiefdom.views.picture import SeenEvent
 
 
 def card_lines(speaker: Speaker, kind: Kind) -> list[str]:
