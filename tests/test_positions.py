@@ -16,7 +16,7 @@ from fiefdom.engine.game import Game
 from fiefdom.engine.rng import Rng, seeded
 from fiefdom.records.answers import format_answer
 from fiefdom.records.position import position_text
-from fiefdom.records.scenario import Scenario, Script, kingdom_of, read_line, read_scenarios, run_scenario, set_up
+from fiefdom.records.scenario import Scenario, Script, read_scenarios, read_step, run_scenario, scenario_kingdom, set_up
 from fiefdom.views.onlooker import Onlooker
 from fiefdom.views.picture import picture, public_picture, question
 from fiefdom.views.view import View
@@ -110,7 +110,7 @@ def test_a_position_is_the_table_as_everybody_sees_it_and_goes_on_alike(kingdom:
             while later.pending is not None and len(lines) < 25:
                 lines.append(answer_somehow(later, rng))
                 pass_where_nothing_is_on_offer(later)
-            further = replace(scenario, script=(*scenario.script, *(read_line(line, players) for line in lines)))
+            further = replace(scenario, script=(*scenario.script, *(read_step(line, players) for line in lines)))
             assert pictures(*reached(further)) == pictures_at(later), text
 
 
@@ -196,7 +196,7 @@ def test_only_what_is_kept_stays_in_play() -> None:
 def written(text: str) -> str:
     """A position, set up and written again."""
     scenario = read(text)
-    return position_text("x", kingdom_of(scenario), set_up(scenario), [], None)
+    return position_text("x", scenario_kingdom(scenario), set_up(scenario), [], None)
 
 
 @pytest.mark.parametrize(

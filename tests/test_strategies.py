@@ -7,7 +7,7 @@ import pytest
 from fiefdom import Complaint, catalog, make_bot, make_setup
 from fiefdom.bots.conditions import Misread, read_condition
 from fiefdom.bots.foreign import import_plans
-from fiefdom.bots.plan import Line, Plan, read_line, read_plan
+from fiefdom.bots.plan import Line, Plan, read_plan, read_rule
 from fiefdom.bots.shipped import shipped
 from fiefdom.cards.randomizer import random_kingdom
 from fiefdom.records.scenario import read_scenarios, set_up
@@ -166,8 +166,8 @@ def test_a_mistake_in_a_file_is_told_with_its_place(old: str, new: str, words: l
 
 
 def test_a_limit_of_the_rules_own_card_is_counted_quickly() -> None:
-    assert read_line("Smithy if count(Smithy) < 2").rule().fewer_than == 2
-    assert read_line("Smithy if count(Smithy) < 2.5").rule().condition is not None
+    assert read_rule("Smithy if count(Smithy) < 2").rule().fewer_than == 2
+    assert read_rule("Smithy if count(Smithy) < 2.5").rule().condition is not None
 
 
 def buys(rules: str, position: str, more: str = "") -> str:

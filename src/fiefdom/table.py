@@ -113,7 +113,7 @@ class Table:
         return table
 
     def __repr__(self) -> str:
-        names = [f"{name} ({name_of(self.bots[i])})" if i in self.bots else name for i, name in enumerate(self.names)]
+        names = [f"{name} ({bot_name(self.bots[i])})" if i in self.bots else name for i, name in enumerate(self.names)]
         turn = f"turn {self._game.players[self._game.turn].turns} of {self.names[self._game.turn]}"
         waits = "over" if self._pending is None else f"{self.names[self._pending.seat]} to {self._pending.purpose}"
         return f"table of {', '.join(names)}; seed {self.seed}; {turn}; {waits}"
@@ -185,7 +185,7 @@ class Table:
             raise Complaint("record-world")
         return Record(
             players=tuple(self.names),
-            bots={seat: name_of(bot) for seat, bot in self.bots.items()},
+            bots={seat: bot_name(bot) for seat, bot in self.bots.items()},
             plans={seat: plan for seat, bot in self.bots.items() if (plan := plan_of(bot))},
             kingdom=tuple(kind.name for kind in self.kingdom),
             seed=self.seed,
@@ -356,12 +356,12 @@ def seat_name(called: str, others: Sequence[str]) -> str:
 def checked_bots(bots: Mapping[int, Any]) -> dict[int, Any]:
     """The same bots, if a record can name each of them."""
     for bot in bots.values():
-        if not is_line(name_of(bot)):
-            raise Complaint("bot-name-form", name=name_of(bot))
+        if not is_line(bot_name(bot)):
+            raise Complaint("bot-name-form", name=bot_name(bot))
     return dict(bots)
 
 
-def name_of(bot: Any) -> str:
+def bot_name(bot: Any) -> str:
     return str(getattr(bot, "name", "bot"))
 
 

@@ -17,10 +17,10 @@ FACTS: Final = (
     "action_phase",
 )  # fmt: skip
 COUNTS: Final = ("count", "left", "in_play", "in_hand")
-TOKEN: Final = re.compile(r"\s*(?:(\d+(?:\.\d+)?)|([^\W\d]\w*)|(<=|>=|==|!=|[-+*/()<>=]))")
+LEXEME: Final = re.compile(r"\s*(?:(\d+(?:\.\d+)?)|([^\W\d]\w*)|(<=|>=|==|!=|[-+*/()<>=]))")
 DEEPEST: Final = 40
 # So many words, numbers and signs may stand in a condition, and so many digits in a number.
-LONGEST: Final = 1_000
+MOST_LEXEMES: Final = 1_000
 DIGITS: Final = 9
 SIGNS: Final = ("and", "or", "<", "<=", ">", ">=", "==", "!=", "+", "-", "*", "/")
 
@@ -196,7 +196,7 @@ class Reader:
 
     def next_token(self) -> Token:
         """The next word, number or sign; an empty one at the end."""
-        found = TOKEN.match(self.text, self.place)
+        found = LEXEME.match(self.text, self.place)
         if found is None:
             rest = self.text[self.place :]
             column = len(self.text) - len(rest.lstrip())
@@ -207,8 +207,8 @@ class Reader:
         self.read += 1
         text = found.group().strip()
         column = found.end() - len(text)
-        if self.read > LONGEST:
-            raise Misread(Complaint("condition-long", most=LONGEST), column)
+        if self.read > MOST_LEXEMES:
+            raise Misread(Complaint("condition-long", most=MOST_LEXEMES), column)
         if len(text) > DIGITS and text[0].isdecimal():
             raise Misread(Complaint("condition-number", number=text, most=DIGITS), column)
         return Token(text, column)

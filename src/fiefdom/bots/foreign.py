@@ -8,7 +8,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 from fiefdom.bots.conditions import Misread
-from fiefdom.bots.plan import LONGEST_NAME, Line, Plan, read_line, written
+from fiefdom.bots.plan import LONGEST_NAME, Line, Plan, read_rule, written
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.card import TYPE_NAMES
 from fiefdom.errors import Complaint
@@ -34,7 +34,7 @@ FUNCTIONS = {
     "countEmptyPiles": "empty_piles",
     "isActionPhase": "action_phase",
 }
-COUNTED = {
+COUNTS = {
     "countCardsInDeck": "count",
     "countCardTypeInDeck": "count",
     "countCardsInSupply": "left",
@@ -131,7 +131,7 @@ def line_of_buy(buy: ElementTree.Element) -> Line:
 
 def checked(card: str, condition: str) -> Line:
     try:
-        return read_line(Line(card, condition).text())
+        return read_rule(Line(card, condition).text())
     except Misread as misread:
         raise misread.complaint from misread
 
@@ -162,8 +162,8 @@ def value_text(part: ElementTree.Element) -> str:
         return written(number_in(attribute))
     if kind == "countCardTypeInDeck" and spaced(attribute).capitalize() not in TYPE_NAMES.values():
         raise Complaint("import-word", word=attribute)
-    if kind in COUNTED:
-        return f"{COUNTED[kind]}({spaced(attribute)})"
+    if kind in COUNTS:
+        return f"{COUNTS[kind]}({spaced(attribute)})"
     return known(FUNCTIONS, part)
 
 

@@ -9,6 +9,7 @@ from fiefdom.bots.actions import best_action
 from fiefdom.bots.advice.reasons import advised
 from fiefdom.bots.picks import (
     NOTHING,
+    all_that,
     best,
     best_spare,
     is_mine,
@@ -16,7 +17,6 @@ from fiefdom.bots.picks import (
     kinds_of,
     least_missed,
     lowest,
-    those,
     worst,
 )
 from fiefdom.bots.worth import (
@@ -73,7 +73,7 @@ def play(view: View, decision: Decision) -> Answer:
 def discard(view: View, decision: Decision) -> Answer:
     """What must be, the least worth first; what may be, if it is dead, or another's that is not."""
     if not decision.least:
-        return those(decision, is_dead if is_mine(decision) else is_good)
+        return all_that(decision, is_dead if is_mine(decision) else is_good)
     kinds = kinds_of(decision)
     return lowest(in_one_hand(kinds) if is_of_hand(decision) else [worth(kind) for kind in kinds], decision.least)
 
@@ -131,7 +131,7 @@ def trash(view: View, decision: Decision) -> Answer:
 def topdeck(view: View, decision: Decision) -> Answer:
     """What may be, if it is good; what must be, what can be spared this turn."""
     if not decision.least:
-        return those(decision, is_good) if decision.most > 1 else good_or_nothing(decision)
+        return all_that(decision, is_good) if decision.most > 1 else good_or_nothing(decision)
     if view.turn != view.seat:
         return worst(decision, decision.least)
     return best_spare(view, decision, decision.least)

@@ -33,13 +33,15 @@ SEEDS_TO_TRY = 24 if IS_COMPILED else 3
 SEEDS_AMONG_BEST = 40 if IS_COMPILED else 5
 BEST = 4
 
-Names = tuple[str, ...]
+Kingdom = tuple[str, ...]
 
 
 class Opponent:
     """A bot that makes its plan for the kingdom it sees, unless it has one, and can say afterwards what it went for."""
 
-    def __init__(self, name: str, make: Callable[[Names, int], Plan], seed: int, went_for: Plan | None = None) -> None:
+    def __init__(
+        self, name: str, make: Callable[[Kingdom, int], Plan], seed: int, went_for: Plan | None = None
+    ) -> None:
         self.name = name
         self.make = make
         self.seed = seed
@@ -65,7 +67,7 @@ class Opponent:
 
 
 @cache
-def easy_plan(kingdom: Names, seed: int) -> Plan:
+def easy_plan(kingdom: Kingdom, seed: int) -> Plan:
     """Whatever it likes: some cards of the kingdom, one of each, and no thought of the end."""
     names = [name for name in kingdom if catalog.find(name).cost <= 5]
     seeded(seed).shuffle(names)
@@ -74,7 +76,7 @@ def easy_plan(kingdom: Names, seed: int) -> Plan:
 
 
 @cache
-def fair_plan(kingdom: Names, _seed: int = 0) -> Plan:
+def fair_plan(kingdom: Kingdom, _seed: int = 0) -> Plan:
     """Money, and a few of the strongest Action of the kingdom."""
     actions = [kind for kind in (catalog.find(name) for name in kingdom) if kind.types & ACTION and kind.cost <= 6]
     extra = [with_money(max(actions, key=strength))] if actions else []
@@ -91,7 +93,7 @@ def strength(kind: Kind) -> int:
     return 25 * kind.cards + 15 * kind.coins + 5 * kind.cost + attack - (60 if kind.actions else 0)
 
 
-def candidates(kingdom: Names) -> list[Plan]:
+def candidates(kingdom: Kingdom) -> list[Plan]:
     """The shipped strategies that this kingdom has the cards for, and money with each Action of it."""
     there = {catalog.find(name) for name in kingdom}
     known = [plan for plan in shipped().values() if set(plan.needs()) <= there]
@@ -104,7 +106,7 @@ def candidates(kingdom: Names) -> list[Plan]:
 
 
 @cache
-def strong_plan(kingdom: Names, _seed: int = 0) -> Plan:
+def strong_plan(kingdom: Kingdom, _seed: int = 0) -> Plan:
     """What wins short matches: first each candidate against the fair plan, then the best against each other."""
     setup = make_setup(2, [catalog.find(name) for name in kingdom])
     fair = fair_plan(kingdom)
@@ -138,7 +140,7 @@ def points(setup: Setup, plan: Plan, other: Plan, seeds: int) -> float:
     return sum(row[0] + row[1] / 2 for row in tally.outcomes[0])
 
 
-OPPONENTS: dict[str, Callable[[Names, int], Plan]] = {"easy": easy_plan, "fair": fair_plan, "strong": strong_plan}
+OPPONENTS: dict[str, Callable[[Kingdom, int], Plan]] = {"easy": easy_plan, "fair": fair_plan, "strong": strong_plan}
 
 
 def opponent(name: str, seed: int, went_for: Plan | None = None) -> Opponent:

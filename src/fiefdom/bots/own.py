@@ -9,7 +9,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from fiefdom.cards.loading import broken, in_one_line, load_file, own_modules
+from fiefdom.cards.loading import in_one_line, load_file, mistake_in, own_modules
 from fiefdom.engine.decision import Answer, Decision, GameError
 from fiefdom.errors import Complaint
 from fiefdom.views.view import View
@@ -52,7 +52,7 @@ class OwnBot:
 
     def complaint(self, problem: Exception) -> Complaint:
         if self.file:
-            return broken(problem, self.file)
+            return mistake_in(problem, self.file)
         return Complaint("bots-package", bot=self.name, problem=in_one_line(problem))
 
     def anew(self, seed: int) -> OwnBot:

@@ -81,7 +81,7 @@ def is_of_hand(decision: Decision) -> bool:
     return isinstance(options, CardOptions) and options.zone == "hand"
 
 
-def those(decision: Decision, wanted: Callable[[Kind], bool]) -> Answer:
+def all_that(decision: Decision, wanted: Callable[[Kind], bool]) -> Answer:
     """All options of the wanted kinds, as far as so many may be picked."""
     kinds = kinds_of(decision)
     return tuple([i for i in range(len(kinds)) if wanted(kinds[i])][: decision.most])

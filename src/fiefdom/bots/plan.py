@@ -95,17 +95,17 @@ def read_plan(text: str, file: str) -> Plan:
     for key in data:
         if key not in KEYS:
             near = nearest(key, KEYS)[0]
-            line = line_of(text, key)
+            line = line_with(text, key)
             raise Complaint("strategy-key", file=file, line=line, field=key, nearest=near, keys=", ".join(KEYS))
     for key in ("name", "author", "description"):
         if not isinstance(data.get(key, ""), str) or not " ".join(data.get(key, "").split()).isprintable():
-            raise Complaint("strategy-text", file=file, line=line_of(text, key), field=key)
+            raise Complaint("strategy-text", file=file, line=line_with(text, key), field=key)
     if not data.get("name", "").strip():
         raise Complaint("strategy-nameless", file=file)
     if len(data["name"]) > LONGEST_NAME:
-        raise Complaint("strategy-name-long", file=file, line=line_of(text, "name"), most=LONGEST_NAME)
+        raise Complaint("strategy-name-long", file=file, line=line_with(text, "name"), most=LONGEST_NAME)
     if not isinstance(data.get("minds_the_end", True), bool):
-        raise Complaint("strategy-yes-no", file=file, line=line_of(text, "minds_the_end"), field="minds_the_end")
+        raise Complaint("strategy-yes-no", file=file, line=line_with(text, "minds_the_end"), field="minds_the_end")
     return Plan(
         name=" ".join(data["name"].split()),
         lines=tuple(read_lines(text, entries(data, "rules", text, file), file)),
@@ -123,7 +123,7 @@ def entries(data: dict[str, object], key: str, text: str, file: str) -> list[str
     if isinstance(value, str):
         value = value.splitlines() if key == "rules" else value.split(",")
     if not isinstance(value, list) or not all(isinstance(entry, str) for entry in value):
-        raise Complaint("strategy-list", file=file, line=line_of(text, key), field=key)
+        raise Complaint("strategy-list", file=file, line=line_with(text, key), field=key)
     found = [entry.partition("#")[0].strip() for entry in value]
     return [entry for entry in found if entry]
 
@@ -134,7 +134,7 @@ def known_cards(data: dict[str, object], key: str, text: str, file: str) -> list
     except Complaint as complaint:
         if complaint.key.startswith("strategy-"):
             raise
-        line = line_of(text, key)
+        line = line_with(text, key)
         raise Complaint("strategy-rule", file=file, line=line, column=1, problem=complaint) from complaint
 
 
@@ -144,7 +144,7 @@ def read_lines(text: str, rules: list[str], file: str) -> list[Line]:
     if len(rules) > MOST_RULES:
         raise Complaint("strategy-long", file=file, n=len(rules), most=MOST_RULES)
     written = text.splitlines()
-    place = line_of(text, "rules") - 1
+    place = line_with(text, "rules") - 1
     lines: list[Line] = []
     for rule in rules:
         # Each rule is looked for from where the one before it stood.
@@ -152,7 +152,7 @@ def read_lines(text: str, rules: list[str], file: str) -> list[Line]:
         start = written[at].find(rule) + 1 if rule in written[at] else 1
         place = at
         try:
-            lines.append(read_line(rule))
+            lines.append(read_rule(rule))
         except Misread as misread:
             column = start + misread.column
             raise Complaint(
@@ -161,7 +161,7 @@ def read_lines(text: str, rules: list[str], file: str) -> list[Line]:
     return lines
 
 
-def read_line(rule: str) -> Line:
+def read_rule(rule: str) -> Line:
     """A rule `CARD [if CONDITION]`; raises Misread."""
     found = re.search(r"\sif\b", rule)
     card, condition = (rule[: found.start()], rule[found.end() :]) if found else (rule, "")
@@ -177,7 +177,7 @@ def read_line(rule: str) -> Line:
     return Line(name, " ".join(condition.split()))
 
 
-def line_of(text: str, key: str) -> int:
+def line_with(text: str, key: str) -> int:
     """The line at which a key stands, or 1."""
     lines = text.splitlines()
     return next((i for i, line in enumerate(lines, start=1) if re.match(rf"\s*{re.escape(key)}\s*=", line)), 1)

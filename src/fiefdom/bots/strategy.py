@@ -79,7 +79,7 @@ class Strategy(Answerer):
         elif purpose == BUY:
             return self.take(view, decision)
         elif purpose == CHOOSE and isinstance(decision.options, PileOptions):
-            return self.spoil(decision.options)
+            return self.pile_for_others(decision.options)
         elif purpose == GAIN and decision.least == 1 and advised(decision) is None:
             return self.take(view, decision) or habit(view, decision)
         return habit(view, decision)
@@ -102,7 +102,7 @@ class Strategy(Answerer):
             i += 1
         return NOTHING if pick < 0 else one(pick)
 
-    def spoil(self, piles: PileOptions) -> Answer:
+    def pile_for_others(self, piles: PileOptions) -> Answer:
         """The dearest pile that no rule is for: if anybody wants it, others do."""
         pick = 0
         most = -1

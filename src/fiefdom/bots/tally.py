@@ -80,7 +80,7 @@ class ByTurn:
         found: dict[int, list[int]] = {}
         for kind in range(self.kinds_known):
             if self.is_bought[kind]:
-                found[kind] = listed(self.bought[TURNS * kind : TURNS * kind + TURNS])
+                found[kind] = as_list(self.bought[TURNS * kind : TURNS * kind + TURNS])
         return found
 
 
@@ -89,7 +89,7 @@ def opening_kinds(opening: int, kinds_known: int) -> list[int]:
     return [place - 1 for place in divmod(opening, kinds_known + 1) if place]
 
 
-def listed(numbers: vec[i64]) -> list[int]:
+def as_list(numbers: vec[i64]) -> list[int]:
     return [int(number) for number in numbers]
 
 
@@ -184,10 +184,10 @@ class Tally:
             "seeds": self.seeds,
             "squares": self.squares,
             "outcomes": self.outcomes,
-            "reached": [listed(rows.reached) for rows in self.by_turn],
-            "scores": [listed(rows.scores) for rows in self.by_turn],
-            "money": [listed(rows.money) for rows in self.by_turn],
-            "provinces": [listed(rows.provinces) for rows in self.by_turn],
+            "reached": [as_list(rows.reached) for rows in self.by_turn],
+            "scores": [as_list(rows.scores) for rows in self.by_turn],
+            "money": [as_list(rows.money) for rows in self.by_turn],
+            "provinces": [as_list(rows.provinces) for rows in self.by_turn],
             "bought": [rows.bought_by_kind() for rows in self.by_turn],
             "province_turns": self.province_turns,
             "lengths": self.lengths,

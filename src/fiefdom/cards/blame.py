@@ -41,7 +41,7 @@ def own_cards_watched() -> Iterator[None]:
 
 def blamed(failure: BaseException) -> Complaint | None:
     """What failed, with its place, if that was in the file of an own card; None if it was elsewhere."""
-    own = [(frame, line) for frame, line in traceback.walk_tb(failure.__traceback__) if is_own(frame)]
+    own = [(frame, line) for frame, line in traceback.walk_tb(failure.__traceback__) if is_own_code(frame)]
     if not own or isinstance(failure, Complaint):
         return None
     frame, line = own[-1]
@@ -61,7 +61,7 @@ def suspected(failure: BaseException) -> Complaint | None:
     return Complaint("cards-suspected", files=", ".join(catalog.files), problem=in_one_line(failure))
 
 
-def is_own(frame: FrameType) -> bool:
+def is_own_code(frame: FrameType) -> bool:
     return frame.f_globals.get("__name__") in own_modules
 
 
@@ -97,7 +97,7 @@ class Watch:
     def look(self, _signal: int, frame: FrameType | None) -> None:
         outermost = None
         while frame is not None:
-            outermost = frame if is_own(frame) else outermost
+            outermost = frame if is_own_code(frame) else outermost
             frame = frame.f_back
         self.looks = self.looks + 1 if outermost is self.effect else 0
         self.effect = outermost

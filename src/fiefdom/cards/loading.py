@@ -35,20 +35,20 @@ def load_file(path: str) -> ModuleType:
     except (Exception, SystemExit) as problem:
         # Whatever goes wrong in somebody's file is told as a mistake of that file, with its line.
         if isinstance(problem, SyntaxError):
-            raise Complaint("python-syntax", file=path, line=line_of(problem, file)) from problem
-        raise broken(problem, path) from problem
+            raise Complaint("python-syntax", file=path, line=line_at_fault(problem, file)) from problem
+        raise mistake_in(problem, path) from problem
     return module
 
 
-def broken(problem: BaseException, path: str) -> Complaint:
+def mistake_in(problem: BaseException, path: str) -> Complaint:
     """What went wrong in a file, with its line if that can be told."""
-    line = line_of(problem, Path(path))
+    line = line_at_fault(problem, Path(path))
     if not line:
         return Complaint("python-wrong", file=path, problem=in_one_line(problem))
     return Complaint("python-broken", file=path, line=line, problem=in_one_line(problem))
 
 
-def line_of(problem: BaseException, file: Path) -> int:
+def line_at_fault(problem: BaseException, file: Path) -> int:
     """The line of the file at which it went wrong; 0 if that cannot be told."""
     if isinstance(problem, SyntaxError):
         return problem.lineno or 0

@@ -48,7 +48,7 @@ def random_kingdom(
     rng = seeded(~seed)
     for _ in range(TRIES):
         rng.shuffle(candidates)
-        kinds = take(named, candidates, shares)
+        kinds = fill_up(named, candidates, shares)
         if len(kinds) < PILES:
             raise Complaint("too-few-cards", n=len(kinds))
         if all(any(fulfils(kind) for kind in kinds) for fulfils in wanted):
@@ -69,7 +69,7 @@ def share_out(boxes: Iterable[str]) -> dict[str, int | None]:
     return shares
 
 
-def take(named: Sequence[Kind], shuffled: Sequence[Kind], shares: dict[str, int | None]) -> list[Kind]:
+def fill_up(named: Sequence[Kind], shuffled: Sequence[Kind], shares: dict[str, int | None]) -> list[Kind]:
     """Those named and the first others that are ten together, and no more of a box than its share."""
     boxes = [kind.box for kind in named]
     left = {box: max(0, n - boxes.count(box)) for box, n in shares.items() if n is not None}

@@ -48,7 +48,7 @@ class PriceChange:
 
 NOBODY_MORE: Final[list[int]] = []
 AS_PRINTED: Final[list[PriceChange]] = []
-NOTHING: Final[list[Waiting]] = []
+NOTHING_WAITS: Final[list[Waiting]] = []
 
 
 @final
@@ -84,7 +84,7 @@ class Game:
         # what, as bits. The lists are never changed but replaced, so that copies share them.
         self.extra_turns: list[int] = NOBODY_MORE
         self.price_changes: list[PriceChange] = AS_PRINTED
-        self.waiting: list[Waiting] = NOTHING
+        self.waiting: list[Waiting] = NOTHING_WAITS
         self.awaited: i64 = 0
         # The innermost effect that is going on, and the places that last as long as effects do; the last is its.
         self.effect: Effect | None = None

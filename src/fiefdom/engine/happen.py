@@ -51,7 +51,7 @@ class Source:
         return False
 
 
-NOTHING: Final[list[Source]] = []
+NO_SOURCES: Final[list[Source]] = []
 
 
 def happen(game: Game, when: i64, card: Card | None, by: i64) -> None:
@@ -65,7 +65,7 @@ def happen(game: Game, when: i64, card: Card | None, by: i64) -> None:
     for _ in game.players:
         me = game.players[seat]
         seat = (seat + 1) % len(game.players)
-        done = NOTHING
+        done = NO_SOURCES
         while True:
             sources = what_waits(game, me, when, card, by, waiting, done)
             if game.desk.is_discreet and not asks(when, sources) and might_react(me, when, card, by):
@@ -76,14 +76,14 @@ def happen(game: Game, when: i64, card: Card | None, by: i64) -> None:
                 break
             if not source.comes_again(when):
                 done = [*done, source]
-            act(game, me, source, when, card, by)
+            take_effect(game, me, source, when, card, by)
 
 
 def what_waits(
     game: Game, me: Player, when: i64, card: Card | None, by: i64, waiting: list[Waiting], done: list[Source]
 ) -> list[Source]:
     """What of a player's waits for this: effects from before, cards in hand and in play, the card itself, its pile."""
-    found = NOTHING
+    found = NO_SOURCES
     for each in waiting:
         is_own = each.seat == me.seat and each.card.kind.on_later is not None
         if is_own and each.concerns(when, card, by) and each in game.waiting:
@@ -189,7 +189,7 @@ def is_order_open(when: i64, sources: list[Source]) -> bool:
     return False
 
 
-def act(game: Game, me: Player, source: Source, when: i64, card: Card | None, by: i64) -> None:
+def take_effect(game: Game, me: Player, source: Source, when: i64, card: Card | None, by: i64) -> None:
     """What has waited has its effect."""
     ability = source.ability
     if ability is not None and ability.where == HAND and game.desk.log is not None:

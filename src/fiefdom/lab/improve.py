@@ -20,7 +20,7 @@ from fiefdom.lab.statistics import interval
 from fiefdom.lab.workers import results
 
 # What is searched with, and what is reported of, have no seed in common.
-FRESH = 1_000_000
+FIRST_FRESH_SEED = 1_000_000
 PIECES = 8
 MOST_ROUNDS = 10_000
 # Whoever stops the search waits for no more than so many seeds to be measured.
@@ -137,7 +137,7 @@ def improve(
                 progress(done + 1, rounds)
         fresh = 5 * seeds
     finally:
-        before, after = points_of([plan, best], FRESH + seed, fresh)
+        before, after = points_of([plan, best], FIRST_FRESH_SEED + seed, fresh)
         if after <= before:
             # What looked better was luck.
             best, after = plan, before

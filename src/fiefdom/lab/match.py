@@ -60,7 +60,7 @@ class Outcome:
 
     @property
     def strategies(self) -> tuple[str, ...]:
-        return tuple(name_of(entrant) for entrant in self.entrants)
+        return tuple(entrant_name(entrant) for entrant in self.entrants)
 
     @property
     def names(self) -> list[str]:
@@ -268,7 +268,7 @@ class Nobody:
         return tuple(range(decision.least))
 
 
-def name_of(entrant: Entrant) -> str:
+def entrant_name(entrant: Entrant) -> str:
     return entrant.name if isinstance(entrant, Plan) else Path(entrant).name
 
 

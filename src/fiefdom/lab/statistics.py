@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 
 # Of a normal distribution, 95 % lie within so many standard deviations.
-WITHIN = 1.959964
+Z_OF_95_PERCENT = 1.959964
 
 
 def interval(hits: float, n: float) -> tuple[float, float]:
@@ -13,9 +13,9 @@ def interval(hits: float, n: float) -> tuple[float, float]:
     if n == 0:
         return 0.0, 1.0
     share = hits / n
-    scale = 1 + WITHIN**2 / n
-    middle = (share + WITHIN**2 / (2 * n)) / scale
-    reach = WITHIN * sqrt(share * (1 - share) / n + WITHIN**2 / (4 * n * n)) / scale
+    scale = 1 + Z_OF_95_PERCENT**2 / n
+    middle = (share + Z_OF_95_PERCENT**2 / (2 * n)) / scale
+    reach = Z_OF_95_PERCENT * sqrt(share * (1 - share) / n + Z_OF_95_PERCENT**2 / (4 * n * n)) / scale
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 

@@ -11,7 +11,7 @@ from fiefdom.lab.match import Outcome
 from fiefdom.lab.tournament import Tournament
 from fiefdom.locale.speaker import Speaker
 
-EVERY = 5
+TURNS_A_ROW = 5
 MOST_BOUGHT = 12
 
 
@@ -81,8 +81,8 @@ def growth(say: Speaker, outcome: Outcome) -> list[str]:
     rows = [["", say.say("lab-turn"), say.say("lab-score"), say.say("lab-money"), say.say("lab-provinces")]]
     for i, name in enumerate(outcome.names):
         for row in outcome.by_turn(i):
-            if row["turn"] % EVERY == 0 and 2 * row["games"] >= outcome.games:
-                title = name if row["turn"] == EVERY else ""
+            if row["turn"] % TURNS_A_ROW == 0 and 2 * row["games"] >= outcome.games:
+                title = name if row["turn"] == TURNS_A_ROW else ""
                 numbers = [say.number(row[key]) for key in ("score", "money", "provinces")]
                 rows.append([title, str(int(row["turn"])), *numbers])
     return table(rows)

@@ -18,17 +18,17 @@ from fiefdom.cards.blame import own_cards_watched
 from fiefdom.cards.catalog import catalog
 from fiefdom.errors import Complaint
 
-Piece = TypeVar("Piece")
-Outcome = TypeVar("Outcome")
-AHEAD = 4
+Work = TypeVar("Work")
+Done = TypeVar("Done")
+PIECES_AHEAD = 4
 # How many seconds to wait for a cluster to answer.
 PATIENCE = 5
 MOST_JOBS = 256
 
 
 def results(
-    work: Callable[[Piece], Outcome], pieces: Sequence[Piece], jobs: int | None = None, cluster: str | None = None
-) -> Iterator[Outcome]:
+    work: Callable[[Work], Done], pieces: Sequence[Work], jobs: int | None = None, cluster: str | None = None
+) -> Iterator[Done]:
     """What `work` makes of each piece, in their order; `jobs` processes, by default one for each core."""
     jobs = jobs or os.cpu_count() or 1
     if cluster is not None:
@@ -40,11 +40,11 @@ def results(
         yield from in_processes(work, pieces, min(jobs, len(pieces)))
 
 
-def in_processes(work: Callable[[Piece], Outcome], pieces: Sequence[Piece], jobs: int) -> Iterator[Outcome]:
+def in_processes(work: Callable[[Work], Done], pieces: Sequence[Work], jobs: int) -> Iterator[Done]:
     others = multiprocessing.active_children()
     with ProcessPoolExecutor(jobs, initializer=begin, initargs=(list(catalog.paths),)) as pool:
         left = iter(pieces)
-        waiting = deque(pool.submit(do, work, piece) for piece in islice(left, AHEAD * jobs))
+        waiting = deque(pool.submit(do, work, piece) for piece in islice(left, PIECES_AHEAD * jobs))
         try:
             while waiting:
                 yield waiting.popleft().result()
@@ -59,7 +59,7 @@ def in_processes(work: Callable[[Piece], Outcome], pieces: Sequence[Piece], jobs
             raise
 
 
-def do(work: Callable[[Piece], Outcome], piece: Piece) -> Outcome:
+def do(work: Callable[[Work], Done], piece: Work) -> Done:
     """What `work` makes of a piece; own cards that fail in it are complained of, in whichever process that is."""
     with own_cards_watched():
         return work(piece)
@@ -97,7 +97,7 @@ def check_reachable(address: str) -> None:
             raise Complaint("cluster-unreachable", address=address) from problem
 
 
-def on_cluster(work: Callable[[Piece], Outcome], pieces: Sequence[Piece], address: str) -> Iterator[Outcome]:
+def on_cluster(work: Callable[[Work], Done], pieces: Sequence[Work], address: str) -> Iterator[Done]:
     """The same by Ray, which is an extra: on the cluster at this address, or, with `local`, on this machine."""
     try:
         ray: Any = import_module("ray")
@@ -112,17 +112,17 @@ def on_cluster(work: Callable[[Piece], Outcome], pieces: Sequence[Piece], addres
             raise Complaint("cluster-unreachable", address=address) from problem
     files = list(catalog.paths)
 
-    def remotely(piece: Piece) -> Outcome:
+    def remotely(piece: Work) -> Done:
         add_cards(files)
         return do(work, piece)
 
     task = ray.remote(remotely)
     try:
-        ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        ahead = PIECES_AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
         waiting = [task.remote(piece) for piece in pieces[:ahead]]
         for done in range(len(pieces)):
             try:
-                outcome: Outcome = ray.get(waiting.pop(0))
+                outcome: Done = ray.get(waiting.pop(0))
             except ray.exceptions.RayTaskError as failure:
                 raise failure.cause if isinstance(failure.cause, Complaint) else failure from failure
             if done + ahead < len(pieces):

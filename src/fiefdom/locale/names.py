@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 # What turns the direction of writing, and so could make a name look like another one.
-TURNS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+DIRECTION_SIGNS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 # Longer names are compared with others by their beginnings: comparing takes time by the square of the length.
 LONGEST_COMPARED = 60
 
@@ -27,7 +27,7 @@ def is_line(text: str) -> bool:
 
 def is_shown(letter: str) -> bool:
     """Whether a terminal or a page shows a letter and does nothing else with it."""
-    return unicodedata.category(letter) not in ("Cc", "Cs", "Zl", "Zp") and letter not in TURNS
+    return unicodedata.category(letter) not in ("Cc", "Cs", "Zl", "Zp") and letter not in DIRECTION_SIGNS
 
 
 def harmless(text: str) -> str:
@@ -40,25 +40,28 @@ def nearest(name: str, known: Iterable[str], n: int = 1, cutoff: float = 0.0) ->
     return difflib.get_close_matches(name[:LONGEST_COMPARED], list(known), n=n, cutoff=cutoff)
 
 
-def mark(name: str) -> str:
+def spelling(name: str) -> str:
     """What two ways to write a name have in common; a label such as `+$2` has no letters."""
     return plain(name) if name[:1].isalpha() else "".join(name.casefold().split())
 
 
-def meant(typed: str, names: Sequence[str]) -> str:
-    """The mark of the name or label, of those on offer, that somebody means; they may name it in any language."""
-    wanted = mark(typed)
-    marks = [mark(name) for name in names]
-    if wanted in marks:
+def meaning(typed: str, names: Sequence[str]) -> str:
+    """The spelling of the name or label, of those on offer, that somebody means; they may name it in any language."""
+    wanted = spelling(typed)
+    spellings = [spelling(name) for name in names]
+    if wanted in spellings:
         return wanted
     wanted = translations("card").get(wanted, wanted)
-    if wanted in marks:
+    if wanted in spellings:
         return wanted
     # Imported here, and only when somebody typed what is not English: reading the files takes its time.
     from fiefdom.locale.speaker import speakers
 
-    labels = (name for speaker in speakers() for name in names if wanted in map(mark, speaker.labels(name).values()))
-    return mark(next(labels, typed))
+    for speaker in speakers():
+        for name in names:
+            if wanted in map(spelling, speaker.labels(name).values()):
+                return spelling(name)
+    return spelling(typed)
 
 
 @cache

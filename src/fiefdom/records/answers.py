@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from fiefdom.engine.decision import CHOOSE, PURPOSES, Answer, Decision
 from fiefdom.errors import Complaint, Names
-from fiefdom.locale.names import mark, meant
+from fiefdom.locale.names import meaning, spelling
 
 NOTHING = "-"
 COUNTED = re.compile(r"(?P<n>[0-9]+)\s+(?P<name>.+)|(?P<other>.*\S)\s*[×x](?P<times>[0-9]+)")
@@ -74,15 +74,15 @@ def parse_answer(line: str) -> tuple[int, str, list[str]]:
 
 def resolve(picks: Sequence[str], names: Sequence[str]) -> Answer:
     """The places of the picks, named in any language, among the names on offer, each place once."""
-    marks = [mark(name) for name in names]
+    spellings = [spelling(name) for name in names]
     answer: list[int] = []
     for pick in whole(picks, names) if any("," in name for name in names) else picks:
-        wanted = meant(pick, names)
-        place = next((i for i, each in enumerate(marks) if each == wanted and i not in answer), None)
+        wanted = meaning(pick, names)
+        place = next((i for i, each in enumerate(spellings) if each == wanted and i not in answer), None)
         if place is None:
-            if wanted in marks:
-                name = names[marks.index(wanted)]
-                raise Complaint("not-so-many", pick=Names("label", (name,)), n=marks.count(wanted))
+            if wanted in spellings:
+                name = names[spellings.index(wanted)]
+                raise Complaint("not-so-many", pick=Names("label", (name,)), n=spellings.count(wanted))
             # A number is what was typed, and not the name of a place in a deck.
             said = pick if pick.isdigit() else Names("label", (pick,))
             raise Complaint("not-offered", pick=said, offered=Names("label", tuple(names), by_alphabet=True))
@@ -93,12 +93,12 @@ def resolve(picks: Sequence[str], names: Sequence[str]) -> Answer:
 def whole(picks: Sequence[str], names: Sequence[str]) -> list[str]:
     """Picks as they were before they were cut at commas: a label may have some."""
     found: list[str] = []
-    marks = [mark(name) for name in names]
+    spellings = [spelling(name) for name in names]
     most = 1 + max(name.count(",") for name in names)
     place = 0
     while place < len(picks):
         ends = range(min(len(picks), place + most), place + 1, -1)
-        end = next((end for end in ends if mark(", ".join(picks[place:end])) in marks), place + 1)
+        end = next((end for end in ends if spelling(", ".join(picks[place:end])) in spellings), place + 1)
         found.append(", ".join(picks[place:end]))
         place = end
     return found

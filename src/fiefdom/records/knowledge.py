@@ -13,7 +13,7 @@ from fiefdom.engine.knowledge import Jumble, Pass, seen_at
 from fiefdom.engine.zone import EVERYBODY, Zone
 from fiefdom.errors import Complaint
 from fiefdom.files import quoted
-from fiefdom.records.waiting import call, card_called, listed, parts, split
+from fiefdom.records.waiting import call, card_called, in_list, parts, split
 
 # What is known, by the key of a scenario file; and what each entry of it says, texts and seats.
 SAID = {
@@ -39,7 +39,7 @@ def check_knowledge(table: Mapping[str, Any], players: int) -> None:
                     raise Complaint("scenario-value", name=f"{key}.{name}", expected=Complaint("expects-cards"))
             for name in seats:
                 least = WATCHERS if name == "by" else 1
-                said = listed(entry, name) if name == "by" else [entry.get(name)]
+                said = in_list(entry, name) if name == "by" else [entry.get(name)]
                 if not all(type(seat) is int and least <= seat <= players for seat in said):
                     raise Complaint("scenario-value", name=f"{key}.{name}", expected=Complaint("expects-seats"))
             for card in (*parts(entry, "cards"), *parts(entry, "card")):
@@ -75,7 +75,7 @@ def cards_of(game: Game, entry: Mapping[str, Any]) -> list[Card]:
 
 
 def bits_of(game: Game, entry: Mapping[str, Any]) -> int:
-    return sum({1 << (len(game.players) if seat == WATCHERS else seat - 1) for seat in listed(entry, "by")})
+    return sum({1 << (len(game.players) if seat == WATCHERS else seat - 1) for seat in in_list(entry, "by")})
 
 
 def knowledge_lines(game: Game) -> list[str]:
@@ -93,7 +93,7 @@ def knowledge_lines(game: Game) -> list[str]:
         entries["jumbled"].append(entry_line(game, holding, cards, jumble.seats))
     for each in game.passes:
         card = quoted(next(kind.name for kind in game.stock.kinds if kind.number == each.kind_number))
-        seats = f"source = {each.source + 1}, target = {each.target + 1}, by = {seats_in(game, each.known_to)}"
+        seats = f"source = {each.source + 1}, target = {each.target + 1}, by = {seats_of(game, each.known_to)}"
         entries["passed"].append(f"{{ card = {card}, {seats} }}")
     blocks = [(f"{key} = [", *(f"  {line}," for line in said), "]") for key, said in entries.items() if said]
     return [line for block in blocks for line in block]
@@ -104,9 +104,9 @@ def entry_line(game: Game, zone: Zone, cards: list[Card], bits: int) -> str:
     named = ", ".join(call(game, seat, zone.name, card) for card in cards)
     alike = [each for each in game.players[seat].zones() if each.name == zone.name]
     said = "" if cards == zone.cards and len(alike) == 1 else f"cards = {quoted(named)}, "
-    return f"{{ seat = {seat + 1}, zone = {quoted(zone.name)}, {said}by = {seats_in(game, bits)} }}"
+    return f"{{ seat = {seat + 1}, zone = {quoted(zone.name)}, {said}by = {seats_of(game, bits)} }}"
 
 
-def seats_in(game: Game, bits: int) -> list[int]:
+def seats_of(game: Game, bits: int) -> list[int]:
     watchers = [WATCHERS] if bits >> len(game.players) & 1 else []
     return [seat + 1 for seat in range(len(game.players)) if bits >> seat & 1] + watchers

@@ -35,7 +35,7 @@ from fiefdom.locale.names import plain
 from fiefdom.records.answers import LARGEST_SEED, NOTHING, check_number, list_names, parse_answer, resolve
 from fiefdom.records.knowledge import SAID, check_knowledge, know
 from fiefdom.records.mats import SET_ASIDE, mat_key, mat_named, name_used
-from fiefdom.records.waiting import check_waiting, listed, wait
+from fiefdom.records.waiting import check_waiting, in_list, wait
 
 # Beside these a player has mats and tokens, called as cards call them.
 ZONES = ("hand", "deck", "discard", "in_play")
@@ -55,7 +55,7 @@ TABLE = ("trash", "supply", "phase", "turn")
 POSITION = (*TABLE, "regular_turn", "extra_turn", "extra_turns", "cheaper", "random", "discreet", "waiting", *SAID)
 OUTCOME = (*TABLE, "asks", "over", "winners")
 # No number is larger, but for seeds, and so many cards and tokens can be in a position.
-LARGEST = 10_000
+LARGEST_NUMBER = 10_000
 MOST_CARDS = 10_000
 
 
@@ -75,7 +75,7 @@ class Scenario:
 
 
 @dataclass
-class Outcome:
+class Verdict:
     """What came of a scenario: no differences, or sentences-to-be that say what differed."""
 
     scenario: Scenario
@@ -135,10 +135,11 @@ def read_scenario(entry: Any, file: str) -> Scenario:
         kingdom=tuple(names_of(entry.get("kingdom", ""), "kingdom")),
         seed=number_of(entry.get("seed", 0), "seed", -LARGEST_SEED, LARGEST_SEED),
         before=before,
-        script=tuple(read_line(line, players) for line in script),
+        script=tuple(read_step(line, players) for line in script),
         after=after,
     )
-    piles = [kind.name for kind in catalog.kinds if kind.box == "basic"] + [kind.name for kind in kingdom_of(scenario)]
+    basic = [kind for kind in catalog.kinds if kind.box == "basic"]
+    piles = [kind.name for kind in (*basic, *scenario_kingdom(scenario))]
     counted = [table[key] for table in (before, after) for key in ("supply", *pile_tokens(table)) if key in table]
     for name in (name for numbers in counted for name in numbers):
         if catalog.find(name).name not in piles:
@@ -151,7 +152,7 @@ def read_scenario(entry: Any, file: str) -> Scenario:
 
 def check_size(before: Mapping[str, Any]) -> None:
     """Complain of a position with more cards than anybody has."""
-    lists = [before.get("trash", ""), *(content for seat in seats_in(before) for content in seat.values())]
+    lists = [before.get("trash", ""), *(content for seat in seat_tables(before) for content in seat.values())]
     piles = [before[key] for key in ("supply", *pile_tokens(before)) if key in before]
     n = sum(sum(pile.values()) for pile in piles) + sum(
         len(list_names(each)) for each in lists if isinstance(each, str)
@@ -160,11 +161,11 @@ def check_size(before: Mapping[str, Any]) -> None:
         raise Complaint("scenario-size", n=n, most=MOST_CARDS)
 
 
-def seats_in(table: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+def seat_tables(table: Mapping[str, Any]) -> list[Mapping[str, Any]]:
     return [content for key, content in table.items() if key.startswith("seat")]
 
 
-def kingdom_of(scenario: Scenario) -> list[Kind]:
+def scenario_kingdom(scenario: Scenario) -> list[Kind]:
     """The ten kinds of its kingdom, those that it does not name taken from its seed."""
     return choose_kingdom(scenario.kingdom, scenario.seed)
 
@@ -179,7 +180,7 @@ def check_outcome(after: Mapping[str, Any]) -> None:
         raise Complaint("scenario-value", name="winners", expected=Complaint("expects-seats"))
 
 
-def read_line(line: str, players: int) -> tuple[str, int, str, tuple[str, ...]]:
+def read_step(line: str, players: int) -> tuple[str, int, str, tuple[str, ...]]:
     seat, purpose, picks = parse_answer(line)
     if seat >= players:
         raise Complaint("no-such-seat", seat=seat + 1, n=players)
@@ -188,7 +189,7 @@ def read_line(line: str, players: int) -> tuple[str, int, str, tuple[str, ...]]:
 
 def check_course(before: Mapping[str, Any], players: int) -> None:
     """What a position says beside cards and numbers is well-formed: turns, prices, chance, and what waits."""
-    turns = [before.get("regular_turn", 1), *listed(before, "extra_turns")]
+    turns = [before.get("regular_turn", 1), *in_list(before, "extra_turns")]
     if not all(type(seat) is int and 1 <= seat <= players for seat in turns):
         raise Complaint("scenario-value", name="regular_turn, extra_turns", expected=Complaint("expects-seats"))
     for key in ("extra_turn", "discreet"):
@@ -222,7 +223,7 @@ def check_keys(
                 if name in zones or (name not in numbers and isinstance(content, str)):
                     names_of(content, f"{key}.{name}")
                 else:
-                    number_of(content, f"{key}.{name}", least=-LARGEST if name == "score" else 0)
+                    number_of(content, f"{key}.{name}", least=-LARGEST_NUMBER if name == "score" else 0)
         elif key not in (*general, *pile_tokens(table)):
             raise Complaint("scenario-key", name=key, allowed=", ".join((*seats, *general)))
     names_of(table.get("trash", ""), "trash")
@@ -251,7 +252,7 @@ def names_of(value: Any, key: str) -> list[str]:
         raise Complaint("scenario-at", name=key, problem=complaint) from complaint
 
 
-def number_of(value: Any, key: str, least: int = 0, most: int = LARGEST) -> int:
+def number_of(value: Any, key: str, least: int = 0, most: int = LARGEST_NUMBER) -> int:
     if type(value) is not int or not least <= value <= most:
         expected = Complaint("expects-number", least=str(least), most=str(most))
         raise Complaint("scenario-value", name=key, expected=expected)
@@ -263,7 +264,7 @@ def number_of(value: Any, key: str, least: int = 0, most: int = LARGEST) -> int:
 
 def set_up(scenario: Scenario) -> Game:
     """The game in the position that the scenario begins with."""
-    setup = make_setup(scenario.players, kingdom_of(scenario))
+    setup = make_setup(scenario.players, scenario_kingdom(scenario))
     game = setup.layout
     before = scenario.before
     for name, n in before.get("supply", {}).items():
@@ -278,7 +279,7 @@ def set_up(scenario: Scenario) -> Game:
     game.turn = before.get("turn", 1) - 1
     game.regular_turn = before.get("regular_turn", before.get("turn", 1)) - 1
     game.is_extra_turn = before.get("extra_turn", False)
-    game.extra_turns = [seat - 1 for seat in listed(before, "extra_turns")]
+    game.extra_turns = [seat - 1 for seat in in_list(before, "extra_turns")]
     if before.get("cheaper"):
         game.cheaper(before["cheaper"])
     if "random" in before:
@@ -380,15 +381,15 @@ def asked(decision: Decision) -> str:
     return f"{decision.seat + 1} {decision.purpose}"
 
 
-def run_scenario(scenario: Scenario) -> Outcome:
+def run_scenario(scenario: Scenario) -> Verdict:
     """Play a scenario. A question with one answer need not be in the script, but may be."""
-    outcome = attempt(scenario, names_forced=False)
-    if not outcome.passed and attempt(scenario, names_forced=True).passed:
-        return Outcome(scenario)
+    outcome = run_once(scenario, names_forced=False)
+    if not outcome.passed and run_once(scenario, names_forced=True).passed:
+        return Verdict(scenario)
     return outcome
 
 
-def attempt(scenario: Scenario, names_forced: bool) -> Outcome:
+def run_once(scenario: Scenario, names_forced: bool) -> Verdict:
     game = set_up(scenario)
     script = Script(scenario, names_forced)
     game.seat_bots([script] * scenario.players, lambda game, seat: None, is_checked=True)
@@ -399,10 +400,10 @@ def attempt(scenario: Scenario, names_forced: bool) -> Outcome:
     except Suspend:
         pass  # the script is at its end: what the position is now, is compared
     except Complaint as complaint:
-        return Outcome(scenario, [complaint])
+        return Verdict(scenario, [complaint])
     if script.lines:
-        return Outcome(scenario, [Complaint("scenario-unused", line=script.lines[0][0])])
-    return Outcome(scenario, differences(scenario.after, game, script.stopped_at))
+        return Verdict(scenario, [Complaint("scenario-unused", line=script.lines[0][0])])
+    return Verdict(scenario, differences(scenario.after, game, script.stopped_at))
 
 
 def differences(after: Mapping[str, Any], game: Game, stopped_at: Decision | None) -> list[Complaint]:

@@ -30,7 +30,7 @@ def check_waiting(entries: Any, players: int) -> None:
         for key in entry:
             if key not in KEYS:
                 raise Complaint("scenario-key", name=f"waiting.{key}", allowed=", ".join(KEYS))
-        for seat in (entry.get("seat"), *listed(entry, "by")):
+        for seat in (entry.get("seat"), *in_list(entry, "by")):
             if type(seat) is not int or not 1 <= seat <= players:
                 raise Complaint("scenario-value", name="waiting.seat, waiting.by", expected=Complaint("expects-seats"))
         for key in ("card", "keeps", "cards", "of", "types"):
@@ -56,7 +56,7 @@ def wait(game: Game, entry: Mapping[str, Any]) -> None:
     seat = entry["seat"] - 1
     until = UNTIL[entry.get("until", "next turn")]
     keeps = parts(entry, "keeps") if "keeps" in entry or until == THIS_TURN else parts(entry, "card")
-    watched = [each - 1 for each in listed(entry, "by")] or [seat]
+    watched = [each - 1 for each in in_list(entry, "by")] or [seat]
     game.wait(
         Waiting(
             WHEN[entry["when"]],
@@ -126,6 +126,6 @@ def parts(entry: Mapping[str, Any], key: str) -> list[str]:
     return [name.strip() for name in entry.get(key, "").split(",") if name.strip() not in ("", "-")]
 
 
-def listed(entry: Mapping[str, Any], key: str) -> list[Any]:
+def in_list(entry: Mapping[str, Any], key: str) -> list[Any]:
     value = entry.get(key, [])
     return value if isinstance(value, list) else [value]

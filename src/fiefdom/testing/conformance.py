@@ -29,7 +29,7 @@ MOST_DECISIONS = 20_000
 GAMES_A_TABLE = 10
 
 
-class Endless(Exception):
+class TooManyQuestions(Exception):
     """A game has gone on for too long; its last question."""
 
 
@@ -43,7 +43,7 @@ class Counted:
     def answer(self, view: View, decision: Decision) -> Answer:
         self.left -= 1
         if self.left < 0:
-            raise Endless(decision)
+            raise TooManyQuestions(decision)
         answer = decision.accept(self.bot.answer(view, decision))
         line = format_answer(decision.seat, decision.purpose, decision.picked(answer))
         is_whole = is_line(line) and resolve(parse_answer(line)[2], decision.options.names()) == answer
@@ -164,7 +164,7 @@ def finish(game: Game, bots: Sequence[Bot], where: str, to_the_end: bool = False
         while not game.is_over and (to_the_end or (game.turn == turn and game.phase <= BUY_PHASE)):
             game.step()
         game.check()
-    except Endless as endless:
+    except TooManyQuestions as endless:
         if not is_stuck(game):
             raise Misbehaviour(f"the game does not end: it still asks {endless} ({where})") from endless
     except Exception as problem:

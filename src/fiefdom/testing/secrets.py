@@ -80,7 +80,7 @@ def mix_hidden(game: Game, seat: int, rng: Random) -> None:
     """
     for player in game.players:
         zones = [zone for zone in player.zones() if not zone.is_seen_by(seat)]
-        free = [(zone, places(game, zone, seat)) for zone in zones]
+        free = [(zone, hidden_places(game, zone, seat)) for zone in zones]
         cards = [zone.cards[place] for zone, found in free for place in found]
         rng.shuffle(cards)
         for zone, found in free:
@@ -97,7 +97,7 @@ def mix_hidden(game: Game, seat: int, rng: Random) -> None:
             swap(game, dict(zip(jumble.idents, others, strict=True)))
 
 
-def places(game: Game, zone: Zone, seat: int) -> list[int]:
+def hidden_places(game: Game, zone: Zone, seat: int) -> list[int]:
     """The places of a zone of which the seat does not know what lies there; of discards everybody sees the top one."""
     cards = zone.cards[:-1] if zone.sight == TOP_ONLY else zone.cards
     return [place for place, card in enumerate(cards) if not knows(game, card, seat)]

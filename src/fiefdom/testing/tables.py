@@ -114,14 +114,14 @@ def play_both(table: Table, twin: Table, seed: int, audience: Audience) -> None:
             table.answer(decision.seat, answer)
             twin.answer(decision.seat, answer)
         except Diverged as problem:
-            raise Diverged(f"{blamed(decision)}: {problem}") from problem
+            raise Diverged(f"{suspect(decision)}: {problem}") from problem
         news = table.secret_events(told)
         if news != twin.secret_events(told) or repr(table.pending) != repr(twin.pending):
-            raise Diverged(f"{blamed(decision, news)} did something else when it was run again with the same answers")
+            raise Diverged(f"{suspect(decision, news)} did something else when it was run again with the same answers")
         told += len(news)
 
 
-def blamed(decision: Decision, news: Sequence[SeenEvent] = ()) -> str:
+def suspect(decision: Decision, news: Sequence[SeenEvent] = ()) -> str:
     """Which card most likely did what came after a question: the first one played then, or else the one that asked."""
     played = (event.cards[0] for event in news if event.name == "play" and event.cards)
     return next(played, decision.source.name if decision.source else "the game")

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.decision import CHOOSE, PURPOSES, Answer, Decision, PileOptions
 from fiefdom.errors import Complaint, Names
-from fiefdom.locale.names import mark, meant, plain
+from fiefdom.locale.names import meaning, plain, spelling
 from fiefdom.locale.speaker import ENGLISH, Speaker, speaker
 from fiefdom.locale.wording import option
 from fiefdom.records.answers import NOTHING, list_names, resolve
@@ -47,12 +47,12 @@ def completed(typed: str, names: Sequence[str], *called: Sequence[str]) -> str:
 
     `called` has, for one language after the other, what the names are called there.
     """
-    short = mark(typed)
+    short = spelling(typed)
     if len(short) < SHORTEST or catalog.known(typed) is not None:
         return typed
     for is_like in (str.startswith, is_inflected):
         for words in called:
-            found = {name: None for name, word in zip(names, words, strict=True) if is_like(mark(word), short)}
+            found = {name: None for name, word in zip(names, words, strict=True) if is_like(spelling(word), short)}
             if len(found) > 1:
                 raise Complaint("play-several", text=typed, names=Names("label", tuple(found), by_alphabet=True))
             if found:
@@ -119,8 +119,8 @@ class Groups:
             return resolve([self.names[self.places[number - 1]] for number in numbers], self.names)
         called = [self.called(say) for say in understood(self.say)]
         picks = [completed(pick, self.names, *called) for pick in list_names(text)]
-        marks = [mark(name) for name in self.names]
-        if not any(meant(pick, self.names) in marks for pick in picks):
+        spellings = [spelling(name) for name in self.names]
+        if not any(meaning(pick, self.names) in spellings for pick in picks):
             raise self.complaint(text)
         return resolve(picks, self.names)
 

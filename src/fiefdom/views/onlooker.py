@@ -14,7 +14,7 @@ MANY: Final = 1 << 30
 DISCARDS: Final = "discard"
 
 
-def name_of(kind: Kind) -> str:
+def kind_name(kind: Kind) -> str:
     return kind.name
 
 
@@ -181,7 +181,7 @@ class Onlooker:
             where = sorted([places[ident] for ident in idents if ident in places])
             # Nobody looks through discards.
             if where and where != [(DISCARDS, -1)]:
-                found.append((where, sorted([game.stock.cards[ident].kind for ident in idents], key=name_of)))
+                found.append((where, sorted([game.stock.cards[ident].kind for ident in idents], key=kind_name)))
         return found
 
     def tokens(self, seat: int) -> dict[str, int]:

@@ -23,8 +23,8 @@ def another_world(checkpoint: Game, now: Game, seat: int, rng: Rng, is_timid: bo
     """
     pools = [unknown(now, player, seat) for player in now.players]
     if is_timid:
-        were = places(checkpoint)
-        are = places(now)
+        were = whereabouts(checkpoint)
+        are = whereabouts(now)
         pools = [[card for card in pool if rng.below(3) and were.get(card.ident) == are[card.ident]] for pool in pools]
     mixed = [pool.copy() for pool in pools]
     passes = {} if is_timid else {each: repassed(each, mixed, seat, rng) for each in now.passes}
@@ -65,7 +65,7 @@ def repassed(each: Pass, pools: list[list[Card]], seat: int, rng: Rng) -> Pass:
     return Pass(given[passed].kind.number, each.source, each.target, each.known_to)
 
 
-def places(game: Game) -> dict[int, tuple[str, int]]:
+def whereabouts(game: Game) -> dict[int, tuple[str, int]]:
     """Where each card is that is in no pile. Discards and deck are one place: nobody picks when they are shuffled."""
     return {
         card.ident: ("deck" if zone.name == "discard" else zone.name, int(zone.owner))

@@ -12,7 +12,7 @@ from fiefdom.bots.advice.reasons import (
     rest,
     take_the_offer,
 )
-from fiefdom.bots.picks import NOTHING, best, kinds_of, labelled, lowest, those, worst
+from fiefdom.bots.picks import NOTHING, all_that, best, kinds_of, labelled, lowest, worst
 from fiefdom.bots.worth import coins_in, coins_to_spend, deck_worth, is_dead, is_good, is_junk, is_late, is_spare
 from fiefdom.cards.basic import copper, curse, province
 from fiefdom.cards.dominion import bandit, spy, thief
@@ -86,7 +86,7 @@ masquerade.advice(RANK)(always(420))
 
 @mill.advice(DISCARD)
 def two_dead_or_none(view: View, decision: Decision) -> Answer:
-    dead = those(decision, is_dead)
+    dead = all_that(decision, is_dead)
     return dead if len(dead) == decision.most else NOTHING
 
 
