@@ -1,11 +1,11 @@
-"""Cards of one's own: attack, reactions, a mat, a Duration. Play with them: fiefdom play --cards gatekeeper.py"""
+"""Cards of your own: an Attack, Reactions, a mat, a Duration. Play with them: fiefdom play --cards gatekeeper.py"""
 
 from fiefdom.cards import ACTION, ATTACK, DURATION, GAINED, OTHERS, OWNER, REACTION, TREASURE, Card, Player, card
 from fiefdom.cards.basic import silver
 
 gatekeeper = card("Gatekeeper", cost=4, types=ACTION | ATTACK | REACTION, cards=1, coins=1, text="""
-    Everybody else with five or more cards in hand discards one.
-    When somebody else plays an Attack, you may first show this from your hand, to draw a card and discard one.""")  # fmt: skip
+    Each other player with five or more cards in hand discards a card.
+    When another player plays an Attack, you may first reveal this from your hand to draw a card, then discard a card.""")  # fmt: skip
 
 
 @gatekeeper.play
@@ -24,7 +24,7 @@ def gatekeeper_react(me: Player) -> None:
 strongroom = card("Strongroom", cost=3, types=ACTION | DURATION | REACTION, actions=1, text="""
     Put up to two cards from your hand face down on your Strongroom mat.
     At the start of your next turn, put all cards from that mat into your hand.
-    When somebody else gains a Treasure, you may discard this from your hand to gain a Silver.""")  # fmt: skip
+    When another player gains a Treasure, you may discard this from your hand to gain a Silver.""")  # fmt: skip
 
 
 @strongroom.play
