@@ -81,6 +81,17 @@ def test_links_between_pages_lead_somewhere(path: Path) -> None:
         assert (path.parent / target).exists(), target
 
 
+def test_the_modules_that_the_architecture_names_are_there() -> None:
+    """A module is named with its room, or, next to one that is, by its file alone."""
+    source = ROOT / "src" / "fiefdom"
+    for line in (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8").splitlines():
+        room = source
+        for name in re.findall(r"`([a-z_/]+\.py)`", line):
+            module = source / name if (source / name).exists() else room / name
+            assert module.exists(), name
+            room = module.parent
+
+
 def test_every_picture_is_made_by_the_script_and_shown() -> None:
     """`make pictures` draws them."""
     made = set(re.findall(r'"([\w-]+\.png)"', (ROOT / "docs" / "make_pictures.py").read_text(encoding="utf-8")))
