@@ -15,16 +15,14 @@ install_many = { $(BIN)/python $(INSTALL) --require-hashes --only-binary :all: -
 	$(BIN)/python $(INSTALL) --require-hashes -r $(1); } || $(NO_PACKAGES)
 # Where something was missing to compile the engine, it is looked for again: a word if it is there now.
 CAN_COMPILE := $(if $(wildcard .venv/play),$(if $(wildcard build/missing.log),$(shell $(BIN)/python hatch_build.py)))
-PURE := PYTHONPATH='$(CURDIR)/build/pure'
+# $(call quoted,TEXT): as one word for the shell.
+quoted = '$(subst ','\'',$(1))'
+PURE := PYTHONPATH=$(call quoted,$(CURDIR)/build/pure)
 PYTEST := $(BIN)/pytest -n auto
 COVERAGE := $(if $(ARGS),,--cov)
 LOCK := build/lock-venv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-header --no-annotate
 COMPILED := $(wildcard $(shell sed -n '/^compile = /,/^]/s/^ *"\(.*\)",$$/\1/p' pyproject.toml))
-# How to find this folder again from where make was called; with -C that is somewhere else.
-IS_HERE := $(filter $(realpath $(CURDIR)),$(realpath $(PWD)))
-AGAIN := make$(if $(IS_HERE),, -C $(CURDIR))
-HERE := $(if $(IS_HERE),,$(CURDIR)/)
 
 unexport PYTHONPATH PYTHONHOME
 .PHONY: help play test check extras soak docs pictures bench lock clean pure always
@@ -33,7 +31,7 @@ help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p; s/^# \(make .*\)/  \1/p' Makefile
 
 play: .venv/play ## play a game; ARGS='--bots strong' are its options
-	@FIEFDOM_MAKE='$(AGAIN)' $(HERE)$(BIN)/fiefdom play $(ARGS)
+	@FIEFDOM_MAKE=$(call quoted,$(PWD)) $(BIN)/fiefdom play $(ARGS)
 
 # Compiled code is not traced, so coverage is measured on the uncompiled sources, where ARGS choose no tests.
 # Where they do, there may be none of the rules among them, which pytest has the status 5 for.
@@ -42,7 +40,7 @@ test: .venv/dev pure ## run all tests on the compiled build, then the rules test
 	@if [ -n "$$(find src -name '*.so')" ]; then set -ex; \
 		$(PYTEST) $(ARGS); \
 		$(PURE) $(BIN)/fiefdom --version; \
-		$(PURE) $(PYTEST) -m rules $(COVERAGE) $(ARGS) || [ $$? = 5 -a -n '$(subst ','\'',$(ARGS))' ]; \
+		$(PURE) $(PYTEST) -m rules $(COVERAGE) $(ARGS) || [ $$? = 5 -a -n $(call quoted,$(ARGS)) ]; \
 	else set -x; \
 		$(PYTEST) $(COVERAGE) $(ARGS); \
 	fi
@@ -66,7 +64,7 @@ docs: .venv/dev ## write docs/cards and the words of docs/own-cards.md anew
 	$(BIN)/python docs/make_words.py
 
 pictures: .venv/play build/pictures-venv/done ## make the pictures of README and docs anew, with a Chromium
-	build/pictures-venv/bin/python docs/make_pictures.py $(CURDIR)/$(BIN)/fiefdom
+	build/pictures-venv/bin/python docs/make_pictures.py $(call quoted,$(CURDIR)/$(BIN)/fiefdom)
 
 bench: .venv/play build/bench-venv/done pure ## measure games a second, and instructions a game if there is valgrind
 	$(BIN)/python benchmarks/bench.py --pyminion build/bench-venv/bin/python --pure build/pure $(ARGS)

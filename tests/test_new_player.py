@@ -271,21 +271,26 @@ def test_a_kingdom_cannot_be_named_and_random(fiefdom: Command) -> None:
 
 
 @pytest.mark.parametrize(
-    ("make", "words", "line"),
+    ("called", "words", "line"),
     [
         ("", ["play", "--resume"], "fiefdom play --resume"),
-        ("make", ["play", "--resume"], "make play ARGS=--resume"),
-        ("make", ["play", "--resume", "my game"], """make play ARGS='--resume '"'"'my game'"'"''"""),
-        ("make", ["play", "--resume", "$x"], """make play ARGS='--resume '"'"'$$x'"'"''"""),
-        ("make -C /there", ["play", "--resume"], "make -C /there play ARGS=--resume"),
-        ("make", ["scenario", "a.toml"], "fiefdom scenario a.toml"),
+        (".", ["play", "--resume"], "make play ARGS=--resume"),
+        (".", ["play", "--resume", "my game"], """make play ARGS='--resume '"'"'my game'"'"''"""),
+        (".", ["play", "--resume", "$x"], """make play ARGS='--resume '"'"'$$x'"'"''"""),
+        ("..", ["play", "--resume"], "make -C {here} play ARGS=--resume"),
+        ("gone", ["play", "--resume"], "make -C {here} play ARGS=--resume"),
+        (".", ["scenario", "a.toml"], "fiefdom scenario a.toml"),
+        ("..", ["scenario", "a.toml"], "(cd {here} && fiefdom scenario a.toml)"),
     ],
 )
 def test_a_game_goes_on_the_way_it_was_started(
-    make: str, words: list[str], line: str, monkeypatch: pytest.MonkeyPatch
+    called: str, words: list[str], line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("FIEFDOM_MAKE", make)
-    assert command(*words) == line
+    here = tmp_path / "a folder"
+    here.mkdir()
+    monkeypatch.chdir(here)
+    monkeypatch.setenv("FIEFDOM_MAKE", called)
+    assert command(*words) == line.format(here=f"'{here}'")
 
 
 def test_the_command_is_told_by_its_path_where_its_name_is_not_found(
@@ -307,13 +312,19 @@ def test_the_command_is_told_by_its_path_where_its_name_is_not_found(
 
 
 @pytest.mark.skipif(shutil.which("make") is None, reason="needs make")
-@pytest.mark.parametrize("is_elsewhere", [False, True])
-def test_make_says_how_to_find_its_makefile(is_elsewhere: bool, tmp_path: Path) -> None:
-    """What `make play` would run, without running it."""
-    root = Path(__file__).parent.parent
-    words = ["make", "-n", "-o", ".venv/play", *(["-C", str(root)] if is_elsewhere else []), "play", "ARGS=--resume"]
-    where = tmp_path if is_elsewhere else root
-    done = subprocess.run(words, cwd=where, env=os.environ | {"PWD": str(where)}, capture_output=True, text=True)
-    again = f"make -C {root}" if is_elsewhere else "make"
-    program = f"{root}/.venv/bin/fiefdom" if is_elsewhere else ".venv/bin/fiefdom"
-    assert f"FIEFDOM_MAKE='{again}' {program} play --resume" in done.stdout.splitlines()
+@pytest.mark.parametrize("options", [[], ["-C", "it's there"]])
+def test_make_says_where_it_was_called(options: list[str], tmp_path: Path) -> None:
+    """`make play` with a program in the place of ours, in folders with a space and an apostrophe."""
+    folder = tmp_path / "it's there"
+    program = folder / ".venv" / "bin" / "fiefdom"
+    program.parent.mkdir(parents=True)
+    program.write_text('#!/bin/sh\necho "$FIEFDOM_MAKE in $(pwd): $*"\n', encoding="utf-8")
+    program.chmod(0o755)
+    for name in ("Makefile", "pyproject.toml"):
+        shutil.copy(Path(__file__).parent.parent / name, folder)
+    where = tmp_path if options else folder
+    done = subprocess.run(
+        ["make", "--no-print-directory", "-o", ".venv/play", *options, "play", "ARGS=--resume"],
+        cwd=where, env=os.environ | {"PWD": str(where)}, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert done.stdout == f"{where} in {folder}: play --resume\n"

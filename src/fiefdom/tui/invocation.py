@@ -14,7 +14,7 @@ from fiefdom.locale.speaker import Speaker, language_of_environment
 from fiefdom.table import Table
 
 NAME = "fiefdom"
-# `make play` puts the words here that find its Makefile.
+# `make play`, which runs in the folder of its Makefile, puts the one here in which it was called.
 MAKE = "FIEFDOM_MAKE"
 
 
@@ -31,12 +31,21 @@ def program() -> str:
 
 def command(*words: str) -> str:
     """A command of these words. A game that was started by `make play` is gone on with in the same way."""
-    make = os.environ.get(MAKE)
-    if make and words[0] == "play":
+    called = os.environ.get(MAKE)
+    folder = shlex.quote(str(Path.cwd())) if called and is_elsewhere(called) else ""
+    if called and words[0] == "play":
+        make = f"make -C {folder}" if folder else "make"
         # To make, a dollar sign begins a name.
         rest = shlex.join(words[1:]).replace("$", "$$")
         return f"{make} play ARGS={shlex.quote(rest)}" if rest else f"{make} play"
-    return f"{program()} {shlex.join(words)}"
+    line = f"{program()} {shlex.join(words)}"
+    # The names of files are as they are in that folder.
+    return f"(cd {folder} && {line})" if folder else line
+
+
+def is_elsewhere(folder: str) -> bool:
+    """Whether this is another folder than the one that the program runs in."""
+    return not (Path(folder).is_dir() and Path.cwd().samefile(folder))
 
 
 def command_with_cards(say: Speaker, *words: str) -> str:
