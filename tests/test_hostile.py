@@ -264,8 +264,9 @@ def test_whoever_stops_the_lab_waits_for_nothing_and_leaves_no_process_behind(st
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full")
-@pytest.mark.parametrize("words", [["cards"], ["strategies", "--json"], ["--version"]])
-def test_output_that_cannot_be_written_is_told(state: Path, words: list[str]) -> None:
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+@pytest.mark.parametrize("words", [["cards"], ["strategies", "--json"], ["--version"], ["--help"]])
+def test_output_that_cannot_be_written_is_told(state: Path, words: list[str], unbuffered: str) -> None:
     with Path("/dev/full").open("w") as full:
         paths = os.pathsep.join(path for path in sys.path if path)
         done = subprocess.run(
@@ -273,7 +274,7 @@ def test_output_that_cannot_be_written_is_told(state: Path, words: list[str]) ->
             stdout=full,
             stderr=subprocess.PIPE,
             encoding="utf-8",
-            env=os.environ | {"PYTHONPATH": paths},
+            env=os.environ | {"PYTHONPATH": paths, "PYTHONUNBUFFERED": unbuffered},
         )
     assert done.returncode == 2
     assert done.stderr == "fiefdom: The output could not be written: there is no room left.\n"

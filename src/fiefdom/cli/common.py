@@ -75,6 +75,10 @@ class OneLineParser(argparse.ArgumentParser):
             raise Complaint("cli-error", problem=Complaint("cli-expected", option=option))
         return super()._get_values(action, words)
 
+    def _print_message(self, message: str, file: Any = None) -> None:
+        """As argparse does, which says nothing if it cannot be written."""
+        print(message, end="", file=file, flush=True)
+
     def error(self, message: str) -> NoReturn:
         for pattern, key in COMPLAINTS:
             found = re.fullmatch(pattern, message, re.DOTALL)

@@ -30,7 +30,7 @@ class TellVersion(argparse.Action):
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
         build = "compiled" if IS_COMPILED else "pure"
-        print(self.say.say("cli-version", version=VERSION, build=build))
+        print(self.say.say("cli-version", version=VERSION, build=build), flush=True)
         parser.exit()
 
 
