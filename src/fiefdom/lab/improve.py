@@ -116,11 +116,22 @@ def improve(
     seeds = max(1, games // (2 * len(against)))
     rng = seeded(seed)
     best, tried = plan, 0
-    fresh = min(5 * seeds, SEEDS_WHEN_STOPPED)
 
     def points_of(plans: Sequence[Plan], first: int, n: int) -> list[float]:
         trials = [Trial(each, against, kinds, range(first, first + n)) for each in plans]
         return list(results(play_trial, trials, jobs, cluster))
+
+    def measured(fresh: int) -> Improvement:
+        """What was found so far, on so many seeds that were not searched."""
+        before, after = points_of([plan, best], FIRST_FRESH_SEED + seed, fresh)
+        # What looked better may have been luck.
+        is_better = after > before
+        improvement = Improvement(
+            plan, best if is_better else plan, before, max(before, after), 2 * fresh * len(against), tried
+        )
+        if so_far is not None:
+            so_far(improvement)
+        return improvement
 
     try:
         for done in range(rounds):
@@ -135,16 +146,10 @@ def improve(
                 best = variants[top - 1]
             if progress is not None:
                 progress(done + 1, rounds)
-        fresh = 5 * seeds
-    finally:
-        before, after = points_of([plan, best], FIRST_FRESH_SEED + seed, fresh)
-        if after <= before:
-            # What looked better was luck.
-            best, after = plan, before
-        improvement = Improvement(plan, best, before, after, 2 * fresh * len(against), tried)
-        if so_far is not None:
-            so_far(improvement)
-    return improvement
+    except KeyboardInterrupt:
+        measured(min(5 * seeds, SEEDS_WHEN_STOPPED))
+        raise
+    return measured(5 * seeds)
 
 
 def significant(games: int) -> float:
