@@ -53,7 +53,7 @@ def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(catalog, "kinds", catalog.kinds.copy())
     monkeypatch.setattr(catalog, "by_name", catalog.by_name.copy())
     monkeypatch.setattr(catalog, "files", catalog.files.copy())
-    monkeypatch.setattr(catalog, "paths", catalog.paths.copy())
+    monkeypatch.setattr(catalog, "modules", catalog.modules.copy())
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "state"))
     (tmp_path / "here").mkdir()
     monkeypatch.chdir(tmp_path / "here")

@@ -293,7 +293,7 @@ def in_folder(made: Input) -> Iterator[dict[str, str]]:
 def run_here(made: Input) -> Outcome:
     """The command's main function; cards that are added are forgotten again."""
     out, err = io.StringIO(), io.StringIO()
-    kept = {name: getattr(catalog, name).copy() for name in ("kinds", "by_name", "boxes", "files", "paths")}
+    kept = {name: getattr(catalog, name).copy() for name in ("kinds", "by_name", "boxes", "files", "modules")}
     begun = time.process_time()
     with (
         in_folder(made) as environment,

@@ -46,6 +46,19 @@ def written(code: str, name: str = "mine.py") -> str:
     return name
 
 
+OF_CARDS = """
+from fiefdom.cards import ACTION, card
+from fiefdom.cards.catalog import catalog
+
+hamlet = card("Hamlet", cost=2, types=ACTION, cards=1, actions=2)
+
+class Mayor:
+    def answer(self, view, decision):
+        assert hamlet in catalog.kinds
+        return range(decision.least)
+"""
+
+
 # -- What a file has ----------------------------------------------------------------------------------
 
 
@@ -100,6 +113,13 @@ def test_what_is_wrong_is_told_in_one_line(fiefdom: Command, words: str, code: s
     assert (outcome.status, outcome.out) == (2, "")
     assert outcome.err.count("\n") == 1
     assert [part for part in parts if part not in outcome.err] == []
+
+
+def test_a_file_of_cards_and_bots_is_loaded_once(fiefdom: Command) -> None:
+    mine = written(OF_CARDS)
+    words = ("simulate", mine, "big-money", "--cards", mine, "--kingdom", "Hamlet", "-n", "4", "--jobs")
+    outcome = fiefdom(*words, "2")
+    assert (outcome.status, outcome.err) == (0, "")
 
 
 def test_a_file_that_is_missing_or_no_python(fiefdom: Command) -> None:

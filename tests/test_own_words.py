@@ -30,10 +30,11 @@ WORDS = ["Main Stage", "Wardrobe", "Curtain", "Applause", "Ticket", "Dance", "Si
 def _theatre() -> Iterator[None]:
     """Stage, Poster, Encore and Heckler are there for a test, and gone after it."""
     kinds, names, boxes = catalog.kinds.copy(), catalog.by_name.copy(), catalog.boxes.copy()
-    files, paths = catalog.files.copy(), catalog.paths.copy()
+    files, modules = catalog.files.copy(), catalog.modules.copy()
     catalog.add_file(str(THEATRE))
     yield
-    catalog.kinds[:], catalog.boxes[:], catalog.files[:], catalog.paths[:] = kinds, boxes, files, paths
+    catalog.kinds[:], catalog.boxes[:], catalog.files[:] = kinds, boxes, files
+    catalog.modules = modules
     catalog.by_name = names
 
 

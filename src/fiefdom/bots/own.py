@@ -9,6 +9,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from fiefdom.cards.catalog import catalog
 from fiefdom.cards.loading import in_one_line, load_file, mistake_in, own_modules
 from fiefdom.engine.decision import Answer, Decision, GameError
 from fiefdom.errors import Complaint
@@ -75,7 +76,9 @@ def is_own(name: str) -> bool:
 def own_bot(name: str, seed: int) -> OwnBot:
     """A bot of a Python file, or of an installed package by the name that it has there."""
     if name.endswith(PYTHON):
-        return OwnBot(Path(name).name, maker_of(load_file(name), name), seed, name)
+        # One file may have cards, and bots that know these cards.
+        module = catalog.modules.get(str(Path(name).resolve())) or load_file(name)
+        return OwnBot(Path(name).name, maker_of(module, name), seed, name)
     entry = installed_bots()[name]
     own_modules.add(entry.module)
     try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from importlib.metadata import entry_points
 from pathlib import Path
+from types import ModuleType
 
 from fiefdom.cards import basic, dominion, intrigue, seaside
 from fiefdom.cards.loading import in_one_line, load_file, own_modules
@@ -24,9 +25,9 @@ class Catalog:
         self.by_name: dict[str, Kind] = {}
         # The boxes that kingdoms are made of.
         self.boxes: list[str] = []
-        # The files of people's own that were added, as they were named, and where they are.
+        # The files of people's own that were added, as they were named; and their modules, by where they are.
         self.files: list[str] = []
-        self.paths: list[str] = []
+        self.modules: dict[str, ModuleType] = {}
 
     def add(self, box: str, kinds: Iterable[Kind], file: str = "") -> None:
         """Add kinds, all of them or, if one cannot be added, none."""
@@ -62,7 +63,7 @@ class Catalog:
         if len(self.kinds) == before:
             raise Complaint("cards-none", file=path)
         self.files.append(path)
-        self.paths.append(str(file.resolve()))
+        self.modules[str(file.resolve())] = module
         return self.kinds[before:]
 
     def add_installed(self) -> None:

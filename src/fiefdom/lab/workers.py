@@ -42,7 +42,7 @@ def results(
 
 def in_processes(work: Callable[[Work], Done], pieces: Sequence[Work], jobs: int) -> Iterator[Done]:
     others = multiprocessing.active_children()
-    with ProcessPoolExecutor(jobs, initializer=begin, initargs=(list(catalog.paths),)) as pool:
+    with ProcessPoolExecutor(jobs, initializer=begin, initargs=(list(catalog.modules),)) as pool:
         left = iter(pieces)
         waiting = deque(pool.submit(do, work, piece) for piece in islice(left, PIECES_AHEAD * jobs))
         try:
@@ -83,7 +83,7 @@ def end_with_parent() -> None:
 def add_cards(files: list[str]) -> None:
     """A new process knows somebody's own cards too."""
     for file in files:
-        if file not in catalog.paths:
+        if file not in catalog.modules:
             catalog.add_file(file)
 
 
@@ -110,7 +110,7 @@ def on_cluster(work: Callable[[Work], Done], pieces: Sequence[Work], address: st
             ray.init(address=address, log_to_driver=False, include_dashboard=False)
         except (ConnectionError, ValueError) as problem:
             raise Complaint("cluster-unreachable", address=address) from problem
-    files = list(catalog.paths)
+    files = list(catalog.modules)
 
     def remotely(piece: Work) -> Done:
         add_cards(files)
