@@ -286,8 +286,18 @@ def test_save_and_resume_go_on_at_the_same_decision(tmp_path: Path, name: str) -
     assert state_of(again) == state_of(table)
 
 
-def test_save_needs_a_file() -> None:
-    assert SAY.say("play-save-where") in type_at(two_people(), "save").text
+@pytest.mark.parametrize(
+    ("typed", "name"), [('"my game"', "my game"), ("'my game'", "my game"), ("a'", "a'"), ('"', '"'), ("'a\"", "'a\"")]
+)
+@pytest.mark.parametrize("word", ["save", "position"])
+def test_quotes_around_a_name_are_no_part_of_it(word: str, typed: str, name: str) -> None:
+    type_at(two_people(), f"{word} {typed}", "quit")
+    assert [file.name for file in Path().iterdir()] == [name]
+
+
+@pytest.mark.parametrize("name", ["", '""'])
+def test_save_needs_a_file(name: str) -> None:
+    assert SAY.say("play-save-where") in type_at(two_people(), f"save {name}").text
 
 
 def test_a_position_is_written_to_a_file_that_shows_the_question_again(tmp_path: Path) -> None:

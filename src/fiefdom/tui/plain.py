@@ -29,7 +29,7 @@ from fiefdom.tui.pages import (
     supply_page,
     table_page,
 )
-from fiefdom.tui.typed import Groups, completed, understood, words_for
+from fiefdom.tui.typed import Groups, completed, understood, unquoted, words_for
 
 # However long the question, so much of the log is shown.
 LEAST_OF_LOG = 8
@@ -318,7 +318,8 @@ class PlainClient:
             self.show(self.speaker.say("play-help", command=resume_command(self.speaker, self.table)).split("\n"))
         return False
 
-    def save(self, path: str) -> bool:
+    def save(self, name: str) -> bool:
+        path = unquoted(name)
         if not path:
             raise Complaint("play-save-where")
         write_text(path, self.table.secret_record().text(), HEADING)
@@ -328,7 +329,8 @@ class PlainClient:
             self.say_whole("play-saved", command=resume_command(self.speaker, self.table, path))
         return False
 
-    def write_position(self, path: str) -> bool:
+    def write_position(self, name: str) -> bool:
+        path = unquoted(name)
         if not path:
             raise Complaint("play-position-where")
         write_text(path, self.table.secret_position(), POSITION_HEADING)

@@ -31,6 +31,12 @@ def words_for(say: Speaker, key: str) -> list[str]:
     return [word for each in understood(say) for word in each.say(key).split()]
 
 
+def unquoted(text: str) -> str:
+    """A name without the quotes that somebody has put around it, as they would for a shell."""
+    is_quoted = len(text) > 1 and text[0] == text[-1] and text[0] in "\"'"
+    return text[1:-1] if is_quoted else text
+
+
 def rest_after(say: Speaker, purpose: str, text: str) -> str | None:
     """What follows the word for this purpose, such as `buy`; None if the text does not begin with one."""
     phrases = [phrase.split() for each in understood(say) for phrase in each.say(f"verb-{purpose}").split(",")]
