@@ -203,6 +203,20 @@ def test_an_improvement_is_measured_on_fresh_seeds(tmp_path: Path) -> None:
     assert found.games == 600
 
 
+def test_nothing_is_measured_after_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A card that never ends would have to be waited for once more."""
+    begun: list[int] = []
+
+    def fail(_: object, pieces: list[object], *__: object) -> None:
+        begun.append(len(pieces))
+        raise Complaint("worker-lost")
+
+    monkeypatch.setattr(import_module("fiefdom.lab.improve"), "results", fail)
+    with pytest.raises(Complaint):
+        lab.improve("smithy", "big-money", rounds=2, games=20)
+    assert len(begun) == 1
+
+
 def test_an_improvement_of_ours_is_written_in_the_language(fiefdom: Command, tmp_path: Path) -> None:
     file = tmp_path / "better.toml"
     words = ["smithy", "big-money", "-n", "40", "--rounds", "1", "--jobs", "1", "--output", str(file)]
@@ -265,6 +279,15 @@ def test_a_file_that_is_there_is_only_written_over_by_force(
     assert fiefdom(*words, str(file), "--force").status == 0
     assert len(file.read_text(encoding="utf-8")) > 20
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
+
+
+def test_a_file_that_is_named_twice_is_noticed_before_the_first_game(
+    fiefdom: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "link").symlink_to("file")
+    monkeypatch.setattr("fiefdom.cli.lab.match", lambda *_, **__: pytest.fail("games are played before"))
+    outcome = fiefdom(*SHORT, "--csv", str(tmp_path / "file"), "--report", str(tmp_path / "link"))
+    assert outcome == (2, "", f"fiefdom: {tmp_path / 'file'} is named twice: every file needs a name of its own.\n")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs pipes and devices")

@@ -29,6 +29,7 @@ PROBLEMS = {
     errno.ENXIO: "os-no-reader",
     errno.EPIPE: "os-no-reader",
     errno.ENAMETOOLONG: "os-long-name",
+    errno.ELOOP: "os-links",
 }
 
 

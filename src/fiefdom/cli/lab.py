@@ -18,7 +18,7 @@ from fiefdom.bots.plan import Plan
 from fiefdom.bots.shipped import find_plan, shipped
 from fiefdom.cli.common import Commands, whole
 from fiefdom.errors import Complaint, cards
-from fiefdom.files import check_writable, write_text
+from fiefdom.files import check_writable, place_of, write_text
 from fiefdom.lab.improve import MOST_ROUNDS, Improvement, improve
 from fiefdom.lab.match import MOST_GAMES, SEATS, Outcome, entrants_of, kingdom_for, match
 from fiefdom.lab.report import report
@@ -100,9 +100,13 @@ class Outputs:
         self.is_json = options.json
         self.replaces = "" if options.force else None
         self.unwritten: list[str] = []
-        for file in files:
-            if file is not None:
-                check_writable(file, self.replaces)
+        named = [file for file in files if file is not None]
+        for file in named:
+            check_writable(file, self.replaces)
+        places = [place_of(file).resolve() for file in named]
+        for file, place in zip(named, places, strict=True):
+            if places.count(place) > 1:
+                raise Complaint("file-twice", file=file)
 
     def give(self, lines: Sequence[str], *files: tuple[str | None, Callable[[], str]]) -> None:
         """Print a result, and write the files that were asked for, even if nobody reads what is printed."""
