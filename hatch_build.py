@@ -22,7 +22,12 @@ SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 INTERPRETED = {"__init__.py", "native.py", "uncompiled.py"}
 MYPYC = [sys.executable, "-m", "mypyc", "--config-file=", "--follow-imports=silent", "--ignore-missing-imports"]
 # In the environment, CFLAGS take the place of those that Python was built with: what matters of these is said again.
-FAST = {"CFLAGS": "-DNDEBUG -fwrapv -flto=auto -fno-semantic-interposition", "LDFLAGS": "-flto=auto -O3"}
+# What takes longer to compile than this (-O3, -flto, -g) makes games faster by 3 to 5 % or by nothing.
+FAST = {
+    "CFLAGS": "-DNDEBUG -fwrapv -fno-semantic-interposition",
+    "MYPYC_OPT_LEVEL": "2",
+    "MYPYC_DEBUG_LEVEL": "0",
+}
 
 
 class CompileHook(BuildHookInterface):
