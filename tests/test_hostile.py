@@ -205,6 +205,18 @@ def test_an_own_card_that_never_ends_is_stopped(
     is_refused(fiefdom(*COMMANDS[command], "--cards", "own.py"), "own.py, line 10", "Bell Tower", "1 second")
 
 
+def test_an_own_card_that_asks_and_asks_at_a_table_is_stopped(
+    fiefdom: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before its time is up: every answer is written down, and takes up memory."""
+    monkeypatch.setattr(blame, "PATIENCE", 600)
+    own_card("while True: me.choose('a', 'b')")
+    words = ["--cards", "own.py", "--kingdom", "Bell Tower", "--bots", "bells.toml"]
+    outcome = fiefdom("play", *words, typed="all\n-\n" * 40)
+    assert outcome.status == 2
+    assert "own.py, line 10: Bell Tower failed: it asked more than 100,000 questions in a row." in outcome.err
+
+
 def test_a_file_of_cards_that_never_ends_is_stopped(fiefdom: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(blame, "PATIENCE", 1)
     Path("own.py").write_text("while True:\n    pass\n")

@@ -11,6 +11,8 @@ from types import FrameType
 
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.loading import in_one_line, own_modules
+from fiefdom.engine.decision import AsksEndlessly
+from fiefdom.engine.game import MOST_ANSWERS
 from fiefdom.errors import Complaint
 
 # An effect may compute for so many seconds; most are done in a ten-thousandth of one.
@@ -45,13 +47,21 @@ def blamed(failure: BaseException) -> Complaint | None:
     if not own or isinstance(failure, Complaint):
         return None
     frame, line = own[-1]
-    problem = Complaint("card-endless", n=PATIENCE) if isinstance(failure, Endless) else in_one_line(failure)
+    problem = what_failed(failure)
     file = frame.f_code.co_filename
     # The first function of that file: what it calls there has no name of its own.
     name = card_of(next(each for each, _ in own if each.f_globals is frame.f_globals))
     if not name:
         return Complaint("python-broken", file=file, line=line, problem=problem)
     return Complaint("card-failed", name=name, file=file, line=line, problem=problem)
+
+
+def what_failed(failure: BaseException) -> str | Complaint:
+    if isinstance(failure, Endless):
+        return Complaint("card-endless", n=PATIENCE)
+    if isinstance(failure, AsksEndlessly):
+        return Complaint("card-asks", n=MOST_ANSWERS)
+    return in_one_line(failure)
 
 
 def suspected(failure: BaseException) -> Complaint | None:

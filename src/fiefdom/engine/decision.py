@@ -411,6 +411,10 @@ class Diverged(Exception):
     """A game run again with the same answers asked something else: an effect depends on more than the state."""
 
 
+class AsksEndlessly(Exception):
+    """An effect asks one question after the other, more than anybody would answer."""
+
+
 class GameError(Exception):
     """An answer that cannot be taken. The game is as it was."""
 

@@ -14,6 +14,7 @@ from fiefdom.engine.decision import (
     PHASES,
     START,
     Answer,
+    AsksEndlessly,
     Decision,
     Diverged,
     Options,
@@ -34,6 +35,8 @@ from fiefdom.engine.zone import EVERYBODY, TABLE, Pile, Zone
 
 # How many cards a player's zones have room for at first.
 ROOM: Final = 32
+# So many answers may be written down between two effects; no effect of ours asks a hundred questions.
+MOST_ANSWERS: Final = 100_000
 
 
 @mypyc_attr(acyclic=True)
@@ -316,6 +319,8 @@ class Game:
             if answer is not FIRST_ONE or decision.least > 1 or decision.all_or_none:
                 answer = decision.accept(answer)
         if desk.log is not None:
+            if len(desk.log.given) >= MOST_ANSWERS:
+                raise AsksEndlessly
             desk.log.given.append(Given(decision, answer, desk.log.count_events()))
         return answer
 

@@ -40,6 +40,7 @@ python-syntax = { $file }, řádek { $line }: toto nelze přečíst jako Python.
 python-broken = { $file }, řádek { $line }: { $problem }
 card-failed = { $file }, řádek { $line }: karta { $name } selhala: { $problem }.
 card-endless = neskončila ani za { $n } sekund
+card-asks = položila přes { $n } otázek po sobě
 cards-suspected = Hra se zhroutila, nejspíš kvůli kartě ze souboru { $files }: { $problem }.
 python-wrong = { $file }: { $problem }
 cards-package = Nainstalované karty z balíku { $package } nelze použít: { $problem }

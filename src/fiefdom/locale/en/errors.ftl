@@ -35,6 +35,7 @@ python-syntax = { $file }, line { $line }: this is not Python that can be read.
 python-broken = { $file }, line { $line }: { $problem }
 card-failed = { $file }, line { $line }: { $name } failed: { $problem }.
 card-endless = it did not come to an end in { $n } seconds
+card-asks = it asked more than { $n } questions in a row
 cards-suspected = The game broke down, most likely by a card of { $files }: { $problem }.
 python-wrong = { $file }: { $problem }
 cards-package = The installed cards of { $package } cannot be used: { $problem }

@@ -32,6 +32,7 @@ python-syntax = { $file }, { $line }. sor: ez nem olvasható Pythonként.
 python-broken = { $file }, { $line }. sor: { $problem }
 card-failed = { $file }, { $line }. sor: a(z) { $name } kártya hibázott: { $problem }.
 card-endless = { $n } másodperc alatt sem ért véget
+card-asks = több mint { $n } kérdést tett fel egymás után
 cards-suspected = A játék összeomlott, valószínűleg ennek a fájlnak valamelyik kártyája miatt: { $files }: { $problem }.
 python-wrong = { $file }: { $problem }
 cards-package = A telepített { $package } csomag kártyái nem használhatók: { $problem }

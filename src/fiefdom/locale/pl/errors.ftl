@@ -32,6 +32,7 @@ python-syntax = { $file }, wiersz { $line }: tego nie da się odczytać jako Pyt
 python-broken = { $file }, wiersz { $line }: { $problem }
 card-failed = { $file }, wiersz { $line }: karta { $name } zawiodła: { $problem }.
 card-endless = nie skończyła się w ciągu { $n } sekund
+card-asks = zadała ponad { $n } pytań z rzędu
 cards-suspected = Gra się załamała, najpewniej przez kartę z pliku { $files }: { $problem }.
 python-wrong = { $file }: { $problem }
 cards-package = Nie można użyć zainstalowanych kart z pakietu { $package }: { $problem }
