@@ -1,11 +1,14 @@
 """What the documentation shows, works."""
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import fiefdom
 from fiefdom.bots.plan import read_plan
 from fiefdom.bots.roster import recorded_bots
 from fiefdom.cards.loading import load_file
@@ -90,6 +93,20 @@ def test_the_modules_that_the_architecture_names_are_there() -> None:
             module = source / name if (source / name).exists() else room / name
             assert module.exists(), name
             room = module.parent
+
+
+@pytest.mark.parametrize(
+    ("file", "says"),
+    [
+        ("views/view.py", "the only thing that players, bots and agents are given"),
+        ("engine/player.py", "Named options that this player picks."),
+    ],
+)
+def test_help_of_a_file_has_what_the_compiler_drops(file: str, says: str) -> None:
+    """docs/library.md says so."""
+    words = [sys.executable, "-m", "pydoc", str(Path(fiefdom.__path__[0]) / file)]
+    done = subprocess.run(words, capture_output=True, encoding="utf-8", check=True)
+    assert says in done.stdout
 
 
 def test_every_picture_is_made_by_the_script_and_shown() -> None:
