@@ -264,8 +264,7 @@ def test_whoever_stops_the_lab_waits_for_nothing_and_leaves_no_process_behind(st
     time.sleep(1)
     process.send_signal(how)
     _, err = process.communicate(timeout=30)
-    assert process.returncode == (130 if how == signal.SIGINT else -how)
-    assert err == ""
+    assert (process.returncode, err) == (130 if how == signal.SIGINT else -how, "")
     end = time.monotonic() + 20
     while alive_in(process.pid) and time.monotonic() < end:
         time.sleep(0.1)
