@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from fiefdom.cards.kingdoms import recommended_with
-from fiefdom.cli.common import Commands
+from fiefdom.cli.parser import Commands
 from fiefdom.errors import Complaint
+from fiefdom.locale.layout import wrapped
 from fiefdom.locale.speaker import Speaker
 from fiefdom.table import Table
 from fiefdom.tui.kept import game_file, kept_games, read_game
-from fiefdom.tui.pages import winner_line, wrapped
+from fiefdom.tui.pages import winner_line
 
 # How many are listed if not all are asked for: each is played again, which takes a moment.
 LISTED = 20

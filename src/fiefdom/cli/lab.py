@@ -16,7 +16,8 @@ from tqdm import tqdm
 from fiefdom.bots.foreign import import_plans
 from fiefdom.bots.plan import Plan
 from fiefdom.bots.shipped import find_plan, shipped
-from fiefdom.cli.common import Commands, whole
+from fiefdom.cli.options import whole_option
+from fiefdom.cli.parser import Commands
 from fiefdom.errors import Complaint, cards
 from fiefdom.files import check_writable, place_of, write_text
 from fiefdom.lab.improve import MOST_ROUNDS, Improvement, improve
@@ -26,8 +27,8 @@ from fiefdom.lab.statistics import interval
 from fiefdom.lab.text import between, described, match_page, percent, tournament_page
 from fiefdom.lab.tournament import Tournament, tournament
 from fiefdom.lab.workers import MOST_JOBS
+from fiefdom.locale.layout import wrapped
 from fiefdom.locale.speaker import Speaker
-from fiefdom.tui.pages import wrapped
 
 
 def add(commands: Commands) -> None:
@@ -70,10 +71,10 @@ def add_lab_options(parser: argparse.ArgumentParser, say: Speaker, games: str) -
 def lab_arguments(options: argparse.Namespace) -> dict[str, Any]:
     """What all the lab's work is given; numbers that cannot be are told at once."""
     return {
-        "games": whole("--games", options.games, 1, MOST_GAMES),
+        "games": whole_option("--games", options.games, 1, MOST_GAMES),
         "kingdom": options.kingdom,
-        "seed": whole("--seed", options.seed),
-        "jobs": None if options.jobs is None else whole("--jobs", options.jobs, 1, MOST_JOBS),
+        "seed": whole_option("--seed", options.seed),
+        "jobs": None if options.jobs is None else whole_option("--jobs", options.jobs, 1, MOST_JOBS),
         "cluster": options.cluster,
     }
 
@@ -208,7 +209,7 @@ def run_improve(options: argparse.Namespace, say: Speaker) -> int:
         outputs.give(lines, (options.output, described(found.after, say).text))
 
     def work(so_far: Callable[[Improvement], None]) -> None:
-        rounds = whole("--rounds", options.rounds, 0, MOST_ROUNDS)
+        rounds = whole_option("--rounds", options.rounds, 0, MOST_ROUNDS)
         improve(options.strategy, *options.opponents, **arguments, rounds=rounds, progress=Bar(), so_far=so_far)
 
     return outputs.status(stoppable(say, work, tell))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from fiefdom.cli.common import RANDOM_OPTIONS, Commands, add_random_options, kingdom_of, names_in, seed_of, whole
+from fiefdom.cli.options import RANDOM_OPTIONS, add_random_options, kingdom_wanted, seed_of, split_names, whole_option
+from fiefdom.cli.parser import Commands
 from fiefdom.errors import Complaint
 from fiefdom.locale.speaker import Speaker
 from fiefdom.table import Table
@@ -35,7 +36,7 @@ def run_play(options: argparse.Namespace, say: Speaker) -> int:
         for name in ("players", *KINGDOM_OPTIONS, "first"):
             if getattr(options, name) is not None:
                 raise Complaint("cli-resume-alone", option=f"--{name}")
-        table, keeper = resume(options.resume or None, names_in(options.bots))
+        table, keeper = resume(options.resume or None, split_names(options.bots))
         return play_series(table, say, standard_terminal(), keeper=keeper)
     if is_first_game(options):
         options.kingdom = FIRST_GAME
@@ -55,14 +56,14 @@ def new_table(options: argparse.Namespace, say: Speaker) -> Table:
     if options.kingdom and options.random:
         raise Complaint("cli-random-alone", option="--random")
     seed = seed_of(options)
-    people = names_in(options.players) or [say.say("cli-play-you")]
+    people = split_names(options.players) or [say.say("cli-play-you")]
     alone = len(people) == 1 and options.bots is None
-    bots = ["fair"] if alone else names_in(options.bots)
+    bots = ["fair"] if alone else split_names(options.bots)
     names, seated = seats(people, bots, seed)
     return Table(
         names,
-        [kind.name for kind in kingdom_of(options, options.kingdom, seed)],
+        [kind.name for kind in kingdom_wanted(options, options.kingdom, seed)],
         seed,
         bots=seated,
-        first=None if options.first is None else whole("--first", options.first) - 1,
+        first=None if options.first is None else whole_option("--first", options.first) - 1,
     )

@@ -15,8 +15,9 @@ from fiefdom.engine.decision import (
     NumberOptions,
     PileOptions,
 )
+from fiefdom.locale.layout import wrapped
 from fiefdom.locale.names import key_of
-from fiefdom.locale.speaker import Speaker
+from fiefdom.locale.speaker import Speaker, speakers
 from fiefdom.views.picture import SeenEvent
 
 
@@ -143,3 +144,30 @@ def log(speaker: Speaker, events: Iterable[SeenEvent], names: Sequence[str], bri
         lines.append(sentence(speaker, event, names))
     close()
     return lines
+
+
+def card_page(speaker: Speaker, kind: Kind) -> list[str]:
+    """A card as it reads."""
+    heading = f"{speaker.card(kind.name)} · ${kind.cost} · {type_line(speaker, kind)} · {origin(speaker, kind)}"
+    return [heading, *(part for line in card_lines(speaker, kind) for part in wrapped(line, "  "))]
+
+
+def card_in_full(speaker: Speaker, kind: Kind) -> list[str]:
+    """A card, what has been decided about it, and its names."""
+    lines = card_page(speaker, kind)
+    lines += [part for ruling in rulings(speaker, kind) for part in wrapped(f"– {ruling}", "  ")]
+    names = [f"{each.language}: {each.card(kind.name)}" for each in speakers()]
+    return [*lines, *wrapped(" · ".join(names), "  ")]
+
+
+def origin(speaker: Speaker, kind: Kind) -> str:
+    """The box a card is from, and the edition if it is only in one."""
+    box = speaker.say(f"box-{kind.box}") if speaker.knows(f"box-{kind.box}") else kind.box
+    if len(kind.editions) == 1:
+        return speaker.say("box-edition", box=box, edition=kind.editions[0])
+    return box
+
+
+def in_shelf_order(say: Speaker, kinds: Iterable[Kind]) -> list[Kind]:
+    """The basic cards first, then by box, cost and name."""
+    return sorted(kinds, key=lambda kind: (kind.box != "basic", kind.box, kind.cost, say.place(kind.name)))

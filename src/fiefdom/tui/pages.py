@@ -2,31 +2,18 @@
 
 from __future__ import annotations
 
-import re
-import shutil
-import textwrap
-
 from fiefdom.engine.card import Kind
 from fiefdom.engine.decision import BUY, BUY_PHASE, PLAY, REACT, Decision, PileOptions
+from fiefdom.locale.layout import columns, fitted, wrapped
 from fiefdom.locale.names import key_of
-from fiefdom.locale.speaker import Speaker, speakers
-from fiefdom.locale.wording import card_lines, how_many, option, rulings, type_line
+from fiefdom.locale.speaker import Speaker
+from fiefdom.locale.wording import card_page, how_many, option, type_line
 from fiefdom.table import Table
 from fiefdom.tui.typed import Groups
 from fiefdom.views.view import View
 
-WIDEST = 100
 # So many options stand below each other; more stand in columns.
 LONGEST_LIST = 9
-NARROWEST = 20
-
-
-def screen_width() -> int:
-    return max(NARROWEST, min(shutil.get_terminal_size().columns, WIDEST) - 2)
-
-
-def screen_height() -> int:
-    return shutil.get_terminal_size().lines
 
 
 def supply_page(speaker: Speaker, view: View, coins: int | None = None) -> list[str]:
@@ -74,14 +61,6 @@ def purse(view: View, decision: Decision) -> int | None:
     if not view.buys(decision.seat) or decision.in_phase > BUY_PHASE:
         return None
     return view.coins(decision.seat) + (view.hand_coins if decision.in_phase < BUY_PHASE else 0)
-
-
-def columns(cells: list[str]) -> list[str]:
-    """Cells side by side, as many as fit, to be read line by line."""
-    width = max(map(len, cells), default=0) + 2
-    across = max(1, (screen_width() + 1) // width)
-    rows = [cells[i : i + across] for i in range(0, len(cells), across)]
-    return [" " + "".join(cell.ljust(width) for cell in row).rstrip() for row in rows]
 
 
 def table_page(speaker: Speaker, table: Table, seat: int) -> list[str]:
@@ -159,32 +138,10 @@ def listed(speaker: Speaker, kinds: list[Kind], in_order: bool = False) -> str:
     return speaker.listed(names) or speaker.say("play-nothing")
 
 
-def card_page(speaker: Speaker, kind: Kind) -> list[str]:
-    """A card as it reads."""
-    heading = f"{speaker.card(kind.name)} · ${kind.cost} · {type_line(speaker, kind)} · {origin(speaker, kind)}"
-    return [heading, *(part for line in card_lines(speaker, kind) for part in wrapped(line, "  "))]
-
-
 def kingdom_page(speaker: Speaker, kinds: list[Kind]) -> list[str]:
     """All cards of a kingdom as they read, by cost."""
     by_cost = sorted(kinds, key=lambda kind: (kind.cost, speaker.place(kind.name)))
     return [line for kind in by_cost for line in card_page(speaker, kind)]
-
-
-def card_in_full(speaker: Speaker, kind: Kind) -> list[str]:
-    """A card, what has been decided about it, and its names."""
-    lines = card_page(speaker, kind)
-    lines += [part for ruling in rulings(speaker, kind) for part in wrapped(f"– {ruling}", "  ")]
-    names = [f"{each.language}: {each.card(kind.name)}" for each in speakers()]
-    return [*lines, *wrapped(" · ".join(names), "  ")]
-
-
-def origin(speaker: Speaker, kind: Kind) -> str:
-    """The box a card is from, and the edition if it is only in one."""
-    box = speaker.say(f"box-{kind.box}") if speaker.knows(f"box-{kind.box}") else kind.box
-    if len(kind.editions) == 1:
-        return speaker.say("box-edition", box=box, edition=kind.editions[0])
-    return box
 
 
 def end_page(speaker: Speaker, table: Table) -> list[str]:
@@ -224,24 +181,3 @@ def went_for(speaker: Speaker, table: Table) -> list[str]:
             cards = speaker.listed(kind.name for kind in plan.needs()) or speaker.say("play-money-alone")
             lines.append(speaker.say("play-went-for", player=table.names[seat], cards=cards))
     return lines
-
-
-def wrapped(line: str, indent: str = "") -> list[str]:
-    """A line in as many as it needs; a column is gone on with."""
-    column = re.match(r" +\S.*? {2,}(?=\S)| *", line)
-    hanging = indent + " " * (len(column[0]) if column and column[0] else 2)
-    return broken(line, screen_width(), indent, hanging) or [""]
-
-
-def fitted(line: str) -> list[str]:
-    """A line as it is if the screen is wide enough, else in several."""
-    return wrapped(line) if len(line) > screen_width() else [line]
-
-
-def broken(line: str, width: int, first: str = "", others: str = "") -> list[str]:
-    """A line in pieces of that width; a number stays with what it counts or numbers, a short word with the next one."""
-    bound = re.sub(
-        r"(?<=\d) (?=[^\W\d])|(?<=\S) (?=×\d)|(?<=\b[AaIiKkOoSsUuVvWwZz]) (?=\S)|(?<=\w) (?=\d+\W*$)", "\u00a0", line
-    )
-    parts = textwrap.wrap(bound, width, initial_indent=first, subsequent_indent=others, break_on_hyphens=False)
-    return [part.replace("\u00a0", " ") for part in parts]

@@ -11,24 +11,15 @@ from fiefdom.cards.catalog import catalog
 from fiefdom.engine.decision import BUY, PLAY, Answer, Decision
 from fiefdom.errors import Complaint, Part
 from fiefdom.files import write_text
+from fiefdom.locale.layout import fitted, screen_height
 from fiefdom.locale.speaker import Speaker
-from fiefdom.locale.wording import log, prompt
+from fiefdom.locale.wording import card_in_full, log, prompt
 from fiefdom.records.answers import check_number
 from fiefdom.records.position import HEADING as POSITION_HEADING
 from fiefdom.records.record import HEADING
 from fiefdom.table import Table
 from fiefdom.tui.invocation import command_with_cards, resume_command
-from fiefdom.tui.pages import (
-    card_in_full,
-    end_page,
-    fitted,
-    kingdom_page,
-    purse,
-    question_page,
-    screen_height,
-    supply_page,
-    table_page,
-)
+from fiefdom.tui.pages import end_page, kingdom_page, purse, question_page, supply_page, table_page
 from fiefdom.tui.typed import Groups, completed, understood, unquoted, words_for
 
 # However long the question, so much of the log is shown.

@@ -1,26 +1,17 @@
-"""What several commands have in common."""
+"""The parser of the command's words: help and complaints in the language that is spoken, in one line."""
 
 from __future__ import annotations
 
 import argparse
 import re
-import secrets
 import shutil
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, NoReturn
 
-from fiefdom.cards.kingdoms import choose_kingdom, kinds_named
-from fiefdom.cards.randomizer import PILES, WISHES
-from fiefdom.engine.card import Kind
-from fiefdom.errors import Complaint, Names
+from fiefdom.errors import Complaint
+from fiefdom.locale.layout import NARROWEST, cut_to
 from fiefdom.locale.speaker import Speaker
-from fiefdom.records.answers import LARGEST_SEED, whole_number
-from fiefdom.tui.pages import NARROWEST, broken
-
-# The options that say what a random kingdom is to be.
-RANDOM_OPTIONS = ("box", "edition", "wish", "veto")
-
 
 # What argparse complains of, in its own words, and our keys for it.
 COMPLAINTS = (
@@ -43,10 +34,10 @@ class Help(argparse.HelpFormatter):
         super().add_usage(usage, actions, groups, f"{self.say.say('cli-usage')}: " if prefix is None else prefix)
 
     def _split_lines(self, text: str, width: int) -> list[str]:
-        return broken(text, width)
+        return cut_to(text, width)
 
     def _fill_text(self, text: str, width: int, indent: str) -> str:
-        return "\n".join(broken(text, width, indent, indent))
+        return "\n".join(cut_to(text, width, indent, indent))
 
 
 class OneLineParser(argparse.ArgumentParser):
@@ -111,48 +102,3 @@ class Commands:
         )
         parser.set_defaults(run=run)
         return parser
-
-
-def whole(option: str, text: str, least: int = -LARGEST_SEED, most: int = LARGEST_SEED) -> int:
-    """The whole number that is given for an option."""
-    number = whole_number(text.strip())
-    if number is None and not re.fullmatch("[-+]?[0-9]+", text.strip()):
-        raise Complaint("cli-whole-number", text=text)
-    if number is None or not least <= number <= most:
-        # As a text: a number that is copied and given back has no groups.
-        raise Complaint("cli-number", option=option, text=text, least=str(least), most=str(most))
-    return number
-
-
-def seed_of(options: argparse.Namespace) -> int:
-    return secrets.randbelow(1_000_000_000) if options.seed is None else whole("--seed", options.seed)
-
-
-def names_in(text: str | None) -> list[str]:
-    return [name.strip() for name in (text or "").split(",") if name.strip()]
-
-
-def add_random_options(parser: argparse.ArgumentParser, say: Speaker) -> None:
-    """What a random kingdom may be asked to be."""
-    parser.add_argument("--box", metavar="BOXES", help=say.say("cli-random-box"))
-    parser.add_argument("--edition", choices=("1", "2"), help=say.say("cli-random-edition"))
-    parser.add_argument(
-        "--wish", metavar="WISHES", help=say.say("cli-random-wish", wishes=Names("wish", tuple(WISHES)))
-    )
-    parser.add_argument("--veto", metavar="CARDS", help=say.say("cli-random-veto"))
-
-
-def kingdom_of(options: argparse.Namespace, wanted: str | None, seed: int) -> list[Kind]:
-    """The kingdom that is asked for; where all ten cards of it are named, nothing is random."""
-    if wanted and len(kinds_named(wanted)) == PILES:
-        for name in RANDOM_OPTIONS:
-            if getattr(options, name) is not None:
-                raise Complaint("cli-random-alone", option=f"--{name}")
-    return choose_kingdom(
-        wanted,
-        seed,
-        boxes=names_in(options.box) or None,
-        editions=(1, 2) if options.edition is None else (int(options.edition),),
-        wishes=names_in(options.wish),
-        veto=names_in(options.veto),
-    )

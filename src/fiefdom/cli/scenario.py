@@ -1,39 +1,18 @@
-"""Telling recorded games, and running scenario files."""
+"""`fiefdom scenario`: positions from files, played and compared with what should come of them."""
 
 from __future__ import annotations
 
 import argparse
 
-from fiefdom.cli.common import Commands
+from fiefdom.cli.parser import Commands
 from fiefdom.files import read_text
 from fiefdom.locale.speaker import Speaker
-from fiefdom.locale.wording import log
 from fiefdom.records.scenario import read_scenarios, run_scenario
-from fiefdom.table import Table
-from fiefdom.tui.kept import game_file, read_game
-from fiefdom.tui.pages import end_page
 
 
 def add(commands: Commands) -> None:
-    say = commands.say
-    replay = commands.add("replay", run_replay)
-    replay.add_argument("game", metavar="GAME", help=say.say("cli-replay-file"))
     scenario = commands.add("scenario", run_scenarios)
-    scenario.add_argument("files", nargs="+", metavar="FILE", help=say.say("cli-scenario-file"))
-
-
-def run_replay(options: argparse.Namespace, say: Speaker) -> int:
-    file = game_file(options.game)
-    record = read_game(file)
-    table = Table.from_record(record, file=file)
-    kingdom = say.listed(sorted((kind.name for kind in table.kingdom), key=say.place))
-    print(say.say("cli-replay-heading", players=", ".join(record.players), kingdom=kingdom, seed=str(record.seed)))
-    for line in log(say, table.secret_events(), table.names):
-        print(line)
-    if table.is_over:
-        for line in end_page(say, table):
-            print(line)
-    return 0
+    scenario.add_argument("files", nargs="+", metavar="FILE", help=commands.say.say("cli-scenario-file"))
 
 
 def run_scenarios(options: argparse.Namespace, say: Speaker) -> int:

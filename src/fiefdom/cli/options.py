@@ -1,0 +1,62 @@
+"""What the words of several options mean: numbers, seeds, lists of names, a kingdom."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import secrets
+
+from fiefdom.cards.kingdoms import choose_kingdom, kinds_named
+from fiefdom.cards.randomizer import PILES, WISHES
+from fiefdom.engine.card import Kind
+from fiefdom.errors import Complaint, Names
+from fiefdom.locale.speaker import Speaker
+from fiefdom.records.answers import LARGEST_SEED, whole_number
+
+# The options that say what a random kingdom is to be.
+RANDOM_OPTIONS = ("box", "edition", "wish", "veto")
+
+
+def whole_option(option: str, text: str, least: int = -LARGEST_SEED, most: int = LARGEST_SEED) -> int:
+    """The whole number that is given for an option."""
+    number = whole_number(text.strip())
+    if number is None and not re.fullmatch("[-+]?[0-9]+", text.strip()):
+        raise Complaint("cli-whole-number", text=text)
+    if number is None or not least <= number <= most:
+        # As a text: a number that is copied and given back has no groups.
+        raise Complaint("cli-number", option=option, text=text, least=str(least), most=str(most))
+    return number
+
+
+def seed_of(options: argparse.Namespace) -> int:
+    return secrets.randbelow(1_000_000_000) if options.seed is None else whole_option("--seed", options.seed)
+
+
+def split_names(text: str | None) -> list[str]:
+    return [name.strip() for name in (text or "").split(",") if name.strip()]
+
+
+def add_random_options(parser: argparse.ArgumentParser, say: Speaker) -> None:
+    """What a random kingdom may be asked to be."""
+    parser.add_argument("--box", metavar="BOXES", help=say.say("cli-random-box"))
+    parser.add_argument("--edition", choices=("1", "2"), help=say.say("cli-random-edition"))
+    parser.add_argument(
+        "--wish", metavar="WISHES", help=say.say("cli-random-wish", wishes=Names("wish", tuple(WISHES)))
+    )
+    parser.add_argument("--veto", metavar="CARDS", help=say.say("cli-random-veto"))
+
+
+def kingdom_wanted(options: argparse.Namespace, wanted: str | None, seed: int) -> list[Kind]:
+    """The kingdom that is asked for; where all ten cards of it are named, nothing is random."""
+    if wanted and len(kinds_named(wanted)) == PILES:
+        for name in RANDOM_OPTIONS:
+            if getattr(options, name) is not None:
+                raise Complaint("cli-random-alone", option=f"--{name}")
+    return choose_kingdom(
+        wanted,
+        seed,
+        boxes=split_names(options.box) or None,
+        editions=(1, 2) if options.edition is None else (int(options.edition),),
+        wishes=split_names(options.wish),
+        veto=split_names(options.veto),
+    )

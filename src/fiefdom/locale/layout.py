@@ -1,0 +1,47 @@
+"""Lines as they fit a terminal: wrapped, and in columns."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import textwrap
+
+WIDEST = 100
+NARROWEST = 20
+
+
+def screen_width() -> int:
+    return max(NARROWEST, min(shutil.get_terminal_size().columns, WIDEST) - 2)
+
+
+def screen_height() -> int:
+    return shutil.get_terminal_size().lines
+
+
+def columns(cells: list[str]) -> list[str]:
+    """Cells side by side, as many as fit, to be read line by line."""
+    width = max(map(len, cells), default=0) + 2
+    across = max(1, (screen_width() + 1) // width)
+    rows = [cells[i : i + across] for i in range(0, len(cells), across)]
+    return [" " + "".join(cell.ljust(width) for cell in row).rstrip() for row in rows]
+
+
+def wrapped(line: str, indent: str = "") -> list[str]:
+    """Wrap a line; if it has a column, continue under it."""
+    column = re.match(r" +\S.*? {2,}(?=\S)| *", line)
+    hanging = indent + " " * (len(column[0]) if column and column[0] else 2)
+    return cut_to(line, screen_width(), indent, hanging) or [""]
+
+
+def fitted(line: str) -> list[str]:
+    """A line as it is if the screen is wide enough, else in several."""
+    return wrapped(line) if len(line) > screen_width() else [line]
+
+
+def cut_to(line: str, width: int, first: str = "", others: str = "") -> list[str]:
+    """A line in pieces of that width; a number stays with what it counts or numbers, a short word with the next one."""
+    bound = re.sub(
+        r"(?<=\d) (?=[^\W\d])|(?<=\S) (?=×\d)|(?<=\b[AaIiKkOoSsUuVvWwZz]) (?=\S)|(?<=\w) (?=\d+\W*$)", "\u00a0", line
+    )
+    parts = textwrap.wrap(bound, width, initial_indent=first, subsequent_indent=others, break_on_hyphens=False)
+    return [part.replace("\u00a0", " ") for part in parts]
