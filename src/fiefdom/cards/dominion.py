@@ -19,8 +19,8 @@ woodcutter = card("Woodcutter", cost=3, types=ACTION, buys=1, coins=2, editions=
 
 
 adventurer = card("Adventurer", cost=6, types=ACTION, editions=FIRST, text="""
-    Turn over cards from your deck until two Treasures have come up. Take those into your hand and
-    discard the rest of what you turned over.""")  # fmt: skip
+    Reveal cards from your deck until two of them are Treasures. Put the Treasures into your hand and discard the
+    other revealed cards.""")  # fmt: skip
 
 
 @adventurer.play
@@ -33,7 +33,7 @@ def adventurer_play(me: Player) -> None:
 
 
 artisan = card("Artisan", cost=6, types=ACTION, editions=SECOND, text="""
-    Gain a card that costs $5 or less, into your hand. Then put any card of your hand on top of your deck.""")  # fmt: skip
+    Gain to your hand a card that costs $5 or less. Then put any card from your hand on top of your deck.""")  # fmt: skip
 
 
 @artisan.play
@@ -43,8 +43,8 @@ def artisan_play(me: Player) -> None:
 
 
 bandit = card("Bandit", cost=5, types=ACTION | ATTACK, editions=SECOND, text="""
-    Gain a Gold. Everybody else turns over the top two cards of their deck, trashes one that is a Treasure
-    but no Copper, and discards the rest.""")  # fmt: skip
+    Gain a Gold. Each other player reveals the top two cards of their deck. Of these, they trash one Treasure other
+    than Copper, if there is one, and discard the rest.""")  # fmt: skip
 
 
 @bandit.play
@@ -61,8 +61,8 @@ def is_no_copper(kind: Kind) -> bool:
 
 
 bureaucrat = card("Bureaucrat", cost=4, types=ACTION | ATTACK, text="""
-    Gain a Silver on top of your deck. Everybody else shows a Victory card of their hand and puts it on top
-    of their deck; who has none shows the hand.""")  # fmt: skip
+    Gain a Silver on top of your deck. Each other player reveals a Victory card from their hand and puts it on top
+    of their deck; anyone without one reveals their hand.""")  # fmt: skip
 
 
 @bureaucrat.play
@@ -83,7 +83,7 @@ def cellar_play(me: Player) -> None:
 
 
 chancellor = card("Chancellor", cost=3, types=ACTION, coins=2, editions=FIRST, text="""
-    You may put your whole deck into your discard pile at once.""")  # fmt: skip
+    You may put your whole deck into your discard pile straight away.""")  # fmt: skip
 
 
 @chancellor.play
@@ -93,7 +93,7 @@ def chancellor_play(me: Player) -> None:
 
 
 chapel = card("Chapel", cost=2, types=ACTION, good_for="trashing", text="""
-    Trash up to four cards of your hand.""")  # fmt: skip
+    You may trash as many as four cards from your hand.""")  # fmt: skip
 
 
 @chapel.play
@@ -102,7 +102,7 @@ def chapel_play(me: Player) -> None:
 
 
 council_room = card("Council Room", cost=5, types=ACTION, cards=4, buys=1, text="""
-    Everybody else draws a card.""")  # fmt: skip
+    Every other player draws a card.""")  # fmt: skip
 
 
 @council_room.play
@@ -112,7 +112,7 @@ def council_room_play(me: Player) -> None:
 
 
 feast = card("Feast", cost=4, types=ACTION, editions=FIRST, text="""
-    Trash this card. Gain a card that costs $5 or less.""")  # fmt: skip
+    Trash this card, then gain a card that costs $5 or less.""")  # fmt: skip
 
 
 @feast.play
@@ -122,7 +122,7 @@ def feast_play(me: Player) -> None:
 
 
 gardens = card("Gardens", cost=4, types=VICTORY, text="""
-    Worth one point for every ten cards that are yours, rounded down.""")  # fmt: skip
+    Worth one point for every ten cards you own, rounded down.""")  # fmt: skip
 
 
 @gardens.score
@@ -131,7 +131,7 @@ def gardens_score(me: Player) -> int:
 
 
 harbinger = card("Harbinger", cost=3, types=ACTION, cards=1, actions=1, editions=SECOND, text="""
-    Look through your discard pile. You may put a card from it on top of your deck.""")  # fmt: skip
+    Look through your discard pile and, if you like, put one card from it on top of your deck.""")  # fmt: skip
 
 
 @harbinger.play
@@ -141,7 +141,7 @@ def harbinger_play(me: Player) -> None:
 
 
 library = card("Library", cost=5, types=ACTION, text="""
-    Draw cards one by one until you have seven in hand. You may set Actions aside as you draw them; discard
+    Draw cards one at a time until you have seven in hand. You may set aside any Actions as you draw them; discard
     those at the end.""")  # fmt: skip
 
 
@@ -169,7 +169,7 @@ def merchant_later(me: Player, _silver: Card) -> None:
 
 
 militia = card("Militia", cost=4, types=ACTION | ATTACK, coins=2, text="""
-    Everybody else keeps three cards in hand and discards the rest.""")  # fmt: skip
+    Each other player keeps no more than three cards in hand and discards the rest.""")  # fmt: skip
 
 
 @militia.play
@@ -179,7 +179,7 @@ def militia_play(me: Player) -> None:
 
 
 mine = card("Mine", cost=5, types=ACTION, text="""
-    You may trash a Treasure of your hand. If you do, gain a Treasure that costs at most $3 more, into your hand.""")  # fmt: skip
+    You may trash a Treasure from your hand. If you do, gain to your hand a Treasure that costs at most $3 more.""")  # fmt: skip
 
 
 @mine.play
@@ -189,7 +189,8 @@ def mine_play(me: Player) -> None:
 
 
 moat = card("Moat", cost=2, types=ACTION | REACTION, cards=2, text="""
-    When somebody else plays an Attack, you may first show this from your hand: the attack does not reach you.""")  # fmt: skip
+    When another player plays an Attack, you may reveal this from your hand first; that Attack then does not affect
+    you.""")  # fmt: skip
 
 
 @moat.react
@@ -198,7 +199,7 @@ def moat_react(me: Player) -> None:
 
 
 moneylender = card("Moneylender", cost=4, types=ACTION, good_for="trashing", text="""
-    You may trash a Copper of your hand. If you do, +$3.""")  # fmt: skip
+    You may trash a Copper from your hand to get +$3.""")  # fmt: skip
 
 
 @moneylender.play
@@ -208,7 +209,7 @@ def moneylender_play(me: Player) -> None:
 
 
 poacher = card("Poacher", cost=4, types=ACTION, cards=1, actions=1, coins=1, editions=SECOND, text="""
-    Discard a card for each empty pile of the supply.""")  # fmt: skip
+    For each empty pile in the supply, discard a card.""")  # fmt: skip
 
 
 @poacher.play
@@ -217,7 +218,7 @@ def poacher_play(me: Player) -> None:
 
 
 remodel = card("Remodel", cost=4, types=ACTION, good_for="trashing", text="""
-    Trash a card of your hand. If you do, gain a card that costs at most $2 more.""")  # fmt: skip
+    Trash a card from your hand. If you do, gain a card that costs at most $2 more.""")  # fmt: skip
 
 
 @remodel.play
@@ -227,8 +228,8 @@ def remodel_play(me: Player) -> None:
 
 
 sentry = card("Sentry", cost=5, types=ACTION, cards=1, actions=1, editions=SECOND, good_for="trashing", text="""
-    Look at the top two cards of your deck. Trash any of them, discard any of them, and put the rest back on
-    top in the order you like.""")  # fmt: skip
+    Look at the top two cards of your deck. Trash any of them, discard any of them, and put the rest back on top in
+    any order.""")  # fmt: skip
 
 
 @sentry.play
@@ -240,7 +241,8 @@ def sentry_play(me: Player) -> None:
 
 
 spy = card("Spy", cost=4, types=ACTION | ATTACK, cards=1, actions=1, editions=FIRST, text="""
-    Everybody, you too, turns over the top card of their deck; you say of each whether it is discarded or put back.""")  # fmt: skip
+    Each player, including you, reveals the top card of their deck. For each, you decide whether that player
+    discards it or puts it back.""")  # fmt: skip
 
 
 @spy.play
@@ -252,8 +254,8 @@ def spy_play(me: Player) -> None:
 
 
 thief = card("Thief", cost=4, types=ACTION | ATTACK, editions=FIRST, text="""
-    Everybody else turns over the top two cards of their deck. Of each one's Treasures there, you pick one to be
-    trashed; the rest is discarded. You may gain any of the cards trashed.""")  # fmt: skip
+    Each other player reveals the top two cards of their deck. You choose one of the Treasures that each player
+    revealed; they trash it and discard the rest. You may gain any of the trashed cards.""")  # fmt: skip
 
 
 @thief.play
@@ -268,7 +270,7 @@ def thief_play(me: Player) -> None:
 
 
 throne_room = card("Throne Room", cost=4, types=ACTION, text="""
-    You may play an Action of your hand twice.""")  # fmt: skip
+    Choose an Action from your hand, if you like, and play it twice.""")  # fmt: skip
 
 
 @throne_room.play
@@ -278,7 +280,7 @@ def throne_room_play(me: Player) -> None:
 
 
 vassal = card("Vassal", cost=3, types=ACTION, coins=2, editions=SECOND, text="""
-    Discard the top card of your deck. If it is an Action, you may play it.""")  # fmt: skip
+    Discard the top card of your deck; you may play it if it is an Action.""")  # fmt: skip
 
 
 @vassal.play
@@ -288,7 +290,7 @@ def vassal_play(me: Player) -> None:
 
 
 witch = card("Witch", cost=5, types=ACTION | ATTACK, cards=2, text="""
-    Everybody else gains a Curse.""")  # fmt: skip
+    Every other player gains a Curse.""")  # fmt: skip
 
 
 @witch.play

@@ -15,7 +15,7 @@ harem = card("Harem", cost=6, types=TREASURE | VICTORY, coins=2, points=2)
 
 
 baron = card("Baron", cost=4, types=ACTION, buys=1, text="""
-    You may discard an Estate for +$4. If you do not, gain an Estate.""")  # fmt: skip
+    Discard an Estate, if you like, to get +$4; otherwise gain an Estate.""")  # fmt: skip
 
 
 @baron.play
@@ -27,7 +27,7 @@ def baron_play(me: Player) -> None:
 
 
 bridge = card("Bridge", cost=4, types=ACTION, buys=1, coins=1, text="""
-    This turn all cards, wherever they are, cost $1 less, but never less than $0.""")  # fmt: skip
+    All cards, wherever they are, cost $1 less this turn, but never less than $0.""")  # fmt: skip
 
 
 @bridge.play
@@ -36,7 +36,7 @@ def bridge_play(me: Player) -> None:
 
 
 conspirator = card("Conspirator", cost=4, types=ACTION, coins=2, text="""
-    If you have played three or more Actions this turn, this one included: +1 Card, +1 Action.""")  # fmt: skip
+    If this is the third Action that you play this turn, or a later one, +1 Card and +1 Action.""")  # fmt: skip
 
 
 @conspirator.play
@@ -46,7 +46,7 @@ def conspirator_play(me: Player) -> None:
 
 
 coppersmith = card("Coppersmith", cost=4, types=ACTION, editions=FIRST, text="""
-    This turn each Copper that you play gives $1 more.""")  # fmt: skip
+    Each Copper that you play this turn gives $1 more.""")  # fmt: skip
 
 
 @coppersmith.play
@@ -60,7 +60,8 @@ def coppersmith_later(me: Player, _copper: Card) -> None:
 
 
 courtier = card("Courtier", cost=5, types=ACTION, editions=SECOND, good_for="buys", text="""
-    Show a card of your hand. For each type that it has, choose another one: +1 Action; +1 Buy; +$3; gain a Gold.""")  # fmt: skip
+    Reveal a card from your hand. Choose as many different bonuses as it has types: +1 Action; +1 Buy; +$3; gain a
+    Gold.""")  # fmt: skip
 
 
 @courtier.play
@@ -75,7 +76,7 @@ def courtier_play(me: Player) -> None:
 
 
 courtyard = card("Courtyard", cost=2, types=ACTION, cards=3, text="""
-    Put a card of your hand on top of your deck.""")  # fmt: skip
+    Then put a card from your hand on top of your deck.""")  # fmt: skip
 
 
 @courtyard.play
@@ -84,8 +85,8 @@ def courtyard_play(me: Player) -> None:
 
 
 diplomat = card("Diplomat", cost=4, types=ACTION | REACTION, cards=2, editions=SECOND, good_for="actions", text="""
-    If you then have five or fewer cards in hand, +2 Actions. When somebody else plays an Attack and you have five or
-    more cards in hand, you may first show this, to draw two cards and discard three.""")  # fmt: skip
+    If you then have five or fewer cards in hand, +2 Actions. When another player plays an Attack and you have five
+    or more cards in hand, you may first reveal this; if you do, draw two cards, then discard three.""")  # fmt: skip
 
 
 @diplomat.play
@@ -106,7 +107,7 @@ def diplomat_react(me: Player) -> None:
 
 
 duke = card("Duke", cost=5, types=VICTORY, text="""
-    Worth one point for each Duchy that is yours.""")  # fmt: skip
+    Worth one point for each Duchy you own.""")  # fmt: skip
 
 
 @duke.score
@@ -115,7 +116,8 @@ def duke_score(me: Player) -> int:
 
 
 ironworks = card("Ironworks", cost=4, types=ACTION, text="""
-    Gain a card that costs $4 or less. An Action: +1 Action. A Treasure: +$1. A Victory card: +1 Card.""")  # fmt: skip
+    Gain a card that costs $4 or less. If it is an Action, +1 Action; if it is a Treasure, +$1; if it is a Victory
+    card, +1 Card.""")  # fmt: skip
 
 
 @ironworks.play
@@ -131,7 +133,7 @@ def ironworks_play(me: Player) -> None:
 
 
 lurker = card("Lurker", cost=2, types=ACTION, actions=1, editions=SECOND, text="""
-    Choose one: trash an Action from the supply; or gain an Action from the trash.""")  # fmt: skip
+    Either trash an Action from the supply, or gain an Action from the trash.""")  # fmt: skip
 
 
 @lurker.play
@@ -146,8 +148,8 @@ def lurker_play(me: Player) -> None:
 
 
 masquerade = card("Masquerade", cost=3, types=ACTION, cards=2, good_for="trashing", text="""
-    Everybody with cards in hand picks one; then all pass theirs to the left at once, to the next player who had
-    cards. Then you may trash a card of your hand.""")  # fmt: skip
+    Each player with cards in hand chooses one of them. Then all of them pass their cards at the same time, to the
+    next player on the left who had cards. After that, you may trash a card from your hand.""")  # fmt: skip
 
 
 @masquerade.play
@@ -160,7 +162,7 @@ def masquerade_play(me: Player) -> None:
 
 
 mill = card("Mill", cost=4, types=ACTION | VICTORY, cards=1, actions=1, points=1, editions=SECOND, text="""
-    You may discard two cards for +$2.""")  # fmt: skip
+    You may discard two cards to get +$2.""")  # fmt: skip
 
 
 @mill.play
@@ -170,7 +172,7 @@ def mill_play(me: Player) -> None:
 
 
 mining_village = card("Mining Village", cost=4, types=ACTION, cards=1, actions=2, text="""
-    You may trash this card for +$2.""")  # fmt: skip
+    You may trash this card to get +$2.""")  # fmt: skip
 
 
 @mining_village.play
@@ -180,8 +182,8 @@ def mining_village_play(me: Player) -> None:
 
 
 minion = card("Minion", cost=5, types=ACTION | ATTACK, actions=1, text="""
-    Choose one: +$2; or discard your hand and draw four cards, and everybody else with five or more cards in hand does
-    so too.""")  # fmt: skip
+    Either take +$2, or discard your hand and draw four cards. If you discard, each other player with five or more
+    cards in hand does the same.""")  # fmt: skip
 
 
 @minion.play
@@ -195,7 +197,7 @@ def minion_play(me: Player) -> None:
 
 
 nobles = card("Nobles", cost=6, types=ACTION | VICTORY, points=2, good_for="actions", text="""
-    Choose one: +3 Cards; or +2 Actions.""")  # fmt: skip
+    Take either +3 Cards or +2 Actions.""")  # fmt: skip
 
 
 @nobles.play
@@ -204,8 +206,8 @@ def nobles_play(me: Player) -> None:
 
 
 patrol = card("Patrol", cost=5, types=ACTION, cards=3, editions=SECOND, text="""
-    Turn over the top four cards of your deck. Take the Victory cards and Curses into your hand, and put the rest back
-    in the order you like.""")  # fmt: skip
+    Reveal the top four cards of your deck. The Victory cards and Curses go to your hand; put the rest back on top
+    in any order.""")  # fmt: skip
 
 
 @patrol.play
@@ -216,7 +218,7 @@ def patrol_play(me: Player) -> None:
 
 
 pawn = card("Pawn", cost=2, types=ACTION, good_for="buys", text="""
-    Choose two different ones: +1 Card; +1 Action; +1 Buy; +$1.""")  # fmt: skip
+    Choose two different bonuses: +1 Card; +1 Action; +1 Buy; +$1.""")  # fmt: skip
 
 
 @pawn.play
@@ -225,8 +227,8 @@ def pawn_play(me: Player) -> None:
 
 
 replace = card("Replace", cost=5, types=ACTION | ATTACK, editions=SECOND, good_for="trashing", text="""
-    Trash a card of your hand. Gain a card that costs at most $2 more. If that is an Action or Treasure, put it on top of
-    your deck; if it is a Victory card, everybody else gains a Curse.""")  # fmt: skip
+    Trash a card from your hand and gain one that costs at most $2 more. If you gained an Action or Treasure, put it
+    on top of your deck. If you gained a Victory card, each other player gains a Curse.""")  # fmt: skip
 
 
 @replace.play
@@ -243,8 +245,8 @@ def replace_play(me: Player) -> None:
 
 
 saboteur = card("Saboteur", cost=5, types=ACTION | ATTACK, editions=FIRST, text="""
-    Everybody else turns over cards of their deck until one costs $3 or more. That one is trashed, and they may gain a
-    card that costs at least $2 less. They discard the others.""")  # fmt: skip
+    Each other player reveals cards from their deck until one costs $3 or more. They trash that card, and may gain a
+    card that costs at least $2 less. Then they discard the other revealed cards.""")  # fmt: skip
 
 
 @saboteur.play
@@ -259,8 +261,8 @@ def saboteur_play(me: Player) -> None:
 
 
 scout = card("Scout", cost=4, types=ACTION, actions=1, editions=FIRST, text="""
-    Turn over the top four cards of your deck. Take the Victory cards into your hand, and put the rest back in the order
-    you like.""")  # fmt: skip
+    Reveal the top four cards of your deck. The Victory cards go to your hand; put the rest back on top in any
+    order.""")  # fmt: skip
 
 
 @scout.play
@@ -271,8 +273,8 @@ def scout_play(me: Player) -> None:
 
 
 secret_chamber = card("Secret Chamber", cost=2, types=ACTION | REACTION, editions=FIRST, text="""
-    Discard as many cards as you like for +$1 each. When somebody else plays an Attack, you may first show this, to draw
-    two cards and then put two cards of your hand on top of your deck.""")  # fmt: skip
+    Discard as many cards as you like for +$1 each. When another player plays an Attack, you may first reveal this;
+    if you do, draw two cards, then put two cards from your hand on top of your deck.""")  # fmt: skip
 
 
 @secret_chamber.play
@@ -287,7 +289,7 @@ def secret_chamber_react(me: Player) -> None:
 
 
 secret_passage = card("Secret Passage", cost=4, types=ACTION, cards=2, actions=1, editions=SECOND, text="""
-    Put a card of your hand anywhere into your deck.""")  # fmt: skip
+    Put a card from your hand anywhere in your deck.""")  # fmt: skip
 
 
 @secret_passage.play
@@ -297,7 +299,7 @@ def secret_passage_play(me: Player) -> None:
 
 
 shanty_town = card("Shanty Town", cost=3, types=ACTION, actions=2, text="""
-    Show your hand. If no Action is in it, +2 Cards.""")  # fmt: skip
+    Reveal your hand. If there is no Action in it, +2 Cards.""")  # fmt: skip
 
 
 @shanty_town.play
@@ -308,7 +310,7 @@ def shanty_town_play(me: Player) -> None:
 
 
 steward = card("Steward", cost=3, types=ACTION, good_for="trashing", text="""
-    Choose one: +2 Cards; or +$2; or trash two cards of your hand.""")  # fmt: skip
+    Take +2 Cards, or take +$2, or trash two cards from your hand.""")  # fmt: skip
 
 
 @steward.play
@@ -321,7 +323,8 @@ def steward_play(me: Player) -> None:
 
 
 swindler = card("Swindler", cost=3, types=ACTION | ATTACK, coins=2, text="""
-    Everybody else trashes the top card of their deck and gains a card of the same cost that you pick.""")  # fmt: skip
+    Each other player trashes the top card of their deck. For each of them, you choose a card with the same cost,
+    and they gain it.""")  # fmt: skip
 
 
 @swindler.play
@@ -333,7 +336,7 @@ def swindler_play(me: Player) -> None:
 
 
 torturer = card("Torturer", cost=5, types=ACTION | ATTACK, cards=3, text="""
-    Everybody else chooses one: discard two cards; or gain a Curse into the hand.""")  # fmt: skip
+    Each other player makes a choice: discard two cards, or gain a Curse to their hand.""")  # fmt: skip
 
 
 @torturer.play
@@ -346,7 +349,7 @@ def torturer_play(me: Player) -> None:
 
 
 trading_post = card("Trading Post", cost=5, types=ACTION, good_for="trashing", text="""
-    Trash two cards of your hand. If you did, gain a Silver into your hand.""")  # fmt: skip
+    Trash two cards from your hand. If you trashed two, gain a Silver to your hand.""")  # fmt: skip
 
 
 @trading_post.play
@@ -356,8 +359,8 @@ def trading_post_play(me: Player) -> None:
 
 
 tribute = card("Tribute", cost=5, types=ACTION, editions=FIRST, text="""
-    The player to your left turns over and discards the top two cards of their deck. For each of these of another name:
-    an Action gives +2 Actions, a Treasure +$2, a Victory card +2 Cards.""")  # fmt: skip
+    The player to your left reveals the top two cards of their deck and discards them. For each differently named
+    card: +2 Actions if it is an Action, +$2 if it is a Treasure, +2 Cards if it is a Victory card.""")  # fmt: skip
 
 
 @tribute.play
@@ -372,7 +375,7 @@ def tribute_play(me: Player) -> None:
 
 
 upgrade = card("Upgrade", cost=5, types=ACTION, cards=1, actions=1, good_for="trashing", text="""
-    Trash a card of your hand. Gain a card that costs exactly $1 more.""")  # fmt: skip
+    Trash a card from your hand and gain one that costs exactly $1 more.""")  # fmt: skip
 
 
 @upgrade.play
@@ -382,8 +385,8 @@ def upgrade_play(me: Player) -> None:
 
 
 wishing_well = card("Wishing Well", cost=3, types=ACTION, cards=1, actions=1, text="""
-    Name a card, then turn over the top card of your deck. If it is the one you named, take it into your hand; else put
-    it back.""")  # fmt: skip
+    Name a card, then reveal the top card of your deck. If you named it, it goes to your hand; otherwise put it
+    back.""")  # fmt: skip
 
 
 @wishing_well.play

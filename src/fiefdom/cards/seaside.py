@@ -16,8 +16,8 @@ bazaar = card("Bazaar", cost=5, types=ACTION, cards=1, actions=2, coins=1)
 
 
 ambassador = card("Ambassador", cost=3, types=ACTION | ATTACK, editions=FIRST, text="""
-    Show a card of your hand. Put up to two of that name from your hand back into the supply. Then everybody else gains
-    one of them.""")  # fmt: skip
+    Reveal a card from your hand. You may return up to two cards with that name from your hand to the supply. Each
+    other player then gains one.""")  # fmt: skip
 
 
 @ambassador.play
@@ -34,7 +34,7 @@ caravan = card("Caravan", cost=4, types=ACTION | DURATION, cards=1, actions=1, n
 
 
 cutpurse = card("Cutpurse", cost=4, types=ACTION | ATTACK, coins=2, text="""
-    Everybody else discards a Copper; who has none shows the hand.""")  # fmt: skip
+    Each other player discards a Copper; anyone without one reveals their hand.""")  # fmt: skip
 
 
 @cutpurse.play
@@ -45,8 +45,8 @@ def cutpurse_play(me: Player) -> None:
 
 
 embargo = card("Embargo", cost=2, types=ACTION, coins=2, editions=FIRST, text="""
-    Trash this card. Put an Embargo token on a pile of the supply: whoever buys a card of that pile gains a Curse for
-    each token there.""")  # fmt: skip
+    Trash this card. Put an Embargo token on a pile in the supply. From now on, whoever buys a card from that pile
+    gains a Curse for each token on it.""")  # fmt: skip
 
 
 @embargo.play
@@ -61,7 +61,8 @@ def embargo_token(me: Player, _bought: Card) -> None:
 
 
 explorer = card("Explorer", cost=5, types=ACTION, editions=FIRST, text="""
-    You may show a Province of your hand, to gain a Gold into your hand. If you do not, gain a Silver into your hand.""")  # fmt: skip
+    You may reveal a Province from your hand. If you do, gain a Gold to your hand; if not, gain a Silver to your
+    hand.""")  # fmt: skip
 
 
 @explorer.play
@@ -77,7 +78,8 @@ fishing_village = card(
 
 
 ghost_ship = card("Ghost Ship", cost=5, types=ACTION | ATTACK, cards=2, editions=FIRST, text="""
-    Everybody else with four or more cards in hand puts cards of it on top of their deck until three are left.""")  # fmt: skip
+    Each other player with more than three cards in hand puts cards from their hand on top of their deck until three
+    are left.""")  # fmt: skip
 
 
 @ghost_ship.play
@@ -87,7 +89,7 @@ def ghost_ship_play(me: Player) -> None:
 
 
 haven = card("Haven", cost=2, types=ACTION | DURATION, cards=1, actions=1, text="""
-    Set a card of your hand aside, face down. At the start of your next turn, take it into your hand.""")  # fmt: skip
+    Set aside a card from your hand, face down. It goes back to your hand at the start of your next turn.""")  # fmt: skip
 
 
 @haven.play
@@ -104,7 +106,7 @@ def haven_later(me: Player, _this: Card) -> None:
 
 
 island = card("Island", cost=4, types=ACTION | VICTORY, points=2, text="""
-    Put this and a card of your hand on your Island mat; they are yours again at the end of the game.""")  # fmt: skip
+    Put this and a card from your hand on your Island mat. Both are yours again at the end of the game.""")  # fmt: skip
 
 
 @island.play
@@ -115,7 +117,7 @@ def island_play(me: Player) -> None:
 
 
 lighthouse = card("Lighthouse", cost=2, types=ACTION | DURATION, actions=1, coins=1, next_turn=Bonus(coins=1), text="""
-    While this is in play, attacks of others do not reach you.""")  # fmt: skip
+    Attacks played by other players do not affect you while this is in play.""")  # fmt: skip
 
 lighthouse.shields()
 
@@ -136,8 +138,8 @@ merchant_ship = card("Merchant Ship", cost=5, types=ACTION | DURATION, coins=2, 
 
 
 native_village = card("Native Village", cost=2, types=ACTION, actions=2, text="""
-    Choose one: put the top card of your deck face down on your Native Village mat, where you may look at it; or take all
-    cards of the mat into your hand.""")  # fmt: skip
+    Either put the top card of your deck face down on your Native Village mat, where you may look at it, or put all
+    the cards from the mat into your hand.""")  # fmt: skip
 
 
 @native_village.play
@@ -151,7 +153,7 @@ def native_village_play(me: Player) -> None:
 
 
 navigator = card("Navigator", cost=4, types=ACTION, coins=2, editions=FIRST, text="""
-    Look at the top five cards of your deck. Discard them all, or put them back in the order you like.""")  # fmt: skip
+    Look at the top five cards of your deck. Discard them all, or put them all back in any order.""")  # fmt: skip
 
 
 @navigator.play
@@ -164,8 +166,8 @@ def navigator_play(me: Player) -> None:
 
 
 outpost = card("Outpost", cost=5, types=ACTION | DURATION, text="""
-    You draw only three cards for your next hand, and take an extra turn after this one, unless this is an extra turn
-    already.""")  # fmt: skip
+    Draw only three cards for your next hand. Take an extra turn after this one, unless this is already an extra
+    turn.""")  # fmt: skip
 
 
 @outpost.play
@@ -177,7 +179,7 @@ def outpost_play(me: Player) -> None:
 
 
 pearl_diver = card("Pearl Diver", cost=2, types=ACTION, cards=1, actions=1, editions=FIRST, text="""
-    Look at the bottom card of your deck. You may put it on top.""")  # fmt: skip
+    Look at the bottom card of your deck and, if you like, move it to the top.""")  # fmt: skip
 
 
 @pearl_diver.play
@@ -188,8 +190,9 @@ def pearl_diver_play(me: Player) -> None:
 
 
 pirate_ship = card("Pirate Ship", cost=4, types=ACTION | ATTACK, editions=FIRST, text="""
-    Choose one. Everybody else turns over the top two cards of their deck, one Treasure there that you pick is trashed and
-    the rest discarded, and if any was trashed, you get a coin token. Or: +$1 for each coin token that you have.""")  # fmt: skip
+    Either each other player reveals the top two cards of their deck, trashes one revealed Treasure that you choose
+    and discards the rest, and if anyone trashed a Treasure, you get a coin token; or you get +$1 for each of your
+    coin tokens.""")  # fmt: skip
 
 
 @pirate_ship.play
@@ -208,7 +211,7 @@ def pirate_ship_play(me: Player) -> None:
 
 
 salvager = card("Salvager", cost=4, types=ACTION, buys=1, good_for="trashing", text="""
-    Trash a card of your hand, for as many $ as it costs.""")  # fmt: skip
+    Trash a card from your hand and get as many $ as it costs.""")  # fmt: skip
 
 
 @salvager.play
@@ -218,7 +221,7 @@ def salvager_play(me: Player) -> None:
 
 
 sea_hag = card("Sea Hag", cost=4, types=ACTION | ATTACK, editions=FIRST, text="""
-    Everybody else discards the top card of their deck and gains a Curse on top of it.""")  # fmt: skip
+    Each other player discards the top card of their deck and then gains a Curse on top of their deck.""")  # fmt: skip
 
 
 @sea_hag.play
@@ -229,7 +232,8 @@ def sea_hag_play(me: Player) -> None:
 
 
 smugglers = card("Smugglers", cost=3, types=ACTION, text="""
-    Gain a card that costs $6 or less and that the player to your right gained in their last turn.""")  # fmt: skip
+    Gain a card that costs $6 or less and has the same name as one that the player to your right gained on their
+    last turn.""")  # fmt: skip
 
 
 @smugglers.play
@@ -240,7 +244,8 @@ def smugglers_play(me: Player) -> None:
 
 
 tactician = card("Tactician", cost=5, types=ACTION | DURATION, good_for="buys", text="""
-    Discard your hand. If that was a card at least: at the start of your next turn, +5 Cards, +1 Action and +1 Buy.""")  # fmt: skip
+    Discard your hand. If you discarded at least one card, then at the start of your next turn, +5 Cards, +1 Action
+    and +1 Buy.""")  # fmt: skip
 
 
 @tactician.play
@@ -256,7 +261,7 @@ def tactician_later(me: Player, _this: Card) -> None:
 
 
 treasure_map = card("Treasure Map", cost=4, types=ACTION, text="""
-    Trash this and another Treasure Map of your hand. If you trashed both, gain four Golds on top of your deck.""")  # fmt: skip
+    Trash this and another Treasure Map from your hand. If you trashed both, gain four Golds on top of your deck.""")  # fmt: skip
 
 
 @treasure_map.play
@@ -269,7 +274,7 @@ def treasure_map_play(me: Player) -> None:
 
 
 treasury = card("Treasury", cost=5, types=ACTION, cards=1, actions=1, coins=1, text="""
-    When you discard this from play and bought no Victory card this turn, you may put it on top of your deck.""")  # fmt: skip
+    If you bought no Victory card this turn, you may put this on top of your deck when you discard it from play.""")  # fmt: skip
 
 
 @treasury.when(CLEAN_UP, where=IN_PLAY, by=OWN, is_joint=True)
@@ -280,7 +285,7 @@ def treasury_clean_up(me: Player, _this: Card) -> None:
 
 
 warehouse = card("Warehouse", cost=3, types=ACTION, cards=3, actions=1, text="""
-    Discard three cards.""")  # fmt: skip
+    Then discard three cards.""")  # fmt: skip
 
 
 @warehouse.play
@@ -306,8 +311,8 @@ astrolabe = card(
 
 
 blockade = card("Blockade", cost=4, types=ACTION | DURATION | ATTACK, editions=SECOND, text="""
-    Gain a card that costs $4 or less and set it aside; at the start of your next turn, take it into your hand. Until
-    then, whoever else gains one of that name in their turn gains a Curse.""")  # fmt: skip
+    Gain a card that costs $4 or less and set it aside. It goes to your hand at the start of your next turn. Until
+    then, any other player who gains a card with the same name on their own turn also gains a Curse.""")  # fmt: skip
 
 
 @blockade.play
@@ -328,8 +333,8 @@ def blockade_later(me: Player, _gained: Card) -> None:
 
 
 corsair = card("Corsair", cost=5, types=ACTION | DURATION | ATTACK, coins=2, editions=SECOND, text="""
-    At the start of your next turn, +1 Card. Until then everybody else trashes the first Silver or Gold that they play in
-    each turn.""")  # fmt: skip
+    At the start of your next turn, +1 Card. Until then, whenever another player plays their first Silver or Gold of
+    a turn, they trash it.""")  # fmt: skip
 
 
 @corsair.play
@@ -347,7 +352,8 @@ def corsair_later(me: Player, played: Card) -> None:
 
 
 monkey = card("Monkey", cost=3, types=ACTION | DURATION, editions=SECOND, text="""
-    Until your next turn, +1 Card whenever the player to your right gains a card. At the start of that turn, +1 Card.""")  # fmt: skip
+    Until your next turn, you get +1 Card whenever the player to your right gains a card. At the start of that turn,
+    +1 Card.""")  # fmt: skip
 
 
 @monkey.play
@@ -362,8 +368,8 @@ def monkey_later(me: Player, _gained: Card) -> None:
 
 
 pirate = card("Pirate", cost=5, types=ACTION | DURATION | REACTION, editions=SECOND, text="""
-    At the start of your next turn, gain a Treasure that costs $6 or less, into your hand. When anybody gains a Treasure,
-    you may play this from your hand.""")  # fmt: skip
+    At the start of your next turn, gain to your hand a Treasure that costs $6 or less. You may play this from your
+    hand when any player gains a Treasure.""")  # fmt: skip
 
 
 @pirate.play
@@ -382,8 +388,8 @@ def pirate_react(me: Player, _treasure: Card) -> None:
 
 
 sailor = card("Sailor", cost=4, types=ACTION | DURATION, actions=1, editions=SECOND, good_for="trashing", text="""
-    Once this turn, when you gain a Duration, you may play it. At the start of your next turn, +$2, and you may trash a
-    card of your hand.""")  # fmt: skip
+    This turn, you may play one Duration as soon as you gain it. At the start of your next turn, +$2, and you may
+    trash a card from your hand.""")  # fmt: skip
 
 
 @sailor.play
@@ -406,7 +412,8 @@ def sailor_later(me: Player, gained: Card) -> None:
 
 
 sea_chart = card("Sea Chart", cost=3, types=ACTION, cards=1, actions=1, editions=SECOND, text="""
-    Turn over the top card of your deck. If you have one of that name in play, take it into your hand.""")  # fmt: skip
+    Reveal the top card of your deck. If you have a card with the same name in play, the revealed card goes to your
+    hand; otherwise put it back.""")  # fmt: skip
 
 
 @sea_chart.play
@@ -418,7 +425,7 @@ def sea_chart_play(me: Player) -> None:
 
 
 sea_witch = card("Sea Witch", cost=5, types=ACTION | DURATION | ATTACK, cards=2, editions=SECOND, text="""
-    Everybody else gains a Curse. At the start of your next turn, +2 Cards, then discard two cards.""")  # fmt: skip
+    Every other player gains a Curse. At the start of your next turn, draw two cards, then discard two.""")  # fmt: skip
 
 
 @sea_witch.play
@@ -435,7 +442,7 @@ def sea_witch_later(me: Player, _this: Card) -> None:
 
 
 tide_pools = card("Tide Pools", cost=4, types=ACTION | DURATION, cards=3, actions=1, editions=SECOND, text="""
-    At the start of your next turn, discard two cards.""")  # fmt: skip
+    Discard two cards at the start of your next turn.""")  # fmt: skip
 
 
 @tide_pools.play
