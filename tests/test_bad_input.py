@@ -59,9 +59,9 @@ def test_where_no_name_is_near_none_is_given(fiefdom: Command, name: str) -> Non
         (["--kingdom", "Moat, Moat"], ["Moat", "twice"]),
         (["--kingdom", "Village", "--veto", "village, Witch"], ["Village", "vetoed"]),
         (["--kingdom", "Village", "--wish", "luck"], ["luck"]),
-        (["--players", "Ann", "--bots", ","], ["Two to six", "1"]),
-        (["--players", "A,B,C,D,E,F,G"], ["Two to six", "7"]),
-        (["--players", "A,B", "--bots", "random,random,random,random,random"], ["Two to six", "7"]),
+        (["--players", "Ann", "--bots", ","], ["two to six players", "1"]),
+        (["--players", "A,B,C,D,E,F,G"], ["two to six players", "7"]),
+        (["--players", "A,B", "--bots", "random,random,random,random,random"], ["two to six players", "7"]),
         (["--players", "Ann,Ann"], ["Ann"]),
         (["--players", "Ann (x),Bob"], ["Ann (x)"]),
         (["--bots", "genius"], ["genius", "big-money"]),
@@ -88,7 +88,7 @@ def test_resume_takes_no_options_of_a_new_game(fiefdom: Command) -> None:
 
 
 def test_resume_without_a_kept_game(fiefdom: Command) -> None:
-    is_refused(fiefdom("play", "--resume"), "no game to go on with")
+    is_refused(fiefdom("play", "--resume"), "no game to resume")
 
 
 # -- During a game ----------------------------------------------------------------------------------
@@ -137,8 +137,8 @@ def test_a_game_that_cannot_be_kept_is_told_in_one_line(fiefdom: Command, state:
     ("line", "parts"),
     [
         ("seat1 = ", ["line 6"]),
-        ("players = 1", ["Two to six", "1"]),
-        ("players = 7", ["Two to six", "7"]),
+        ("players = 1", ["two to six players", "1"]),
+        ("players = 7", ["two to six players", "7"]),
         ("players = true", ["players"]),
         ('seat2.hand = "Milita"', ["Milita", "Militia"]),
         ('seat3.hand = "Moat"', ["seat3"]),
@@ -217,7 +217,7 @@ def test_a_missing_scenario_file(fiefdom: Command) -> None:
         ("Militia", "Milita", 5, ["Milita", "Militia"]),
         ("Militia, ", "", 5, ["ten", "9"]),
         ("Militia", "Mine", 5, ["Mine", "twice"]),
-        ("player: Bob\n", "", 3, ["Two to six", "1"]),
+        ("player: Bob\n", "", 3, ["two to six players", "1"]),
         ("player: Bob", "player: Ann", 4, ["Ann"]),
         ("1 play 4", "2 play 4", 9, ["1 play"]),
         ("1 play 4 Copper", "1 play Gold", 9, ["Gold", "4 Copper"]),
@@ -226,7 +226,7 @@ def test_a_missing_scenario_file(fiefdom: Command) -> None:
         ("1 play", "1 eat", 9, ["eat"]),
         ("1 play", "² play", 9, ["² play"]),
         ("buy Smithy", "buy Gold", 10, ["Gold"]),
-        ("buy Smithy", "buy Smithy, Moat", 10, ["2 are picked", "0 to 1"]),
+        ("buy Smithy", "buy Smithy, Moat", 10, ["You picked 2", "pick 0 to 1"]),
         ("buy Smithy\n", "buy Smithy\ngarbage\n", 11, ["garbage"]),
     ],
 )

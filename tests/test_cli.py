@@ -241,9 +241,9 @@ def test_a_scenario_that_fails_tells_each_difference(fiefdom: Command) -> None:
     heading, *differences, passed, total = outcome.out.splitlines()
     assert heading.startswith("FAIL  A Village")
     assert [line.strip() for line in differences] == [
-        "seat1.actions: should be 3, and is 2",
-        "seat1.hand: should be 2 Copper, and is -",
-        "asks: should be 2 buy, and is 1 buy",
+        "seat1.actions: expected 3, got 2",
+        "seat1.hand: expected 2 Copper, got -",
+        "asks: expected 2 buy, got 1 buy",
     ]
     assert passed == "ok    A Village"
     assert total == "1 passed, 1 failed"

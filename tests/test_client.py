@@ -112,7 +112,7 @@ def test_names_of_different_cards() -> None:
 def test_too_few_or_too_many_are_refused(typed: str) -> None:
     table = after_militia()
     before = state_of(table)
-    assert "must be 2" in type_at(table, typed).since_last_answer
+    assert "; pick 2" in type_at(table, typed).since_last_answer
     assert state_of(table) == before
 
 

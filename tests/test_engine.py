@@ -303,7 +303,7 @@ def test_mandatory_and_optional_things_are_one_question() -> None:
     """
     play(text.format(script='["1 play Workshop", "1 gain Estate", "1 react Must", "1 react -"]', coins=1))
     play(text.format(script='["1 play Workshop", "1 gain Estate", "1 react May"]', coins=11))
-    with pytest.raises(AssertionError, match="it must be 1"):
+    with pytest.raises(AssertionError, match="pick 1"):
         play(text.format(script='["1 play Workshop", "1 gain Estate", "1 react -"]', coins=1))
 
 

@@ -288,7 +288,7 @@ def test_output_that_cannot_be_written_is_told(state: Path, words: list[str], un
             env=os.environ | {"PYTHONPATH": paths, "PYTHONUNBUFFERED": unbuffered},
         )
     assert done.returncode == 2
-    assert done.stderr == "fiefdom: The output could not be written: there is no room left.\n"
+    assert done.stderr == "fiefdom: The output could not be written: no space left on the disk.\n"
 
 
 @pytest.mark.parametrize("columns", ["1", "2", "0", "-3", "x"])

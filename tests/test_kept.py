@@ -130,12 +130,12 @@ def test_a_full_disk_is_told_once_and_the_game_goes_on(state: Path, room: int) -
         env=os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
     )
     said = " ".join(done.stdout.split())
-    assert said.count("This game is not being kept.") == 1
-    assert said.count("there is no room left") == 1
+    assert said.count("This game is not being saved.") == 1
+    assert said.count("no space left on the disk") == 1
     assert "Bob, turn 6 " in said
-    assert "The game is kept" not in said
+    assert "The game is saved" not in said
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
-    assert "there is no room left" in done.stderr
+    assert "no space left on the disk" in done.stderr
     if room < 300:
         assert kept_games() == []
         return
@@ -148,7 +148,7 @@ def test_a_full_disk_is_told_once_and_the_game_goes_on(state: Path, room: int) -
 def test_a_game_that_cannot_be_kept_is_told_before_the_first_question(fiefdom: Command, state: Path) -> None:
     state.write_text("a file where the folder should be", encoding="utf-8")
     outcome = fiefdom(*NEW_GAME, typed="all\nsave here.txt\n")
-    assert outcome.out.index("not being kept") < outcome.out.index(PROMPT)
+    assert outcome.out.index("not being saved") < outcome.out.index(PROMPT)
     assert read_record(Path("here.txt").read_text(encoding="utf-8"), "file").answers == ((0, "play", ("Copper",) * 4),)
 
 
@@ -287,9 +287,9 @@ def test_games_lists_all_that_is_kept(fiefdom: Command, shelf: list[str]) -> Non
     assert (outcome.status, outcome.err) == (0, "")
     lines = [line for line in outcome.out.splitlines() if re.match(r"\d|   2", line)]
     assert [line.split(" · ")[1:] for line in lines[::2]] == [
-        ["Ann, Bob", "turn 1 of Ann"],
+        ["Ann, Bob", "Ann, turn 1"],
         ["Ann, Bot", "Bot wins."],
-        ["Ann, Bob", "turn 1 of Ann"],
+        ["Ann, Bob", "Ann, turn 1"],
     ]
     assert [line[:3] for line in lines[::2]] == ["1. ", "2. ", "3. "]
     assert [line.split(" · ")[0].strip() for line in lines[1::2]] == shelf
@@ -337,7 +337,7 @@ def test_resume_takes_the_running_game_last_played(shelf: list[str]) -> None:
     (games_folder() / f"{shelf[0]}.txt").unlink()
     assert resume(None)[0].seed == 1
     (games_folder() / f"{shelf[2]}.txt").unlink()
-    with pytest.raises(Complaint, match="no game to go on with"):
+    with pytest.raises(Complaint, match="no game to resume"):
         resume(None)
 
 
@@ -346,7 +346,7 @@ def test_resume_passes_by_what_it_cannot_read_but_tells_it_if_there_is_nothing_e
     newest.write_text(newest.read_text(encoding="utf-8").replace("version: ", "version: 9"), encoding="utf-8")
     assert resume(None)[0].seed == 1
     (games_folder() / f"{shelf[2]}.txt").unlink()
-    with pytest.raises(Complaint, match="made with version 9"):
+    with pytest.raises(Complaint, match="saved by version 9"):
         resume(None)
 
 

@@ -190,7 +190,7 @@ def test_a_record_has_all_ten_cards() -> None:
     record = Table(2, "First Game").secret_record()
     with pytest.raises(Complaint) as complaint:
         Table.from_record(replace(record, kingdom=record.kingdom[:9]))
-    assert "ten cards, and here are 9" in str(complaint.value)
+    assert "ten cards; you gave 9" in str(complaint.value)
 
 
 def test_the_lab_adds_what_strategies_need_to_the_cards_named() -> None:

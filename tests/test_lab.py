@@ -232,7 +232,7 @@ def test_simulate_tells_who_wins(fiefdom: Command) -> None:
     out = fiefdom("simulate", "smithy", "big-money", "-n", "200").out
     assert re.search(r"smithy +\d\d\.\d% +\d\d\.\d–\d\d\.\d", out)
     assert "turns on average" in out
-    assert "Bought in a game" in out
+    assert "Bought per game" in out
 
 
 def test_a_kingdom_without_what_a_strategy_is_made_for_is_told(fiefdom: Command) -> None:
@@ -287,7 +287,7 @@ def test_a_file_that_is_named_twice_is_noticed_before_the_first_game(
     (tmp_path / "link").symlink_to("file")
     monkeypatch.setattr("fiefdom.cli.lab.match", lambda *_, **__: pytest.fail("games are played before"))
     outcome = fiefdom(*SHORT, "--csv", str(tmp_path / "file"), "--report", str(tmp_path / "link"))
-    assert outcome == (2, "", f"fiefdom: {tmp_path / 'file'} is named twice: every file needs a name of its own.\n")
+    assert outcome == (2, "", f"fiefdom: You named {tmp_path / 'file'} twice; give each file a different name.\n")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs pipes and devices")
@@ -298,7 +298,7 @@ def test_a_file_that_cannot_be_written_costs_nothing_else(fiefdom: Command, tmp_
     words = [*SHORT, "--csv", "/dev/full", "--report", str(page), *(["--json"] if is_json else [])]
     outcome = fiefdom(*words)
     assert outcome.status == 2
-    assert outcome.err == "fiefdom: /dev/full cannot be written: there is no room left.\n"
+    assert outcome.err == "fiefdom: /dev/full cannot be written: no space left on the disk.\n"
     assert "<svg" in page.read_text(encoding="utf-8")
     if is_json:
         assert json.loads(outcome.out)["games"] == 20

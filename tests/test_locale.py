@@ -456,4 +456,4 @@ def test_who_is_asked_what_another_gains_is_told_who_that_is() -> None:
     game = set_up(scenario)
     game.seat_bots([Plays()] * 3, View)
     game.step()
-    assert asked[1] == "Swindler, Bob: Which card is to be gained?"
+    assert asked[1] == "Swindler, Bob: Which card do they gain?"

@@ -101,7 +101,7 @@ def test_the_log_is_shown_from_its_end(typed: str, least: int, most: int) -> Non
     lines = log(SAY, table.events(0), table.names)
     assert least <= len(told) <= most
     assert told[-1] == lines[-1]
-    assert ("before that" in told[0]) == (typed != "log all")
+    assert ("before this" in told[0]) == (typed != "log all")
     assert typed != "log all" or told[0] == lines[0]
 
 
@@ -120,7 +120,7 @@ def test_in_a_terminal_what_is_long_is_shown_by_the_screenful(
     screen = Screen(["", "log all", *keys, "quit"], is_interactive=True)
     with pytest.raises((EOFError, Quit)):
         PlainClient(table, SAY, screen.terminal).run()
-    asked = [i for i, line in enumerate(screen.lines) if "q: enough" in line]
+    asked = [i for i, line in enumerate(screen.lines) if "q: stop" in line]
     assert all(later - earlier == 20 for earlier, later in pairwise(asked))
     assert table.pending is not None
     last = log(SAY, table.events(table.pending.seat), table.names)[-1]
@@ -149,7 +149,7 @@ def test_the_supply_tells_types_and_what_one_can_afford() -> None:
     """Before the Treasures are played, they count; after the others' turn began, nothing is marked."""
     for typed in (["supply"], ["all", "supply"]):
         shown = type_at(two_people(), *typed).since_last_answer
-        assert "you can afford it this turn ($4)" in shown
+        assert "you can afford it ($4)" in shown
         assert "*$4 Militia (10) Action – Attack" in shown
         assert " $5 Witch (10) Action – Attack" in shown
         assert "*$5" not in shown
@@ -204,7 +204,7 @@ def test_other_questions_have_their_verbs(language: str, typed: str) -> None:
     ("typed", "complaint"),
     [
         ("ch", SAY.say("play-several", text="ch", names="Chancellor, Chapel")),
-        ("discard Silver", "answers another question. This one is: What will you buy?"),
+        ("discard Silver", "answers a different question. The question is: What will you buy?"),
         ("s", SAY.say("play-not-understood", text="s", n=13)),
         ("Pirate", SAY.say("play-not-understood", text="Pirate", n=13)),
     ],

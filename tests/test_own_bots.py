@@ -100,7 +100,7 @@ def test_a_function_is_given_the_seed() -> None:
         ("def make_bot(seed):\n    return\\\n 1 / 0", ["mine.py, line 3: division by zero"]),
         ("def make_bot():\n    return 5", ["mine.py: ", "make_bot() takes 0"]),
         ("1 / 0", ["mine.py, line 1: division by zero"]),
-        ("def", ["mine.py, line 1", "not Python"]),
+        ("def", ["mine.py, line 1", "not valid Python"]),
         (ASKED.replace("range(decision.least)", "view.nothing"), ["mine.py, line 4: ", "nothing"]),
         (ASKED.replace("range(decision.least)", "[99]"), ["mine.py", "not allowed: [99]", "Copper"]),
         (ASKED.replace("range(decision.least)", "None"), ["mine.py", "not allowed: None"]),
@@ -131,7 +131,7 @@ def test_a_bot_that_fails_leaves_the_game_kept(fiefdom: Command, state: Path) ->
     file = written(ASKED.replace("range(decision.least)", "[99]"))
     outcome = fiefdom("play", "--bots", file, "--first", "1", typed="\n" * 20)
     assert outcome.status == 2
-    assert "The game is kept as it was before" in outcome.err
+    assert "The game is saved as it was before" in outcome.err
     assert "(mine.py)" in next(state.rglob("*.txt")).read_text(encoding="utf-8")
 
 
@@ -197,12 +197,12 @@ def test_installed_packages_offer_bots_by_an_entry_point(
 def test_a_saved_game_says_what_it_needs(fiefdom: Command, patient: str) -> None:
     saved = fiefdom("play", "--bots", patient, "--seed", "3", "--first", "1", typed="save game.txt\n")
     assert "fiefdom play --resume game.txt --bots patient.py" in saved.out
-    assert "To go on: fiefdom play --resume --bots patient.py" in saved.out
+    assert "To resume it: fiefdom play --resume --bots patient.py" in saved.out
     assert "player: patient (patient.py)\n" in Path("game.txt").read_text(encoding="utf-8")
     # The file is there, but a record says nothing about what to run.
     refused = fiefdom("play", "--resume", "game.txt")
     assert refused.status == 2
-    assert "game.txt, line 4: patient.py plays here" in refused.err
+    assert "game.txt, line 4: patient.py plays in this game" in refused.err
     assert "--bots patient.py" in refused.err
     resumed = fiefdom("play", "--resume", "game.txt", "--bots", f"../here/{patient}", typed="all\n\n")
     assert resumed.status == 0

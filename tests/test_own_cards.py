@@ -84,7 +84,7 @@ def test_the_line_of_the_mistake_is_told(tmp_path: Path) -> None:
     file.write_text(
         "\n\nfrom fiefdom.cards import card, ACTION\nx = card('X', cost='two', types=ACTION)\n", encoding="utf-8"
     )
-    with pytest.raises(Complaint, match=r"line 4: X: cost is 'two', and must be a whole number from 0 up"):
+    with pytest.raises(Complaint, match=r"line 4: X: cost is 'two', but must be a whole number of 0 or more"):
         catalog.add_file(str(file))
 
 

@@ -81,8 +81,8 @@ def test_tokens_lie_on_piles_under_the_name_of_their_card() -> None:
     [scenario] = read_scenarios(position("poster.Gold = 2\nposter.Silver = 1\nembargo.Gold = 1"), "file")
     page = supply_page(speaker("en"), View(set_up(scenario), 0))
     assert "$6 Gold (30) † † †" in " ".join(" ".join(page).split())
-    assert "† Tokens of Poster: Silver, Gold ×2" in page
-    assert "† Tokens of Embargo: Gold (whoever buys there gains a Curse for each)" in page
+    assert "† Poster tokens: Silver, Gold ×2" in page
+    assert "† Embargo tokens: Gold (each token gives the buyer a Curse)" in page
 
 
 @pytest.mark.parametrize("language", languages())

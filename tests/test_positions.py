@@ -244,7 +244,7 @@ def test_what_waits_is_written_as_it_was_said(entry: str) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("Haven#2", "Haven#13", "Haven is in this position 12 times"),
+        ("Haven#2", "Haven#13", "it has Haven only 12 times"),
         ('cards = "Gold"', 'cards = "Loan"', "Loan"),
         ('when = "turn"', 'when = "noon"', "waiting.when should be one of: playing"),
         ('when = "turn"', 'when = "turn", until = "noon"', "waiting.until should be one of: this turn, next turn"),
@@ -268,7 +268,7 @@ def test_what_waits_is_written_as_it_was_said(entry: str) -> None:
         (
             "waiting",
             "known = [{ seat = 1, zone = 'deck', cards = 'Estate#30', by = [1] }]\nwaiting",
-            "Estate is in this",
+            "it has Estate only",
         ),
         ("waiting", "jumbled = [{ seat = 1, zone = 'deck', by = [3] }]\nwaiting", "jumbled.by should be"),
         ("waiting", "passed = [{ card = 'Gold', source = 0, target = 2 }]\nwaiting", "passed.source should be"),

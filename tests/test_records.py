@@ -63,14 +63,14 @@ GOOD = Record(("Ann", "Bob"), tuple(Table(2, "First Game").secret_record().kingd
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "line 1: this is no record"),
-        ("[[scenario]]\ntitle = 1\n", "line 1: this is no record"),
-        (GOOD.replace("seed: 1", "seed: one"), "line 6: “seed: one” is not understood"),
-        (GOOD.replace("seed: 1", "sead: 1"), "line 6: “sead: 1” is not understood"),
+        ("", "line 1: this is not a saved game"),
+        ("[[scenario]]\ntitle = 1\n", "line 1: this is not a saved game"),
+        (GOOD.replace("seed: 1", "seed: one"), "line 6: “seed: one” is not valid here"),
+        (GOOD.replace("seed: 1", "sead: 1"), "line 6: “sead: 1” is not valid here"),
         (GOOD.replace("seed: 1\n", ""), "“seed:” is missing"),
         (GOOD.replace("answers:\n", ""), "the file ends too soon"),
-        (GOOD + "1 buy\n", "line 8: “1 buy” is not understood"),
-        (GOOD + "1 sell Copper\n", "line 8: “sell” is not something to decide"),
+        (GOOD + "1 buy\n", "line 8: “1 buy” is not a valid line"),
+        (GOOD + "1 sell Copper\n", "line 8: “sell” is not a purpose"),
     ],
 )
 def test_a_damaged_record_is_refused_with_its_line(text: str, message: str) -> None:
@@ -82,8 +82,8 @@ def test_a_damaged_record_is_refused_with_its_line(text: str, message: str) -> N
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        ("1 buy Silver", "line 8: the game asks “1 play” here"),
-        ("2 play Copper", "line 8: the game asks “1 play” here"),
+        ("1 buy Silver", "line 8: here the game asks “1 play”"),
+        ("2 play Copper", "line 8: here the game asks “1 play”"),
         ("1 play Gold", "line 8: “Gold” cannot be picked here"),
     ],
 )
@@ -97,7 +97,7 @@ def test_an_answer_that_does_not_fit_the_game_is_refused_with_its_line(line: str
 
 def test_an_answer_after_the_end_is_refused() -> None:
     text = finished().secret_record().text()
-    with pytest.raises(Complaint, match="the game is over before this line"):
+    with pytest.raises(Complaint, match="the game ends before this line"):
         Table.from_record(read_record(text + "1 play -\n", "file"))
 
 
@@ -107,15 +107,20 @@ def test_an_answer_after_the_end_is_refused() -> None:
 @pytest.mark.parametrize(
     ("made", "rules", "here", "message"),
     [
-        ("0.1.0", "0.2.0", "0.2.0", "made with version 0.1.0, and this is 0.2.0: the rules changed in version 0.2.0"),
+        (
+            "0.1.0",
+            "0.2.0",
+            "0.2.0",
+            "saved by version 0.1.0, but this is version 0.2.0. The rules changed in version 0.2.0",
+        ),
         (
             "0.9.9",
             "0.10.0",
             "0.11.3",
-            "made with version 0.9.9, and this is 0.11.3: the rules changed in version 0.10.0",
+            "saved by version 0.9.9, but this is version 0.11.3. The rules changed in version 0.10.0",
         ),
-        ("0.2.1", "0.2.0", "0.2.0", "made with version 0.2.1, and this is only 0.2.0"),
-        ("1.0.0", "0.9.0", "0.11.0", "made with version 1.0.0, and this is only 0.11.0"),
+        ("0.2.1", "0.2.0", "0.2.0", "saved by version 0.2.1, but this is only version 0.2.0"),
+        ("1.0.0", "0.9.0", "0.11.0", "saved by version 1.0.0, but this is only version 0.11.0"),
     ],
 )
 def test_a_record_of_other_rules_is_refused_with_both_versions(
@@ -219,8 +224,8 @@ PLANNED = GOOD.replace("player: Bob\n", 'player: Bob (mine)\nplan:\n  name = "mi
         ("  Gold", "  Glod", "line 8, column 3"),
         ('name = "mine"', "name = mine", "line 6, column 10"),
         ("rules =", "rulez =", "line 7"),
-        ("Bob (mine)", "Bob", "line 5: “plan:” is not understood"),
-        ("plan:\n", "plan: x\n", "line 5: “plan: x” is not understood"),
+        ("Bob (mine)", "Bob", "line 5: “plan:” is not valid here"),
+        ("plan:\n", "plan: x\n", "line 5: “plan: x” is not valid here"),
         ('  name = "mine"', 'name = "mine"', "line 6: "),
     ],
 )

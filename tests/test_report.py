@@ -258,7 +258,7 @@ def test_whoever_plays_alone_has_provinces_by_turn_instead_of_wins() -> None:
     root = Tree(report(speaker("en"), alone, DAY)).root
     headings = [words(heading) for heading in root.iter("h2")]
     assert "Who won" not in headings
-    assert "Province 4: turn " in words(section(root, "When the Provinces came"))
+    assert "Province 4: turn " in words(section(root, "When it got its Provinces"))
     assert "Difference in points" not in words(root)
     assert len(all_of(section(root, "A sample game"), "figure")) == 1
 
@@ -267,9 +267,9 @@ def test_opponents_without_written_rules_show_the_plan_they_made() -> None:
     mixed = lab.match("random", "fair", "strong", games=6, jobs=1, kingdom="First Game")
     root = Tree(report(speaker("en"), mixed, DAY)).root
     chance, fair, strong = (words(article) for article in all_of(root, "article"))
-    assert chance == "random Buys and plays by chance."
-    assert "It made this plan when it saw the kingdom: Province" in fair
-    assert "It made this plan when it saw the kingdom: Province" in strong
+    assert chance == "random Buys and plays at random."
+    assert "When it saw the kingdom, it made this plan: Province" in fair
+    assert "When it saw the kingdom, it made this plan: Province" in strong
     assert len(all_of(section(root, "How the games ended"), "path", "heap")) == 6
 
 

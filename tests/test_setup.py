@@ -80,7 +80,7 @@ def test_an_impossible_kingdom_is_refused(kingdom: str, key: str) -> None:
 
 @pytest.mark.parametrize("players", [0, 1, 7])
 def test_two_to_six_can_play(players: int) -> None:
-    with pytest.raises(Complaint, match="Two to six"):
+    with pytest.raises(Complaint, match="two to six"):
         Table(players, "First Game")
 
 

@@ -1,23 +1,23 @@
-# The plain client: what is on the screen beside the questions and the log.
+# The plain client: what is on the screen besides the questions and the log.
 
 play-start = { $kingdom } · seed { $seed }
-play-first-game = This is your first game here, so the kingdom is “{ $kingdom }”: ten cards that are good to begin with. Type kingdom to read them. To play with random ones instead: { $command }
-play-hint = Answer by numbers (1 3) or names (Copper, Estate; cop is enough). Also: all, undo, log, supply, kingdom, help, help CARD, save FILE, quit.
+play-first-game = This is your first game here, so the kingdom is “{ $kingdom }”: ten cards that are good to start with. Type kingdom to read them. To play with random cards instead: { $command }
+play-hint = Answer with numbers (1 3) or names (Copper, Estate; cop is enough). Also: all, undo, log, supply, kingdom, help, help CARD, save FILE, quit.
 play-may = { $question } ({ $how ->
     [may] Enter: no
-    [safe] the attack does not reach you any more; Enter: go on
+    [safe] the attack no longer affects you; Enter: continue
     [treasures] Enter: all, -: none
     [which] all: all of them, -: none
    *[other] Enter: none
 })
-play-treasures-how = It may matter here which Treasures you play, and in which order. Type all for all of them, numbers or names for some, or - for none.
+play-treasures-how = Here it may matter which Treasures you play, and in what order. Type all to play all of them, numbers or names for some, or - for none.
 play-unspent = You still have ${ $coins } and { $buys ->
     [one] 1 Buy
    *[other] { $buys } Buys
-}. Press Enter again to end your turn all the same.
-play-not-all = Not all can be picked here, but at most { $most }.
+}. Press Enter again to end your turn anyway.
+play-not-all = You cannot pick them all: at most { $most }.
 play-supply = Supply
-play-supply-affordable = { $supply } · * you can afford it this turn (${ $coins })
+play-supply-affordable = { $supply } · * you can afford it (${ $coins })
 play-trash = Trash: { $cards }
 play-in-play = In play: { $cards }
 play-others = { $player }: { $hand ->
@@ -34,50 +34,50 @@ play-numbers = Actions { $actions } · Buys { $buys } · Coins ${ $coins } · De
 play-nothing = nothing
 play-option-pile = { $card } ${ $cost } ({ $left } left)
 play-prompt = { $player } >
-play-not-understood = “{ $text }” is not one of the choices. Give { $n ->
+play-not-understood = “{ $text }” is not one of the choices. Type { $n ->
     [one] the number 1, or the name
    *[other] numbers from 1 to { $n }, or names
-}; help tells more.
-play-several = “{ $text }” could be any of these: { $names }. Type more of the name.
-play-other-verb = “{ $text }” answers another question. This one is: { $question }
-play-pass = It is for { $player } to decide. Nobody else should look: press Enter.
+}; or type help.
+play-several = “{ $text }” could mean any of these: { $names }. Type more of the name.
+play-other-verb = “{ $text }” answers a different question. The question is: { $question }
+play-pass = { $player } to decide. Everyone else, look away; { $player }, press Enter.
 play-pass-piped = ── { $player } ──
 play-more = { $n ->
     [one] 1 more line
    *[other] { $n } more lines
-}. Enter: go on, q: enough
+}. Enter: continue, q: stop
 play-log-before = … { $n ->
     [one] 1 line
    *[other] { $n } lines
-} before that: log all shows everything, log 50 the last 50 lines
-play-log-how = “{ $text }” is not a number of lines. Say: log, log all or log 50
-play-undone = Taken back.
-play-undo-refused = { $problem } If everybody at the table agrees, type: undo force
-play-saved = Saved. To go on: { $command }
-play-saved-over = Saved. To read it again: { $command }
-play-kept = The game is kept. To go on: { $command }
-play-kept-over = The game is kept. To read it again: { $command }
-play-not-kept = This game is not being kept. { $problem } You can play on, but it will be lost when you stop, unless you write it somewhere else: save FILE.
-play-save-where = Where to? Say: save FILE
-play-position-where = Where to? Say: position FILE
-play-position-saved = Written to { $file }, with everybody's hidden cards. To see it again: { $command }
+} before this: log all shows everything, log 50 the last 50 lines
+play-log-how = “{ $text }” is not a number of lines. Type log, log all or log 50.
+play-undone = Undone.
+play-undo-refused = { $problem } If everyone at the table agrees, type: undo force
+play-saved = Saved. To resume it: { $command }
+play-saved-over = Saved. To read it: { $command }
+play-kept = The game is saved. To resume it: { $command }
+play-kept-over = The game is saved. To read it: { $command }
+play-not-kept = This game is not being saved. { $problem } You can keep playing, but the game will be lost when you stop, unless you save it somewhere else: save FILE.
+play-save-where = Save it where? Type: save FILE
+play-position-where = Save it where? Type: position FILE
+play-position-saved = Saved to { $file }, including everyone's hidden cards. To see it again: { $command }
 play-help =
-    Answer a question by numbers or names: 1 3, or Copper, Estate, or 2 Copper.
-    The beginning of a name will do (cop), and so will buy Silver or play Village.
+    Answer a question with numbers or names: 1 3, or Copper, Estate, or 2 Copper.
+    The start of a name is enough (cop), and you may add a verb: buy Silver.
     Enter plays all Treasures; to any other question, Enter or - picks nothing,
-    where that is allowed. In an order, the first one comes on top.
+    where that is allowed. When you put cards in order, the first goes on top.
       all            play all Treasures, or pick everything
-      undo           take back your last answer, as long as nothing new was seen;
-                     undo force takes it back anyway, if everybody agrees
-      log            what happened lately, as you know it; log all: everything,
-                     log 50: the last 50 lines
+      undo           undo your last answer, as long as nobody has seen new cards;
+                     undo force undoes it anyway, if everyone agrees
+      log            what happened lately, as far as you know; log all:
+                     everything, log 50: the last 50 lines
       supply         the supply and the table
       kingdom        all ten cards of the kingdom
       help CARD      what a card does
-      save FILE      write the game to a file
-      position FILE  write the position to a file, hidden cards included;
+      save FILE      save the game to a file
+      position FILE  save the position to a file, including hidden cards;
                      that is all a bug report needs
-      quit           stop; the game is kept. To go on with it:
+      quit           stop; the game is saved. To resume it:
                      { $command }
 play-over = ── The game is over ──
 play-empty = Empty piles: { $piles }
@@ -90,25 +90,25 @@ play-standing = { $rank }. { $player }: { $score ->
    *[other] { $turns } turns
 }
 play-winner = { $player } wins.
-play-shared = { $players } share the victory.
-play-rematch = Another game with this kingdom (r: a random one)? { $player } begins. (y/n)
+play-shared = { $players } share the win.
+play-rematch = Play again with this kingdom (r: with a random one)? { $player } goes first. (y/n)
 play-yes = y yes
 play-no = n no
 play-random = r random
 zone-revealed = revealed
 zone-looked_at = looked at
-zone-held_out = held out
-play-tokens = † Tokens of { $card }: { $piles }
-play-tokens-embargo = † Tokens of { $card }: { $piles } (whoever buys there gains a Curse for each)
+zone-held_out = chosen to pass
+play-tokens = † { $card } tokens: { $piles }
+play-tokens-embargo = † { $card } tokens: { $piles } (each token gives the buyer a Curse)
 play-token = { $player }, { $token } tokens: { $n }
 token-pirate_ship = { $player }, coin tokens for Pirate Ship: { $n }
 zone-island = Island mat
 zone-native_village = Native Village mat
 zone-set_aside = set aside
-play-went-for = { $player } went for: { $cards }.
-play-money-alone = money alone
+play-went-for = { $player } went for { $cards }.
+play-money-alone = nothing but money
 
-# Words that are typed. Several may stand here, separated by spaces; the first one is shown.
+# Words that people type. There may be several, separated by spaces; the first one is shown.
 command-all = all
 command-none = none nothing
 command-undo = undo
@@ -121,7 +121,7 @@ command-save = save
 command-position = position
 command-quit = quit
 
-# Words that may stand before an answer, by what is asked; separated by commas.
+# Words that may come before an answer, by what is asked; separated by commas.
 verb-play = play
 verb-buy = buy
 verb-gain = gain, take, get

@@ -12,7 +12,10 @@ box-basic = Basic cards
 box-dominion = Dominion
 box-intrigue = Intrigue
 box-seaside = Seaside
-box-edition = { $box }, edition { $edition } only
+box-edition = { $box }, { $edition ->
+    [1] first
+   *[2] second
+} edition only
 
 bonus-cards = +{ $n } { $n ->
     [one] Card
@@ -68,19 +71,19 @@ ask-topdeck = { $how ->
    *[other] Put any number of cards on top of your deck, or none.
 }
 ask-reveal = { $how ->
-    [may] Show a card of your hand, or not?
-   *[other] Show a card of your hand.
+    [may] Reveal a card from your hand, or not?
+   *[other] Reveal a card from your hand.
 }
-ask-return = Put { $how ->
-    [may] a card back into the supply, or not?
-   *[other] up to { $most } cards back into the supply, or none.
+ask-return = Return { $how ->
+    [may] a card to the supply, or not?
+   *[other] up to { $most } cards to the supply, or none.
 }
 ask-pass = Pass a card to the left.
 ask-name = Name a card.
-ask-react = Use a reaction, or not?
+ask-react = React, or not?
 ask-set_aside = { $how ->
     [may] Set it aside, or not?
-   *[other] Set a card aside.
+   *[other] Set aside a card.
 }
 ask-choose = { $how ->
     [may] Will you do this?
@@ -88,17 +91,17 @@ ask-choose = { $how ->
    *[other] Choose.
 }
 ask-order = { $how ->
-    [effects] Which of these acts next?
-   *[other] In which order? The first one comes on top.
+    [effects] Which of these happens next?
+   *[other] In what order? The first one goes on top.
 }
-ask-topdeck-secret-passage = Put a card of your hand into your deck.
-ask-choose-secret-passage = How many cards of the deck are to lie above it?
+ask-topdeck-secret-passage = Put a card from your hand into your deck.
+ask-choose-secret-passage = How many cards of your deck should be above it?
 ask-choose-embargo = Which pile?
-ask-gain-swindler = Which card is to be gained?
+ask-gain-swindler = Which card do they gain?
 ask-by = { $card }: { $question }
 ask-about = { $card }, { $player }: { $question }
 
-# What a card means by a label that others may use too stands with the label, under the card's key.
+# Where a card means something of its own by a label that others use too, that is under the label, by the card's key.
 label-number =
     .secret-passage = { $n ->
         [0] on top
@@ -108,7 +111,7 @@ label-number =
 label-attack = attack
 label-set-aside = set aside
     .native-village = put the top card of the deck on the mat
-label-take-mat = take the mat's cards into the hand
+label-take-mat = put the cards from the mat into the hand
 label-put-back = put them back
 label-trash = trash
 label-gain = gain
@@ -122,7 +125,7 @@ label-discard-deck = put the deck into the discard pile
 event-turn = ── { $player }, turn { $amount } ──
 event-turn-extra = ── { $player }, extra turn ──
 event-play = { $player } plays { $cards }.
-event-react = { $player } shows { $cards }.
+event-react = { $player } reacts with { $cards }.
 event-draw = { $player } draws { $cards }.
 event-draw-hidden = { $player } draws { $count ->
     [one] a card
@@ -130,65 +133,65 @@ event-draw-hidden = { $player } draws { $count ->
 }.
 event-shuffle = { $player } shuffles.
 event-gain = { $player } gains { $cards }.
-event-gain-hand = { $player } gains { $cards } into the hand.
+event-gain-hand = { $player } gains { $cards } to their hand.
 event-gain-set_aside = { $player } gains { $cards } and sets it aside.
-event-gain-deck = { $player } gains { $cards } on top of the deck.
+event-gain-deck = { $player } gains { $cards } on top of their deck.
 event-gain-mat = { $player } gains { $cards } and puts it on { $label }.
 event-buy = { $player } buys { $cards }.
 event-trash = { $player } trashes { $cards }.
 event-discard = { $player } discards { $cards }.
 event-discard-hidden = { $player } discards { $count } cards, { $top } on top.
-event-topdeck = { $player } puts { $cards } on top of the deck.
+event-topdeck = { $player } puts { $cards } on top of their deck.
 event-topdeck-hidden = { $player } puts { $count ->
     [one] a card
    *[other] { $count } cards
-} on top of the deck.
+} on top of their deck.
 event-reveal = { $player } reveals { $cards }.
 event-look = { $player } looks at { $cards }.
 event-look-hidden = { $player } looks at { $count ->
     [one] a card
    *[other] { $count } cards
 }.
-event-look_through = { $player } looks through the discard pile.
-event-turn_over = { $player } puts the deck into the discard pile; { $top } is on top.
-event-set_aside = { $player } sets { $cards } aside.
-event-set_aside-hidden = { $player } sets { $count ->
+event-look_through = { $player } looks through their discard pile.
+event-turn_over = { $player } puts their deck into their discard pile, with { $top } on top.
+event-set_aside = { $player } sets aside { $cards }.
+event-set_aside-hidden = { $player } sets aside { $count ->
     [one] a card
    *[other] { $count } cards
-} aside.
-event-return = { $player } puts { $cards } back into the supply.
-event-mark = { $player } puts a token of { $label } on { $cards }.
-event-token = { $player } has { $amount ->
-    [one] one token
-   *[other] { $amount } tokens
-} for { $cards }: { $label }.
-event-token-pirate_ship = { $player } has { $amount ->
+}.
+event-return = { $player } returns { $cards } to the supply.
+event-mark = { $player } puts one { $label } token on { $cards }.
+event-token = { $player } now has { $amount ->
+    [one] one { $label } token
+   *[other] { $amount } { $label } tokens
+} from { $cards }.
+event-token-pirate_ship = { $player } now has { $amount ->
     [one] one coin token
    *[other] { $amount } coin tokens
 } for { $cards }.
-event-take = { $player } takes { $cards } into the hand.
-event-take-hidden = { $player } takes { $count ->
+event-take = { $player } puts { $cards } into their hand.
+event-take-hidden = { $player } puts { $count ->
     [one] a card
    *[other] { $count } cards
-} into the hand.
+} into their hand.
 event-pass = { $player } passes { $cards } to { $other }.
 event-pass-hidden = { $player } passes a card to { $other }.
-event-tuck = { $player } puts { $cards } into the deck, { $amount ->
+event-tuck = { $player } puts { $cards } into their deck, { $amount ->
     [0] on top
     [one] under one card
    *[other] under { $amount } cards
 }.
-event-tuck-hidden = { $player } puts a card into the deck.
+event-tuck-hidden = { $player } puts a card into their deck.
 event-name = { $player } names { $label }.
 event-get = { $player } gets { $bonus } from { $cards }.
 event-choose = { $player } chooses: { $label }.
 event-over = The game is over.
 
 docs-cards = Cards and rulings
-docs-own-words = The texts and rulings are in our own words; what the rulebooks decide is theirs.
+docs-own-words = The texts and rulings are in our own words; the rules themselves are those of the rulebooks.
 
-# Several cards of one name in a list.
+# Several cards with the same name in a list.
 counted = { $n } { $name }
 
-# The letters in their order; those between strokes count as one when names are sorted.
+# The letters in order; letters between strokes count as one when names are sorted.
 alphabet = a b c d e f g h i j k l m n o p q r s t u v w x y z

@@ -7,7 +7,7 @@ lab-heading = { $games ->
 lab-wins = wins
 lab-certain = 95%
 lab-percent = { $n }%
-lab-shared = shared
+lab-shared = ties
 lab-losses = losses
 lab-points = points
 lab-seat = seat { $seat }
@@ -15,7 +15,7 @@ lab-lengths = { $turns } turns on average; { $provinces } ended by Provinces, { 
 lab-stopped = { $n ->
     [one] One game was
    *[other] { $n } games were
-} stopped: nobody ended { $n ->
+} stopped because nobody ended { $n ->
     [one] it
    *[other] them
 }.
@@ -23,14 +23,14 @@ lab-turn = turn
 lab-score = score
 lab-money = money
 lab-provinces = Provinces
-lab-bought = Bought in a game, and at which turn on average:
+lab-bought = Bought per game, and on which turn on average:
 lab-bought-card = { $card } { $n } (turn { $turn })
 lab-alone = Province { $n }: turn { $turn }
-lab-speed = { $n } games a second
-lab-matrix = Points of the row against the column, in percent:
+lab-speed = { $n } games per second
+lab-matrix = Points that the row won against the column, in percent:
 lab-improved = { $name }: { $before } ({ $before_between }) before, { $after } ({ $after_between }) after; { $games } fresh games, { $tried } variations tried
-lab-unchanged = No variation was found that is better.
-lab-so-far = Stopped. What is known so far:
+lab-unchanged = No better variation was found.
+lab-so-far = Stopped. The result so far:
 lab-lacks = { $name } is made for cards that this kingdom lacks: { $cards }.
 lab-written = Written: { $file }
 strategy-line = { $name }: { $description }
@@ -41,20 +41,20 @@ report-games = { $n ->
    *[other] { $n } games
 }
 report-seed = seed { $seed }
-report-rotated = every seed in all seat orders
-report-begins = { $name } always begins
+report-rotated = every seed in every seat order
+report-begins = { $name } always goes first
 report-wins = Who won
 report-wins-note = The share of games won, with its 95% interval. The dashed line marks an equal share for everybody.
-report-alone = When the Provinces came
+report-alone = When it got its Provinces
 report-strategies = The strategies
-report-chance = Buys and plays by chance.
-report-own-bot = A bot written in Python, without written rules.
-report-plan-made = It made this plan when it saw the kingdom:
+report-chance = Buys and plays at random.
+report-own-bot = A bot written in Python, without a list of rules.
+report-plan-made = When it saw the kingdom, it made this plan:
 report-play = Plays its Actions in this order: { $cards }.
-report-rules-alone = Buys by its rules alone, even if that ends a game it is losing.
+report-rules-alone = Buys strictly by its rules, even if that ends a game it is losing.
 report-kingdom = The kingdom
 report-growth = How the games went
-report-growth-note = Averages over the games that were still going on. A line fades where fewer than half of them were, and stops where fewer than one in a hundred were: averages over a few long games mislead. The numbers below the turns say how many games are left.
+report-growth-note = Averages over the games that were still being played. A line fades where fewer than half of them were, and stops where fewer than one in a hundred were, because averages over a few long games are misleading. The numbers below the turns say how many games are left.
 report-score = Score by turn
 report-money = Money by turn
 report-provinces = Provinces by turn
@@ -64,20 +64,20 @@ report-endings = How the games ended
 report-scores = Final scores
 report-leads = Difference in points
 report-lead-of = { $name } ahead of { $other } by
-report-lead = ahead of the best other by
+report-lead = ahead of the best opponent by
 report-lengths = Length of the games
 report-openings = Openings
-report-openings-note = What was bought in the first two turns, in either order, and how often the game was then won, with the 95% interval.
-report-openings-alone = What was bought in the first two turns, in either order, and in which share of games, with the 95% interval.
+report-openings-note = What was bought on the first two turns, in either order, and how often that won the game, with the 95% interval.
+report-openings-alone = What was bought on the first two turns, in either order, and in what share of the games, with the 95% interval.
 report-opened = How { $name } opened
 report-nothing = nothing
 report-purchases = What was bought
-report-purchases-note = Cards bought in a game, by turn. Each card has the same colour everywhere on this page.
+report-purchases-note = Cards bought per game, by turn. Each card has the same colour everywhere on this page.
 report-bought = What { $name } bought, by turn
 report-sample = A sample game
 report-sample-note = The first game of the match, and the decks at its end.
-report-deck = The deck of { $name }
+report-deck = { $name }'s deck
 report-log = The whole game, step by step
 report-numbers = The numbers
 report-share = share of games
-report-cards = cards a game
+report-cards = cards per game
