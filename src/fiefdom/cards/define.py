@@ -40,7 +40,7 @@ def card(
 ) -> Kind:
     """A new kind of card, as one writes it in a module of cards.
 
-    `next_turn` is what a Duration gives at the start of the next turn, if that is all it does beside its numbers.
+    `next_turn` is what a Duration gives at the start of the next turn, if that is all it does besides its numbers.
     `good_for` names, separated by spaces, what it helps with beyond what its numbers tell: actions, buys, trashing.
     `ends_game`: the game is over when its pile is empty.
     """
