@@ -127,7 +127,7 @@ scenario-at = { $name }: { $problem }
 scenario-key = „{ $name }“ je neznámé. Tady lze použít: { $allowed }.
 scenario-no-pile = V této sestavě není balíček karty { $card }.
 scenario-size = V této pozici je tolik karet a žetonů: { $n }, a může jich být nejvýš { $most }.
-scenario-no-card = Něco čeká s kartou, která tu není: { $card } ({ $n ->
+scenario-no-card = Pozice uvádí kartu, která v ní není: { $card } ({ $n ->
     [one] v této pozici je 1 taková karta
     [few] v této pozici jsou { $n } takové karty
    *[other] v této pozici je { $n } takových karet

@@ -158,7 +158,7 @@ label-discard-deck = položit dobírací balíček na odkládací
 event-turn = ── { $player }, tah { $amount } ──
 event-turn-extra = ── { $player }, tah navíc ──
 event-play = { $player } hraje: { $cards }.
-event-react = { $player } ukazuje: { $cards }.
+event-react = { $player } reaguje kartou: { $cards }.
 event-draw = { $player } si dobírá: { $cards }.
 event-draw-hidden = { $player } si dobírá { $count ->
     [one] kartu

@@ -114,7 +114,7 @@ label-discard-deck = a húzópakli a dobott paklira
 event-turn = ── { $player }, { $amount }. kör ──
 event-turn-extra = ── { $player }, ráadáskör ──
 event-play = { $player } kijátssza: { $cards }.
-event-react = { $player } megmutatja: { $cards }.
+event-react = { $player } ezzel reagál: { $cards }.
 event-draw = { $player } felhúzza: { $cards }.
 event-draw-hidden = { $player } { $count ->
     [one] egy

@@ -125,7 +125,7 @@ scenario-at = { $name }: { $problem }
 scenario-key = Nieznany klucz „{ $name }”. Znane tutaj: { $allowed }.
 scenario-no-pile = { $card }: w tym zestawie nie ma takiego stosu.
 scenario-size = W tej pozycji jest tyle kart i żetonów: { $n }, a może być najwyżej { $most }.
-scenario-no-card = Coś czeka z kartą, której tu nie ma: { $card } ({ $n ->
+scenario-no-card = Pozycja wymienia kartę, której w niej nie ma: { $card } ({ $n ->
     [one] w tej pozycji jest 1 taka karta
     [few] w tej pozycji są { $n } takie karty
    *[other] w tej pozycji jest { $n } takich kart

@@ -176,7 +176,7 @@ label-discard-deck = odłożyć talię na stos kart odrzuconych
 event-turn = ── { $player }, tura { $amount } ──
 event-turn-extra = ── { $player }, dodatkowa tura ──
 event-play = { $player } zagrywa: { $cards }.
-event-react = { $player } odkrywa w reakcji: { $cards }.
+event-react = { $player } reaguje kartą: { $cards }.
 event-draw = { $player } dobiera: { $cards }.
 event-draw-hidden = { $player } dobiera { $count ->
     [one] kartę
