@@ -23,7 +23,7 @@ def page(say: Speaker) -> str:
 def entry(say: Speaker, kind: Kind) -> str:
     others = [speaker(language).card(kind.name) for language in languages() if language != say.language]
     lines = [f"### {say.card(kind.name)}", f"${kind.cost} · {type_line(say, kind)} · *{', '.join(others)}*"]
-    lines.append(" ".join(card_lines(say, kind)))
+    lines.append("  \n".join(card_lines(say, kind)))
     lines.append("\n".join(f"- {ruling}" for ruling in rulings(say, kind)))
     return "\n\n".join(lines)
 
