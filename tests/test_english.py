@@ -18,7 +18,7 @@ ROOT = Path(__file__).parent.parent
 # As they are before any test adds cards of its own.
 CARDS = tuple(catalog.kinds)
 # The pages to check, as patterns of paths.
-PAGES = ("docs/cards/en.md",)
+PAGES = ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/*.md", "docs/cards/en.md")
 
 # "Beside" means next to, and is allowed before these places only; "besides" means in addition to.
 PLACES = "it|them|the (?:supply|deck|board|table|compiled modules)|(?:your|their) deck"
