@@ -322,6 +322,57 @@ def test_a_gain_that_somebody_could_have_reacted_to_cannot_be_taken_back() -> No
     table.undo()
 
 
+def test_nobody_reacts_with_a_card_that_nobody_else_has() -> None:
+    """The supply has Pirates and Moats, and one lies in one's own deck: others' silence tells nothing."""
+    table = seated(seat1={"hand": "Workshop, Village", "deck": "Pirate, Moat"}, seat2={})
+    answer(table, "Workshop", "Silver")
+    table.undo()
+    table = seated(seat1={"hand": "Militia, Gold", "deck": "Pirate, Moat"}, seat2={"hand": "Copper"})
+    answer(table, "Militia")
+    table.undo()
+
+
+@pytest.mark.parametrize(("attack", "reaction"), [("Militia", "Moat"), ("Militia", "Diplomat"), ("Workshop", "Pirate")])
+def test_a_reaction_that_was_shown_cannot_be_taken_back(attack: str, reaction: str) -> None:
+    """Everybody has seen it in the hand; who took it back would have shown it for nothing."""
+    table = seated(
+        seat1={"hand": f"{attack}, Gold"},
+        seat2={"hand": f"{reaction}, Copper, Copper, Copper, Copper", "deck": "Copper, Copper"},
+    )
+    answer(table, attack, *["Silver"] * (attack == "Workshop"), reaction)
+    with pytest.raises(Complaint, match="cards have been seen"):
+        table.undo(1)
+    table.undo(1, force=True)
+    assert table.pending is not None
+    assert table.pending.purpose == "react"
+
+
+def test_what_is_done_with_cards_that_all_saw_before_can_be_taken_back() -> None:
+    """Thief: the last of the decks is turned over before one picks. Spy: so is the card that goes back or away."""
+    table = seated(
+        3,
+        seat1={"hand": "Thief"},
+        seat2={"hand": "Copper", "deck": "Gold, Silver"},
+        seat3={"hand": "Copper", "deck": "Copper, Silver"},
+    )
+    answer(table, "Thief", "Gold")
+    with pytest.raises(Complaint, match="cards have been seen"):
+        table.undo()  # the next deck was turned over
+    answer(table, "Copper")
+    table.undo()
+    answer(table, "Silver", "Gold")
+    table.undo()
+    assert table.pending is not None
+    assert table.pending.purpose == "gain"
+    table = seated(seat1={"hand": "Spy, Gold", "deck": "Copper, Copper"}, seat2={"deck": "Estate"})
+    answer(table, "Spy", "-", "Estate")
+    table.undo()
+    answer(table, "-")
+    table.undo()
+    assert table.pending is not None
+    assert table.pending.purpose == "discard"
+
+
 # -- The lead ---------------------------------------------------------------------------------------------
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from fiefdom.cards.kingdoms import check_players, choose_kingdom, make_setup
 from fiefdom.cards.randomizer import PILES
+from fiefdom.engine.ability import HAND
 from fiefdom.engine.decision import (
     Answer,
     Decision,
@@ -254,7 +255,8 @@ class Table:
                 raise Complaint("undo-answered")
             asks_another = self._pending is not None and self._pending.seat != decided
             events = self._now.events_since(given[last].events)
-            if asks_another or any(event.discloses(decided) or self._tells_by_silence(event) for event in events):
+            is_news = [event.discloses(decided) or self._tells_by_silence(event, decided) for event in events]
+            if asks_another or any(is_news):
                 raise Complaint("undo-seen")
         checkpoint, log = self._before or (self._origin, self._origin_log)
         if log.count_given() > last:
@@ -262,11 +264,17 @@ class Table:
         self._go_on(checkpoint, log, given[log.count_given() : last])
         self._before = None
 
-    def _tells_by_silence(self, event: Event) -> bool:
-        """Whether somebody could have reacted to it: whoever did not has nothing to react with."""
+    def _tells_by_silence(self, event: Event, decided: int) -> bool:
+        """Whether somebody else could have reacted to it: whoever did not has nothing to react with."""
         stock = self._game.stock
         when = event.what | (PLAYING if event.what == PLAYED else GAINED if event.what == BOUGHT else 0)
-        return any(stock.concerns[kind.number] & stock.awaited_in_hand & when for kind in event.kinds)
+        others = self._game.players[decided].others()
+        return any(
+            stock.concerns[kind.number] & reaction.awaits(HAND) & when
+            for kind in event.kinds
+            for reaction in stock.kinds
+            if any(other.owns(reaction) for other in others)
+        )
 
     def clone(self) -> Table:
         """Another table at the same decision; what happens there does not happen here."""

@@ -22,18 +22,29 @@ from fiefdom.engine.moment import (
 )
 from fiefdom.engine.native import i64, mypyc_attr
 
-# What tells somebody what was hidden from them, and what does if it happens to another than who decided.
-DISCLOSING: Final = DREW | SHUFFLED | REVEALED | LOOKED | LOOKED_THROUGH | TURNED_OVER | OVER
-DISCLOSING_OF_OTHERS: Final = DISCARDED | TRASHED | TOPDECKED | REACTED | PASSED
+# What tells somebody what was hidden from them; and what does if the cards were hidden, and not of who decided.
+DISCLOSING: Final = DREW | SHUFFLED | REVEALED | REACTED | LOOKED | LOOKED_THROUGH | TURNED_OVER | OVER
+DISCLOSING_OF_OTHERS: Final = DISCARDED | TRASHED | TOPDECKED | PASSED
 
 
 @mypyc_attr(acyclic=True)
 @final
 class Event:
-    """One thing that happened. Seats in the bit set `seen_by` know `kinds`; the others know how many, and `top`."""
+    """One thing that happened. Seats in the bit set `seen_by` know `kinds`; the others know how many, and `top`.
+
+    `was_open`: everybody saw these cards before, too.
+    """
 
     def __init__(
-        self, what: i64, seat: int, kinds: tuple[Kind, ...], seen_by: int, top: Kind | None, zone: str, number: int
+        self,
+        what: i64,
+        seat: int,
+        kinds: tuple[Kind, ...],
+        seen_by: int,
+        top: Kind | None,
+        zone: str,
+        number: int,
+        was_open: bool,
     ) -> None:
         self.what: Final = what
         self.seat: Final = seat
@@ -42,11 +53,13 @@ class Event:
         self.top: Final = top
         self.zone: Final = zone
         self.number: Final = number
+        self.was_open: Final = was_open
 
     @property
     def name(self) -> str:
         return NAMES[self.what]
 
     def discloses(self, seat: int) -> bool:
-        """Whether it told anybody something new beside what this seat, by its own choice, showed of its cards."""
-        return self.what & DISCLOSING != 0 or (self.seat != seat and self.what & DISCLOSING_OF_OTHERS != 0)
+        """Whether it told anybody something new, beside what this seat, by its own choice, did with its cards."""
+        is_of_another = self.seat != seat and not self.was_open
+        return self.what & DISCLOSING != 0 or (is_of_another and self.what & DISCLOSING_OF_OTHERS != 0)

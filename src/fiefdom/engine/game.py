@@ -339,11 +339,13 @@ class Game:
         top: Kind | None = None,
         zone: str = "",
         number: int = 0,
+        was_open: bool = False,
     ) -> None:
         """Write down what happened, where somebody listens."""
         log = self.desk.log
         if log is not None:
-            log.events.append(Event(what, seat, tuple([card.kind for card in cards]), seen_by, top, zone, number))
+            kinds = tuple([card.kind for card in cards])
+            log.events.append(Event(what, seat, kinds, seen_by, top, zone, number, was_open))
 
     # -- What happens, and effects ------------------------------------------------------------------
 

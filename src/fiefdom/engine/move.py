@@ -8,7 +8,7 @@ from fiefdom.engine.card import Card
 from fiefdom.engine.knowledge import find_passes, follow, seen_at
 from fiefdom.engine.moment import BOUGHT, DISCARDED, GAINED
 from fiefdom.engine.native import i64
-from fiefdom.engine.zone import TABLE, TOP_ONLY, Pile, Zone
+from fiefdom.engine.zone import EVERYBODY, TABLE, TOP_ONLY, Pile, Zone
 
 if TYPE_CHECKING:
     from fiefdom.engine.game import Game
@@ -97,4 +97,4 @@ def tell_move(
     if what:
         top = moved[-1].kind if what == DISCARDED else None
         zone = target.name if what & (GAINED | BOUGHT) else ""
-        game.tell(what, me.seat, moved, seen_by, top, zone, number)
+        game.tell(what, me.seat, moved, seen_by, top, zone, number, source.sight == EVERYBODY)

@@ -708,7 +708,8 @@ class Player:
         self.game.own_pile(pile.place).tokens = [*pile.tokens, self.this]
         log = self.game.desk.log
         if log is not None:
-            log.events.append(Event(MARKED, self.seat, (pile.kind,), self.game.everybody, None, self.this.kind.name, 0))
+            everybody = self.game.everybody
+            log.events.append(Event(MARKED, self.seat, (pile.kind,), everybody, None, self.this.kind.name, 0, True))
 
     # -- Playing ---------------------------------------------------------------------------------------
 
