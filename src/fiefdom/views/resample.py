@@ -7,6 +7,7 @@ from fiefdom.engine.card import Card
 from fiefdom.engine.decision import GameError
 from fiefdom.engine.game import Game
 from fiefdom.engine.knowledge import Jumble, Pass
+from fiefdom.engine.moment import TURN
 from fiefdom.engine.player import Player
 from fiefdom.engine.rng import Rng
 
@@ -18,25 +19,30 @@ class NoOtherWorld(GameError):
 def another_world(checkpoint: Game, now: Game, seat: int, rng: Rng, is_timid: bool) -> tuple[Game, dict[int, int]]:
     """A copy of the checkpoint in which the cards that the seat does not know `now` have changed places, and which.
 
-    A timid one leaves some players' cards as they are, and all that moved since the checkpoint: what was picked then
-    can be picked again.
+    They do so among those of whoever had them at the checkpoint; what was gained since stays where it is. A timid one
+    leaves some players' cards as they are, and all that moved since the checkpoint: what was picked then can be picked
+    again.
     """
     pools = [unknown(now, player, seat) for player in now.players]
-    if is_timid:
+    jumbles = [jumble.idents for jumble in now.jumbles if jumble.seats >> seat & 1]
+    if now.desk.log is not None and any(event.what != TURN for event in now.desk.log.events):
         were = whereabouts(checkpoint)
-        are = whereabouts(now)
-        pools = [[card for card in pool if rng.below(3) and were.get(card.ident) == are[card.ident]] for pool in pools]
+        hidden = [card for pool in pools for card in pool if card.ident in were]
+        if is_timid:
+            are = whereabouts(now)
+            hidden = [card for card in hidden if rng.below(3) and were[card.ident] == are[card.ident]]
+        pools = [[] for _ in now.players]
+        for card in hidden:
+            pools[were[card.ident][1]].append(card)
+        jumbles = [[ident for ident in idents if ident in were] for idents in jumbles]
+    jumbled = [[now.stock.cards[ident] for ident in idents] for idents in jumbles]
     mixed = [pool.copy() for pool in pools]
-    passes = {} if is_timid else {each: repassed(each, mixed, seat, rng) for each in now.passes}
+    old_passes = [each for each in checkpoint.passes if each in now.passes]
+    passes = {} if is_timid else {each: repassed(each, mixed, seat, rng) for each in old_passes}
     swaps: dict[int, Card] = {}
-    for pool, cards in zip(pools, mixed, strict=True):
+    for pool, cards in zip([*pools, *jumbled], [*mixed, *[cards.copy() for cards in jumbled]], strict=True):
         rng.shuffle(cards)
         swaps.update((card.ident, other) for card, other in zip(pool, cards, strict=True))
-    for jumble in now.jumbles:
-        if jumble.seats >> seat & 1:
-            jumbled = [now.stock.cards[ident] for ident in jumble.idents]
-            rng.shuffle(jumbled)
-            swaps.update(zip(jumble.idents, jumbled, strict=True))
     world = swapped(checkpoint, swaps)
     if passes:
         world.passes = [passes.get(each, each) for each in world.passes]
@@ -66,12 +72,13 @@ def repassed(each: Pass, pools: list[list[Card]], seat: int, rng: Rng) -> Pass:
 
 
 def whereabouts(game: Game) -> dict[int, tuple[str, int]]:
-    """Where each card is that is in no pile. Discards and deck are one place: nobody picks when they are shuffled."""
-    return {
-        card.ident: ("deck" if zone.name == "discard" else zone.name, int(zone.owner))
-        for zone in game.zones()
-        for card in zone.cards
-    }
+    """Where each card of a player is. Discards and deck are one place: nobody picks when they are shuffled."""
+    found: dict[int, tuple[str, int]] = {}
+    for player in game.players:
+        for zone in player.zones():
+            place = ("deck" if zone is player.discards else zone.name, player.seat)
+            found.update(dict.fromkeys([card.ident for card in zone.cards], place))
+    return found
 
 
 def swapped(game: Game, swaps: dict[int, Card]) -> Game:
