@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections import Counter
 from typing import Any
 
@@ -11,6 +12,7 @@ from fiefdom.cards.catalog import catalog
 from fiefdom.engine.decision import Decision, GameError, Suspend
 from fiefdom.engine.desk import Log
 from fiefdom.errors import Complaint
+from fiefdom.records.knowledge import know, knowledge_lines
 from fiefdom.records.scenario import Scenario, set_up
 from fiefdom.table import PAUSE, Table
 from fiefdom.testing.secrets import METHODS, check_secrets
@@ -118,6 +120,16 @@ def test_of_several_discards_others_see_the_top_one() -> None:
     (event,) = [event for event in table.events(1) if event.name == "discard"]
     assert (event.cards, event.count, event.top) == (None, 3, "Duchy")
     assert table.picture(1)["players"][0]["discard_top"] == "Duchy"
+
+
+@pytest.mark.parametrize("name", ["Cutpurse", "Bureaucrat", "Shanty Town"])
+def test_a_hand_that_is_shown_does_not_tell_in_which_order_it_was_drawn(name: str) -> None:
+    told = []
+    for shown in ("Silver, Gold, Village", "Village, Silver, Gold"):
+        own = f"{name}, {shown}" if name == "Shanty Town" else name
+        table = answer(seated(seat1={"hand": own, "deck": "Copper"}, seat2={"hand": shown}), name)
+        told.append([event.cards for event in table.events(None) if event.name == "reveal"])
+    assert told == [[("Gold", "Silver", "Village")]] * 2
 
 
 def test_somebody_who_watches_sees_no_hand_and_counts_no_deck() -> None:
@@ -523,22 +535,186 @@ def test_others_see_the_cards_but_not_the_order_in_which_they_go_back(name: str)
     assert {tuple(deck(world, 0)[:4]) for world in worlds(table, 0)} == {tuple(top)}
 
 
-def test_an_order_that_was_not_seen_is_found_card_by_card() -> None:
-    """One of the two is drawn: it is one of those that lay on top, and which one shows when it is played."""
+def scouted(hand: str, order: str) -> Table:
+    """Scout puts Gold and Smithy back in some order; then Village draws the first of them."""
     table = seated(
         seat1={
-            "hand": "Scout, Village, Copper",
+            "hand": hand,
             "deck": "Gold, Smithy, Estate, Estate, Curse, Curse, Curse, Curse, Curse, Curse, Curse",
         },
         seat2={},
     )
-    answer(table, "Scout", "Smithy, Gold", "Village")
-    assert hand(table, 0) == ["Copper", "Estate", "Estate", "Smithy"]
+    return answer(table, "Scout", order, "Village")
+
+
+def test_an_order_that_was_not_seen_is_found_card_by_card() -> None:
+    """One of the two is drawn: it is one of those that lay on top, and which one shows when it is played."""
+    table = scouted("Scout, Village", "Smithy, Gold")
+    assert hand(table, 0) == ["Estate", "Estate", "Smithy"]
     assert known(table, 1, 0)[0] == ([("deck", 0), ("hand", -1)], ["Gold", "Smithy"])
     drawn = {"Smithy" in hand(world, 0) for world in worlds(table, 1)}
     assert drawn == {True, False}
     answer(table, "Smithy")
     assert ([("hand", -1)], ["Gold"]) in known(table, 1, 0)
+
+
+@pytest.mark.parametrize("doing", ["Smithy", "Chapel, Smithy"])
+def test_a_card_of_the_same_name_may_be_another_one(doing: str) -> None:
+    """Was it drawn just now, or was it in the hand before? Nobody else knows."""
+    told = []
+    for order in ("Smithy, Gold", "Gold, Smithy"):
+        table = answer(scouted("Scout, Village, Smithy, Chapel", order), *doing.split(", "))
+        told.append((table.events(1), table.picture(1)))
+    assert told[0] == told[1]
+
+
+def test_cards_that_are_shown_may_be_others_of_the_same_names() -> None:
+    """Gold was drawn and a Smithy was in the hand before, or the other way round; the other one is on the deck."""
+    told = []
+    for order, before in (("Gold, Smithy", "Smithy"), ("Smithy, Gold", "Gold")):
+        table = answer(scouted(f"Scout, Village, Shanty Town, {before}", order), "Shanty Town")
+        assert deck(table, 0)[0] == before
+        told.append((table.events(1), table.picture(1)))
+    assert told[0] == told[1]
+
+
+def test_a_curse_that_is_shown_may_be_the_one_that_was_known() -> None:
+    for other, below in (("Curse", "Copper"), ("Copper", "Curse")):
+        table = seated(
+            seat1={"hand": "Torturer", "deck": "Copper, Copper, Copper, Copper, Copper, Copper, Copper, Copper"},
+            seat2={"hand": f"{other}, Ambassador, Estate", "deck": f"{below}, Estate, Estate"},
+        )
+        answer(table, "Torturer", "gain a Curse")
+        while table.view(0).turn != 1:
+            answer(table, "-")
+        answer(table, "Ambassador", "Curse")
+        assert known(table, 0, 1) == [([("hand", -1)], ["Curse"])]
+
+
+def test_a_moat_that_lies_on_the_discards_may_be_the_one_that_was_shown() -> None:
+    """Nothing was played, so that the hand goes to the discards, and its last card lies on top."""
+    table = seated(
+        seat1={"hand": "Militia", "deck": "Copper, Copper, Copper, Copper, Copper"},
+        seat2={"hand": "Moat, Copper, Moat", "deck": SECRET_DECK},
+    )
+    answer(table, "Militia", "Moat", "-")
+    while table.view(0).turns(0) < 2:
+        answer(table, "-")
+    assert table.view(0).discard_top(1) == catalog.find("Moat")
+    lying = [[card.kind.name for card in world._game.players[1].discards.cards] for world in worlds(table, 0)]
+    assert {cards.count("Moat") for cards in lying} == {1, 2}
+
+
+def test_what_is_known_of_a_hand_does_not_tell_in_which_order_it_was_drawn() -> None:
+    for cards in ("Gold, Silver, Village", "Village, Gold, Silver"):
+        table = seated(seat1={"hand": "Cutpurse"}, seat2={"hand": cards, "deck": "Copper"})
+        answer(table, "Cutpurse")
+        assert known(table, 0, 1) == [([("hand", -1)], [name]) for name in ("Gold", "Silver", "Village")]
+
+
+SHOWN = ["Curse", "Duchy", "Estate", "Gold", "Silver"]
+
+
+def shown_and_put_back() -> Table:
+    """All five cards of a hand are shown, and two of them then go on the deck, in secret."""
+    table = seated(
+        seat1={"hand": "Village, Cutpurse, Ghost Ship", "deck": "Copper, Copper, Copper"},
+        seat2={"hand": "Gold, Silver, Estate, Duchy, Curse", "deck": "Province, Copper, Copper"},
+    )
+    return answer(table, "Village", "Cutpurse", "Ghost Ship", "Gold, Curse")
+
+
+def test_of_a_hand_that_was_shown_the_cards_are_known_when_some_have_gone_in_secret() -> None:
+    table = shown_and_put_back()
+    places = [("deck", 0), ("deck", 1), ("hand", -1), ("hand", -1), ("hand", -1)]
+    assert known(table, 0, 1) == [(places, SHOWN)]
+    n = 1000
+    found = worlds(table, 0, n)
+    assert all(sorted(hand(world, 1) + deck(world, 1)[:2]) == SHOWN for world in found)
+    on_top = Counter(deck(world, 1)[0] for world in found)
+    assert chi_square(on_top, dict.fromkeys(SHOWN, n / 5)) < 18.47
+    assert deck(table, 1)[:3] == ["Gold", "Curse", "Province"]
+    check_secrets(table, 1)
+
+
+def test_what_is_left_of_such_a_hand_is_known_as_its_cards_are_seen() -> None:
+    """Bureaucrat: the Duchy goes on the deck, and everybody sees it."""
+    table = seated(
+        seat1={"hand": "Village, Village, Cutpurse, Ghost Ship, Bureaucrat", "deck": "Copper, Copper, Copper, Copper"},
+        seat2={"hand": "Gold, Silver, Estate, Duchy, Curse", "deck": "Province, Copper, Copper"},
+    )
+    answer(table, "Village", "Village", "Cutpurse", "Ghost Ship", "Gold, Curse", "Bureaucrat", "Duchy")
+    places = [("deck", 1), ("deck", 2), ("hand", -1), ("hand", -1)]
+    assert known(table, 0, 1) == [([("deck", 0)], ["Duchy"]), (places, ["Curse", "Estate", "Gold", "Silver"])]
+
+
+def test_a_position_keeps_what_is_known_of_such_a_hand() -> None:
+    table = shown_and_put_back()
+    again = table._checkpoint.copy()
+    again.known, again.jumbles = again.known[:0], []
+    know(again, tomllib.loads("\n".join(knowledge_lines(table._checkpoint))))
+    assert View(again, 0).known(1) == table.view(0).known(1)
+    assert View(again, 1).known(1) == table.view(1).known(1)
+
+
+def test_what_is_passed_in_secret_of_a_hand_that_was_shown_is_in_no_jumble() -> None:
+    """Who has it, has another number of cards of that name: that is another thing to know."""
+    table = seated(
+        3,
+        seat1={"hand": "Village, Cutpurse, Masquerade", "deck": "Copper, Copper, Copper, Copper"},
+        seat2={"hand": "Gold, Silver, Estate", "deck": SECRET_DECK},
+        seat3={"hand": "Province, Duchy", "deck": SECRET_DECK},
+    )
+    answer(table, "Village", "Cutpurse", "Masquerade", "Gold")
+    held = {zone.cards[0].kind.name for world in worlds(table, 0) for zone in world._game.temporary if zone.owner == 1}
+    assert held == {"Gold", "Silver", "Estate"}
+    answer(table, "Duchy", "-")
+    assert known(table, 0, 1) == [([("hand", -1)], ["Copper"])]
+    assert known(table, 2, 1) == [([("hand", -1), ("hand", -1)], ["Estate", "Silver"])]
+    for world in worlds(table, 0):
+        assert world.view(0).lead == table.view(0).lead
+
+
+def test_inside_masquerade_the_lead_is_the_same_in_every_world() -> None:
+    table = seated(
+        3,
+        seat1={"hand": "Masquerade, Copper", "deck": "Copper, Copper, Estate, Curse, Gold"},
+        seat2={"hand": "Estate, Duchy", "deck": "Copper"},
+        seat3={"hand": "Province, Silver", "deck": "Duchy, Curse, Province"},
+    )
+    answer(table, "Masquerade", "Estate", "Province")
+    assert table.pending is not None
+    assert table.pending.purpose == "trash"
+    assert {world.view(1).lead for world in worlds(table, 1)} == {table.view(1).lead}
+
+
+def test_what_was_gained_inside_an_effect_is_in_one_place_in_every_world() -> None:
+    """Throne Room and Artisan: a card is gained to the hand, and one of the hand then goes on the deck in secret."""
+    table = seated(
+        seat1={"hand": "Throne Room, Artisan, Province, Gold", "deck": "Silver, Estate, Duchy, Curse"},
+        seat2={"hand": "Copper"},
+    )
+    answer(table, "Throne Room", "Artisan", "Duchy", "Province", "Silver")
+    for world in worlds(table, 1):
+        world._game.check()
+
+
+def test_at_an_ordinary_table_one_knows_who_was_not_asked() -> None:
+    """Militia: whoever holds cards of one name has nothing to choose. At a discreet table nobody sees that."""
+    alike = {}
+    for discreet in (False, True):
+        table = seated(
+            3,
+            discreet=discreet,
+            seat1={"hand": "Militia"},
+            seat2={"hand": "Copper, Copper, Copper, Copper", "deck": "Gold, Copper, Copper, Copper"},
+            seat3={"hand": "Copper, Gold, Silver, Estate"},
+        )
+        answer(table, "Militia", *["Copper"] * discreet)
+        assert table.pending is not None
+        assert table.pending.seat == 2
+        alike[discreet] = {len(set(hand(world, 1))) == 1 for world in worlds(table, 2)}
+    assert alike == {False: {True}, True: {True, False}}
 
 
 def test_a_shuffle_inside_an_effect_does_not_foretell_the_next_one() -> None:

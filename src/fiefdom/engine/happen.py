@@ -193,7 +193,7 @@ def take_effect(game: Game, me: Player, source: Source, when: i64, card: Card | 
     """What has waited has its effect."""
     ability = source.ability
     if ability is not None and ability.where == HAND and game.desk.log is not None:
-        show(game, [source.card])
+        show(game, [source.card], me.hand.cards)
         game.tell(REACTED, me.seat, [source.card], game.everybody)
     effect = game.begin(source.card)
     effect.when = when

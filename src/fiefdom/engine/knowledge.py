@@ -52,17 +52,24 @@ def follow(game: Game, moved: list[Card], source: Zone, target: Zone, seen_by: i
     Those who did not see it know less of what stays behind.
     """
     known = game.known
+    unseen_by = game.everybody & ~seen_by
+    lay = [*moved, *source.cards] if source.sight == OWNER else []
+    for card in moved if lay else []:
+        exchange(game, card, lay, seen_by)
+    # A card that comes from a place in the deck is still that card to whoever knew it there; so is one of a hand
+    # that goes as a whole, unless it goes to a deck, in an order that is secret.
+    is_followed = source.sight == NOBODY or (source.sight == OWNER and source.n == 0 and target.sight != NOBODY)
+    keep = unseen_by if is_followed else know_all(game, lay, unseen_by) if lay else 0
     for card in moved:
-        if source.sight == OWNER:
-            exchange(game, card, source, seen_by)
-        # A card that comes from a place in the deck is still that card to whoever knew it there; so is one of a hand
-        # that goes as a whole, unless it goes to a deck, in an order that is secret.
-        is_followed = source.sight == NOBODY or (source.sight == OWNER and source.n == 0 and target.sight != NOBODY)
-        known[card.ident] = seen_by | (known[card.ident] if is_followed else 0)
+        # A jumble is of one player's cards: what somebody else gets is not in it any more.
+        still = known[card.ident] if source.owner == target.owner else known_apart(game, card)
+        known[card.ident] = seen_by | (still & keep)
+    if keep and not is_followed:
+        mix_up(game, lay, keep)
     if target.sight == TOP_ONLY:
-        known[moved[-1].ident] = game.everybody
+        show(game, moved[-1:], lay)
     if source.sight == OWNER or source.sight == TOP_ONLY:
-        forget(game, source, seen_by)
+        forget(game, source, seen_by | keep)
     if game.jumbles:
         find_order(game, moved, seen_by)
     if target.sight == NOBODY and are_different(moved):
@@ -74,17 +81,71 @@ def follow(game: Game, moved: list[Card], source: Zone, target: Zone, seen_by: i
     return seen_by
 
 
-def exchange(game: Game, card: Card, source: Zone, seen_by: i64) -> None:
-    """Cards of a kind are alike: who sees one go, and knew of another one there, knew of this one."""
+def know_all(game: Game, cards: list[Card], seats: i64) -> i64:
+    """Who of these knows every one of the cards."""
+    for card in cards:
+        seats &= game.known[card.ident]
+    return seats
+
+
+def mix_up(game: Game, cards: list[Card], seats: i64) -> None:
+    """These know the cards that lay in one place, but not which of them went: cards and places are a jumble now."""
+    for seat in range(len(game.players) + 1):
+        bit: i64 = i64(1) << seat
+        if seats & bit:
+            idents = [card.ident for card in cards]
+            apart: list[Jumble] = []
+            for jumble in game.jumbles:
+                is_joined = jumble.seats & bit != 0 and touches(jumble, idents)
+                if is_joined:
+                    idents += [ident for ident in jumble.idents if ident not in idents]
+                apart = with_jumble(apart, jumble.seats & ~bit if is_joined else jumble.seats, jumble.idents)
+            game.jumbles = with_jumble(apart, bit, idents)
+
+
+def touches(jumble: Jumble, idents: list[int]) -> bool:
+    for ident in jumble.idents:
+        if ident in idents:
+            return True
+    return False
+
+
+def exchange(game: Game, card: Card, lay: list[Card], seen_by: i64) -> None:
+    """Cards of a kind are alike: who sees one of those that lay there, and knew of another one, knew of this one."""
     known = game.known
+    if game.jumbles:
+        lose_track(game, card, lay, seen_by)
     unknown_to = seen_by & ~known[card.ident]
-    for other in source.cards:
+    for other in lay:
         if unknown_to == 0:
             return
         if other.kind is card.kind:
             knew = known[other.ident] & unknown_to
             known[other.ident] &= ~knew
             unknown_to &= ~knew
+
+
+def lose_track(game: Game, card: Card, lay: list[Card], seen_by: i64) -> None:
+    """Who sees a card that may be one of a jumble, or as well another one of those that lay there, loses the jumble."""
+    for jumble in game.jumbles:
+        kinds = [game.stock.cards[ident].kind for ident in jumble.idents]
+        if card.kind in kinds and touches(jumble, [each.ident for each in lay]):
+            unsure: i64 = 0
+            for other in lay:
+                if other.ident not in jumble.idents:
+                    unsure |= game.everybody if other.kind is card.kind else ~known_apart(game, other)
+            for ident in jumble.idents:
+                game.known[ident] &= ~(jumble.seats & seen_by & unsure)
+    find_order(game, [], 0)
+
+
+def known_apart(game: Game, card: Card) -> i64:
+    """Who knows where this very card is."""
+    seats = game.known[card.ident]
+    for jumble in game.jumbles:
+        if card.ident in jumble.idents:
+            seats &= ~jumble.seats
+    return seats
 
 
 def are_different(cards: list[Card]) -> bool:
@@ -112,8 +173,10 @@ def remember(game: Game, zone: Zone, seats: i64) -> None:
         i += 1
 
 
-def show(game: Game, cards: list[Card]) -> None:
-    """Everybody sees where these are."""
+def show(game: Game, cards: list[Card], lay: list[Card]) -> None:
+    """Everybody sees these cards, which are or were among those that lay somewhere hidden."""
+    for card in cards:
+        exchange(game, card, lay, game.everybody)
     for card in cards:
         game.known[card.ident] = game.everybody
     if game.jumbles:

@@ -73,6 +73,10 @@ NO_MATS: Final[list[Zone]] = []
 NO_TOKENS: Final[dict[str, int]] = {}
 
 
+def card_name(card: Card) -> str:
+    return card.kind.name
+
+
 @final
 class Player:
     """One player of a game. Cards call it `me` or `other`, and do everything through it."""
@@ -470,7 +474,7 @@ class Player:
         self.discards.take_all(self.deck)
         if n and self.game.desk.log is not None:
             top = self.discards.top(1)[0]
-            show(self.game, [top])
+            show(self.game, [top], [])
             # Without the cards: nobody may count a deck of somebody else.
             self.game.tell(TURNED_OVER, self.seat, [], 0, top.kind)
 
@@ -603,8 +607,9 @@ class Player:
         """Everybody sees these cards; they stay where they are."""
         game = self.game
         if cards and game.desk.log is not None:
-            show(game, cards)
-            game.tell(REVEALED, self.seat, cards, game.everybody)
+            show(game, cards, self.hand.cards if self.hand.holds(cards[0]) else [])
+            # By their names: in which order they came into a hand stays a secret.
+            game.tell(REVEALED, self.seat, sorted(cards, key=card_name), game.everybody)
         for card in cards:
             game.happens_to(REVEALED, card, self.seat)
 

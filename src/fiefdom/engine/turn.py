@@ -247,6 +247,8 @@ def clean_up(game: Game, me: Player) -> None:
     discards = me.discards
     in_play = me.in_play
     is_heard = game.desk.log is not None
+    from_hand = me.hand.n
+    covered = discards.n + from_hand
     if is_heard:
         remember(game, me.hand, 1 << me.seat)
     discards.take_all(me.hand)
@@ -260,7 +262,7 @@ def clean_up(game: Game, me: Player) -> None:
     else:
         discards.take_all(in_play)
     if is_heard and discards.n:
-        show(game, discards.top(1))
+        show(game, discards.top(1), discards.top(from_hand) if discards.n == covered else [])
     numbers = me.numbers
     numbers[ACTIONS] = 0
     numbers[BUYS] = 0

@@ -18,6 +18,11 @@ def kind_name(kind: Kind) -> str:
     return kind.name
 
 
+def places_and_names(entry: tuple[list[tuple[str, int]], list[Kind]]) -> tuple[list[tuple[str, int]], list[str]]:
+    places, kinds = entry
+    return places, [kind.name for kind in kinds]
+
+
 class Onlooker:
     """What anybody may know who watches a game, and the ground of what a seat may know.
 
@@ -164,7 +169,8 @@ class Onlooker:
     def known(self, seat: int) -> list[tuple[list[tuple[str, int]], list[Kind]]]:
         """Hidden cards of a seat that one saw go where they are: places, and the cards that lie there in some order.
 
-        A place is a zone and, in a deck, how deep. It is known as long as somebody listens to the game, as at a table.
+        By place and name, as in which order cards came into a hand is a secret. A place is a zone and, in a deck, how
+        deep. It is known as long as somebody listens to the game, as at a table.
         """
         game = self._game
         places: dict[int, tuple[str, int]] = {}
@@ -182,7 +188,7 @@ class Onlooker:
             # Nobody looks through discards.
             if where and where != [(DISCARDS, -1)]:
                 found.append((where, sorted([game.stock.cards[ident].kind for ident in idents], key=kind_name)))
-        return found
+        return sorted(found, key=places_and_names)
 
     def tokens(self, seat: int) -> dict[str, int]:
         """The tokens of a seat, by the name of what they belong to."""
