@@ -1,4 +1,4 @@
-"""Which Action to play next, and which had better not be played at all."""
+"""Which Action to play next, and which ones not to play at all."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from fiefdom.views.view import View
 
 
 def rank(view: View, kind: Kind) -> int:
-    """How soon to play an Action: those that give actions, then those that cost none, then the strongest."""
+    """How soon to play an Action, highest first: those that give actions, those that cost none, then the strongest."""
     advised = kind.advised.get(RANK)
     return usual_rank(kind) if advised is None else int(advised(view, kind))
 
 
 def usual_rank(kind: Kind) -> int:
-    """The rank by what is printed on a card, where nothing else counts."""
+    """The rank by what is printed on the card, for cards without advice."""
     if kind.actions >= 2:
         return 900 + 10 * kind.cards + kind.coins
     if kind.actions == 1:
@@ -23,13 +23,13 @@ def usual_rank(kind: Kind) -> int:
 
 
 def pays(view: View, kind: Kind) -> bool:
-    """Whether playing this is better than not."""
+    """Whether playing this card is better than not playing it."""
     condition = kind.advised.get(PAYS)
     return condition is None or bool(condition(view, kind))
 
 
 def best_action(view: View, kinds: list[Kind]) -> int:
-    """The place of the Action to play next, or -1 if none is worth it."""
+    """The index of the Action to play next, or -1 if none is worth playing."""
     if len(kinds) == 1:
         return 0 if pays(view, kinds[0]) else -1
     pick = -1

@@ -1,4 +1,4 @@
-"""What a bot is, and the simplest one: chance."""
+"""What a bot is, and the simplest bot: one that answers at random."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Bot(Protocol):
 
 
 class RandomBot:
-    """Any legal answer, each number of picks as likely as another."""
+    """Gives a random legal answer; every number of picks is equally likely."""
 
     name = "random"
 
@@ -33,11 +33,11 @@ class RandomBot:
         return tuple(picks[:n])
 
     def anew(self, seed: int) -> RandomBot:
-        """Another that remembers nothing."""
+        """A new random bot for another game."""
         return RandomBot(seed)
 
     def copy(self) -> RandomBot:
-        """Another that goes on alike, at a table of its own."""
+        """A copy for another table, which will answer as this one would."""
         new = RandomBot()
         new.rng.become(self.rng)
         return new

@@ -19,14 +19,14 @@ FACTS: Final = (
 COUNTS: Final = ("count", "left", "in_play", "in_hand")
 LEXEME: Final = re.compile(r"\s*(?:(\d+(?:\.\d+)?)|([^\W\d]\w*)|(<=|>=|==|!=|[-+*/()<>=]))")
 DEEPEST: Final = 40
-# So many words, numbers and signs may stand in a condition, and so many digits in a number.
+# The most words, numbers and signs in a condition, and the most digits in a number.
 MOST_LEXEMES: Final = 1_000
 DIGITS: Final = 9
 SIGNS: Final = ("and", "or", "<", "<=", ">", ">=", "==", "!=", "+", "-", "*", "/")
 
 
 class Value:
-    """Something that a condition is made of: a number for a view; what is not 0 is true. By itself it is 0."""
+    """A part of a condition: it has a number for a view, and 0 means false. This base class is always 0."""
 
     def of(self, view: View) -> float:
         return 0.0
@@ -43,7 +43,7 @@ class Number(Value):
 
 @final
 class Fact(Value):
-    """Something about the player or the table, by its place in FACTS."""
+    """A number about the player or the table; `fact` is its index in FACTS."""
 
     def __init__(self, fact: int) -> None:
         self.fact: Final = fact
@@ -76,7 +76,7 @@ class Fact(Value):
 
 @final
 class Count(Value):
-    """How many cards of a kind there are somewhere, by its place in COUNTS."""
+    """The number of cards of a kind in one place; `where` is its index in COUNTS."""
 
     def __init__(self, where: int, kind: Kind) -> None:
         self.where: Final = where
@@ -92,7 +92,7 @@ class Count(Value):
 
 @final
 class CountTypes(Value):
-    """How many cards of a type there are somewhere, by its place in COUNTS."""
+    """The number of cards of a type in one place; `where` is its index in COUNTS."""
 
     def __init__(self, where: int, types: int) -> None:
         self.where: Final = where
@@ -124,10 +124,10 @@ class Not(Value):
 
 @final
 class Both(Value):
-    """Two values and what is between them."""
+    """Two values with an operator between them."""
 
     def __init__(self, between: str, left: Value, right: Value) -> None:
-        # The sign, by its place among all.
+        # The operator, as an index into SIGNS.
         self.sign: Final[i64] = SIGNS.index(between)
         self.left: Final = left
         self.right: Final = right
@@ -158,7 +158,7 @@ class Both(Value):
             return left - right
         if sign == 10:
             return left * right
-        # Divided by nothing there is nothing.
+        # Dividing by zero gives 0, so that no condition can fail during a game.
         return left / right if right else 0.0
 
 
@@ -170,7 +170,7 @@ class Token:
 
 
 class Misread(Exception):
-    """A mistake in a condition, and the column at which it stands."""
+    """A mistake in a rule or its condition, with its column."""
 
     def __init__(self, complaint: Complaint, column: int) -> None:
         super().__init__(complaint.key)
@@ -179,13 +179,13 @@ class Misread(Exception):
 
 
 def read_condition(text: str) -> Value:
-    """The condition that stands in a text; raises Misread."""
+    """Parse a condition; raises Misread."""
     return Reader(text).whole()
 
 
 @final
 class Reader:
-    """Reads a condition from left to right; each method reads what its name says and stops behind it."""
+    """Reads a condition from left to right; each method reads what its name says and stops right after it."""
 
     def __init__(self, text: str) -> None:
         self.text: Final = text
@@ -195,7 +195,7 @@ class Reader:
         self.token = self.next_token()
 
     def next_token(self) -> Token:
-        """The next word, number or sign; an empty one at the end."""
+        """The next word, number or sign; an empty token at the end."""
         found = LEXEME.match(self.text, self.place)
         if found is None:
             rest = self.text[self.place :]
@@ -244,7 +244,7 @@ class Reader:
         return self.comparison()
 
     def deeper(self) -> Value:
-        """A negation behind a `not`, which may be another one."""
+        """Read what follows a `not`, which may be another `not`."""
         self.descend(self.go_on())
         value = self.negation()
         self.depth -= 1
@@ -307,7 +307,7 @@ class Reader:
         raise Misread(Complaint("condition-missing", word=word) if word else Complaint("condition-end"), token.column)
 
     def counted(self, where: int) -> Value:
-        """The name in parentheses: a card's, which may be of several words, or a type's."""
+        """Read the name in parentheses: a card, perhaps of several words, or a type."""
         column = self.place
         end = self.text.find(")", self.place)
         if end < 0:
@@ -325,7 +325,7 @@ class Reader:
 
 
 def type_meant(name: str) -> Complaint | None:
-    """If this is nearly the name of a type of card, a word about that."""
+    """The complaint to make if this is almost the name of a card type, else None."""
     near = nearest(name.capitalize(), TYPE_NAMES.values(), cutoff=0.8)
     if not near:
         return None

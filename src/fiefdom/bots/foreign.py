@@ -1,4 +1,4 @@
-"""Strategies of other simulators: Geronimoo's XML and Provincial's one-line menus, as plans of ours."""
+"""Imports strategies of other simulators: Geronimoo's XML files and Provincial's one-line menus."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ COUNTS = {
     "countCardsInHand": "in_hand",
     "countCardsInPlay": "in_play",
 }
-# With more parts that are not understood, a file is not one of strategies.
+# A file with more unknown parts than this is not a strategy file.
 MOST_SKIPPED = 100
-# The thresholds at the head of a menu: how many Provinces are left at most when this is bought.
+# The thresholds at the head of a menu: buy this card once at most so many Provinces are left.
 THRESHOLDS = {"e": "Estate", "d": "Duchy", "p": "Province"}
 
 
 def import_plans(path: str) -> tuple[list[Plan], list[Complaint]]:
-    """The strategies of a file in either form, and what of it could not be understood."""
+    """The strategies in a file of either format, and complaints about the parts that could not be read."""
     text = read_text(path)
     is_xml = text.lstrip("\ufeff \t\r\n").startswith("<")
     plans, skipped = plans_in_xml(text, path) if is_xml else plans_in_menus(text, path)
@@ -62,7 +62,7 @@ def import_plans(path: str) -> tuple[list[Plan], list[Complaint]]:
 
 
 def skip(skipped: list[Complaint], problem: Complaint, file: str) -> None:
-    """Go on without something; but a file of which nearly nothing is understood is something else."""
+    """Note a part that cannot be imported; too many of them mean that this is not a strategy file."""
     skipped.append(problem)
     if len(skipped) > MOST_SKIPPED:
         raise Complaint("import-junk", file=file, problem=skipped[0])
@@ -74,7 +74,7 @@ def plans_in_xml(text: str, file: str) -> tuple[list[Plan], list[Complaint]]:
     try:
         root = ElementTree.fromstring(text.lstrip("\ufeff \t\r\n"))
     except (ElementTree.ParseError, ValueError, LookupError) as problem:
-        # Beside what is not XML, encodings that there are not: their place is the beginning.
+        # The other errors mean an unusable encoding, which is declared at the beginning of the file.
         line, column = problem.position if isinstance(problem, ElementTree.ParseError) else (1, 0)
         raise Complaint("import-xml", file=file, line=line, column=column + 1) from problem
     skipped: list[Complaint] = []
@@ -91,12 +91,12 @@ def plans_in_xml(text: str, file: str) -> tuple[list[Plan], list[Complaint]]:
 
 
 def called(name: str) -> str:
-    """A name as a strategy file may have it."""
+    """A name made fit for a strategy file: printable, on one line, not too long."""
     return harmless(" ".join(name.split()))[:LONGEST_NAME]
 
 
 def lines_of_player(player: ElementTree.Element, file: str, name: str, skipped: list[Complaint]) -> Iterator[Line]:
-    """A line for each `buy` that is understood; whatever else there is, is named."""
+    """A line for each `buy` that can be read; everything else is reported in `skipped`."""
 
     def skip_part(part: str, problem: Complaint) -> None:
         skip(skipped, Complaint("import-skipped", file=file, strategy=name, part=part, problem=problem), file)
@@ -149,7 +149,7 @@ def condition_text(condition: ElementTree.Element) -> str:
     if "extra_operation" in parts:
         extra = parts["extra_operation"]
         number = number_in(extra.get("attribute", "0"))
-        # Nothing added or taken away is not worth writing down.
+        # Leave out adding or subtracting 0.
         if (extra.get("type"), number) not in (("plus", 0.0), ("minus", 0.0)):
             right = f"{right} {known(EXTRAS, extra)} {written(number)}"
     return f"{value_text(parts['left'])} {known(OPERATORS, parts['operator'])} {right}"
@@ -201,7 +201,7 @@ def plans_in_menus(text: str, file: str) -> tuple[list[Plan], list[Complaint]]:
 
 
 def lines_of_menu(menu: str, file: str, name: str, skipped: list[Complaint]) -> Iterator[Line]:
-    """The thresholds for points, Provinces first, then each card as often as the menu has it by then."""
+    """The thresholds for Victory cards, Provinces first, then each card up to as many as the menu names so far."""
     *heads, entries = menu.split("-")
     thresholds: dict[str, str] = {}
     for head in heads:
@@ -213,7 +213,7 @@ def lines_of_menu(menu: str, file: str, name: str, skipped: list[Complaint]) -> 
             thresholds[THRESHOLDS[found[1]]] = found[2]
     for card in ("Province", "Duchy", "Estate"):
         if card in thresholds:
-            # With eight left, all are there if two play; with more players too a Province is then always bought.
+            # Two players start with eight Provinces, so a threshold of 8 means always, also with more players.
             always = card == "Province" and int(thresholds[card]) >= 8
             yield Line(card, "" if always else f"left(Province) <= {thresholds[card]}")
     so_far: dict[str, int] = {}

@@ -1,4 +1,4 @@
-"""What a sensible player does: what is advised for the card that asks, else the habit for the purpose."""
+"""What a sensible player does: follow the advice for the card that asks, else the habit for the purpose."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ Habit: TypeAlias = Callable[[View, Decision], Answer]
 
 
 def play(view: View, decision: Decision) -> Answer:
-    """All Treasures; of Actions the one whose turn it is, if it pays."""
+    """All Treasures, or the best Action, if any is worth playing."""
     if decision.is_for_treasures:
         return first(decision.options.size())
     kinds = kinds_of(decision)
@@ -71,7 +71,7 @@ def play(view: View, decision: Decision) -> Answer:
 
 
 def discard(view: View, decision: Decision) -> Answer:
-    """What must be, the least worth first; what may be, if it is dead, or another's that is not."""
+    """If forced, the cards worth least; if optional, all dead cards, or another player's good ones."""
     if not decision.least:
         return all_that(decision, is_dead if is_mine(decision) else is_good)
     kinds = kinds_of(decision)
@@ -79,9 +79,9 @@ def discard(view: View, decision: Decision) -> Answer:
 
 
 def in_one_hand(kinds: list[Kind]) -> list[int]:
-    """What cards are worth in a hand together: Actions for which there will be no action are hardly worth a Copper.
+    """What each card is worth in this hand: a terminal Action with no action left for it is worth little.
 
-    But a Treasure Map without another one is worth nothing.
+    Treasure Maps keep their worth.
     """
     room = 1
     terminals = 0
@@ -106,7 +106,7 @@ def in_one_hand(kinds: list[Kind]) -> list[int]:
 
 
 def trash(view: View, decision: Decision) -> Answer:
-    """What must be, what the deck is best without, of another's the best; what may be, if it is junk."""
+    """If forced, what the deck misses least; if optional, only junk; of another player's cards, the best."""
     if not is_mine(decision):
         return best(decision, decision.most)
     if decision.least:
@@ -114,7 +114,7 @@ def trash(view: View, decision: Decision) -> Answer:
     coppers = coppers_to_spare(view)
     coins = coins_to_spend(view)
     if view.turn == view.seat and is_of_hand(decision) and coins >= 6:
-        # Not those without which this turn buys less.
+        # Keep the Coppers that this turn needs.
         coppers = min(coppers, coins - step_of(coins))
     picks: list[int] = []
     kinds = kinds_of(decision)
@@ -129,7 +129,7 @@ def trash(view: View, decision: Decision) -> Answer:
 
 
 def topdeck(view: View, decision: Decision) -> Answer:
-    """What may be, if it is good; what must be, what can be spared this turn."""
+    """If optional, good cards; if forced, what this turn can spare, or on another player's turn the worst."""
     if not decision.least:
         return all_that(decision, is_good) if decision.most > 1 else good_or_nothing(decision)
     if view.turn != view.seat:
@@ -144,7 +144,7 @@ def good_or_nothing(decision: Decision) -> Answer:
 
 
 def gain(view: View, decision: Decision) -> Answer:
-    """What is worth most; what may be gained, if it is worth having."""
+    """The card worth most; if optional, only if it is worth having."""
     values = [-gain_worth(view, kind) for kind in kinds_of(decision)]
     if decision.least == 0 and decision.most > 1:
         return tuple([i for i in range(len(values)) if values[i] < 0][: decision.most])
@@ -153,7 +153,7 @@ def gain(view: View, decision: Decision) -> Answer:
 
 
 def react(view: View, decision: Decision) -> Answer:
-    """Once is enough, and what is not for attacks is always good."""
+    """Reveal one reaction to an Attack, preferably a Moat; always use reactions to anything else."""
     kinds = kinds_of(decision)
     if decision.least or kinds[0].awaits(HAND) & PLAYING == 0:
         return one(0)
@@ -166,7 +166,7 @@ def react(view: View, decision: Decision) -> Answer:
 
 
 def set_aside(view: View, decision: Decision) -> Answer:
-    """Actions, if none can be played any more."""
+    """As many as allowed if no action is left to play them, else as few."""
     return first(decision.most) if view.actions(view.seat) == 0 else first(decision.least)
 
 
@@ -184,17 +184,17 @@ def buy(view: View, decision: Decision) -> Answer:
 
 
 def give_up(view: View, decision: Decision) -> Answer:
-    """What the deck is best without."""
+    """What the deck misses least."""
     return least_missed(view, decision, decision.least)
 
 
 def show(view: View, decision: Decision) -> Answer:
-    """The card with the most types: it is good for most."""
+    """The card with the most types, because Courtier gives a choice for each."""
     return lowest([-len(kind.type_names()) for kind in kinds_of(decision)], 1)
 
 
 def name(view: View, decision: Decision) -> Answer:
-    """The card that one has most of, outside the hand and not in play."""
+    """The card with the most copies outside the hand and not in play."""
     hand = view.hand
     in_play = view.in_play(view.seat)
     best_name = ""
@@ -208,7 +208,7 @@ def name(view: View, decision: Decision) -> Answer:
 
 
 def give_back(view: View, decision: Decision) -> Answer:
-    """As many as may be, if they are junk."""
+    """As many as allowed, if they are junk."""
     kind = decision.options.kind(0)
     return first(decision.most) if kind is not None and deck_worth(view, kind) < 0 else NOTHING
 

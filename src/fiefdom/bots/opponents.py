@@ -27,8 +27,8 @@ ENDING = (
     Line("Gold"),
     Line("Duchy", "left(Province) <= 6"),
 )
-# The strong one tries every candidate against the fair plan, then the best of them, and pairs of those, against each
-# other; on so many seeds that it takes about a second.
+# `strong` plays every candidate against the fair plan, then the best of them and their combinations against each
+# other. These numbers of seeds make that take about a second.
 SEEDS_TO_TRY = 24 if IS_COMPILED else 3
 SEEDS_AMONG_BEST = 40 if IS_COMPILED else 5
 BEST = 4
@@ -50,11 +50,11 @@ class Opponent:
 
     @property
     def plan(self) -> str:
-        """What a record keeps of it."""
+        """The plan as a record saves it; empty before there is one."""
         return "" if self.went_for is None else self.went_for.text()
 
     def anew(self, seed: int) -> Opponent:
-        """Another that has not seen a kingdom yet."""
+        """A new opponent of this strength, which has not seen a kingdom yet."""
         return Opponent(self.name, self.make, seed)
 
     def answer(self, view: View, decision: Decision) -> Answer:
@@ -68,7 +68,7 @@ class Opponent:
 
 @cache
 def easy_plan(kingdom: Kingdom, seed: int) -> Plan:
-    """Whatever it likes: some cards of the kingdom, one of each, and no thought of the end."""
+    """Some random cards of the kingdom, up to two of each, with no thought for the end of the game."""
     names = [name for name in kingdom if catalog.find(name).cost <= 5]
     seeded(seed).shuffle(names)
     liked = [Line(name, f"count({name}) < 2") for name in names[:5]]
@@ -77,7 +77,7 @@ def easy_plan(kingdom: Kingdom, seed: int) -> Plan:
 
 @cache
 def fair_plan(kingdom: Kingdom, _seed: int = 0) -> Plan:
-    """Money, and a few of the strongest Action of the kingdom."""
+    """Money, and a few copies of the kingdom's strongest Action."""
     actions = [kind for kind in (catalog.find(name) for name in kingdom) if kind.types & ACTION and kind.cost <= 6]
     extra = [with_money(max(actions, key=strength))] if actions else []
     return Plan("fair", (*ENDING, *extra, Line("Silver")))
@@ -88,13 +88,13 @@ def with_money(kind: Kind) -> Line:
 
 
 def strength(kind: Kind) -> int:
-    """How much an Action does by itself, as far as its numbers tell."""
+    """How strong an Action is by itself, judged by its numbers."""
     attack = 20 if kind.types & ATTACK else 0
     return 25 * kind.cards + 15 * kind.coins + 5 * kind.cost + attack - (60 if kind.actions else 0)
 
 
 def candidates(kingdom: Kingdom) -> list[Plan]:
-    """The shipped strategies that this kingdom has the cards for, and money with each Action of it."""
+    """The shipped strategies that this kingdom has the cards for, and money with each of its terminal Actions."""
     there = {catalog.find(name) for name in kingdom}
     known = [plan for plan in shipped().values() if set(plan.needs()) <= there]
     terminals = [kind for kind in there if kind.types & ACTION and not kind.actions and kind.cost <= 6]
@@ -107,7 +107,7 @@ def candidates(kingdom: Kingdom) -> list[Plan]:
 
 @cache
 def strong_plan(kingdom: Kingdom, _seed: int = 0) -> Plan:
-    """What wins short matches: first each candidate against the fair plan, then the best against each other."""
+    """The plan that wins short matches: each candidate against the fair plan, then the best against each other."""
     setup = make_setup(2, [catalog.find(name) for name in kingdom])
     fair = fair_plan(kingdom)
     plans = candidates(kingdom)
@@ -117,13 +117,13 @@ def strong_plan(kingdom: Kingdom, _seed: int = 0) -> Plan:
     totals = [
         sum(points(setup, plan, other, SEEDS_AMONG_BEST) for other in best if other != plan) for plan in finalists
     ]
-    # Each of the best has one match less: it does not play against itself.
+    # Each of the best has one match fewer, since it does not play itself.
     shares = [total / (len(best) - (plan in best)) for plan, total in zip(finalists, totals, strict=True)]
     return finalists[max(range(len(finalists)), key=lambda i: shares[i])]
 
 
 def both(one: Plan, other: Plan) -> Plan:
-    """A plan with what another one wants of the kingdom beside, after its own wishes."""
+    """The plan `one`, with the kingdom cards of `other` inserted before its last line."""
     wanted = [line for line in other.lines if catalog.find(line.card).box != "basic" and line not in one.lines]
     last = max(i for i, line in enumerate(one.lines) if line.card == "Silver" or i == len(one.lines) - 1)
     lines = (*one.lines[:last], *wanted, *one.lines[last:])
@@ -131,7 +131,7 @@ def both(one: Plan, other: Plan) -> Plan:
 
 
 def points(setup: Setup, plan: Plan, other: Plan, seeds: int) -> float:
-    """Games that a plan wins against another, shared ones as half, each seed at both seats."""
+    """How many games a plan wins against another, with each seed played from both seats; a shared win is half."""
     tally = Tally(2, len(catalog.kinds))
     bots = [plan.strategy(), other.strategy()]
     for seed in range(seeds):

@@ -1,4 +1,4 @@
-"""Bots of people's own: of Python files, and of installed packages."""
+"""Bots that people write themselves, in Python files or installed packages."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ Make = Callable[[int], Any]
 
 
 class BotFailed(Complaint):
-    """A bot of somebody's own does not answer, or not as it may: the game cannot go on with it."""
+    """Somebody's own bot failed or gave an illegal answer, so the game cannot go on."""
 
 
 class OwnBot:
-    """Somebody's bot. What goes wrong in it is told as a mistake of theirs, in one line."""
+    """Somebody's own bot; whatever goes wrong in it is reported as a mistake there, in one line."""
 
     def __init__(self, name: str, make: Make, seed: int, file: str = "") -> None:
         self.name = name
         self.make = make
-        # The file it is from, as somebody named it; nothing if it is from a package.
+        # The file it comes from, as the user named it; empty if it comes from a package.
         self.file = file
         try:
             self.bot = make(seed)
@@ -57,11 +57,11 @@ class OwnBot:
         return Complaint("bots-package", bot=self.name, problem=in_one_line(problem))
 
     def anew(self, seed: int) -> OwnBot:
-        """Another of the kind that remembers nothing."""
+        """A new bot of this kind for another game, which remembers nothing."""
         return OwnBot(self.name, self.make, seed, self.file)
 
     def copy(self) -> OwnBot:
-        """Another that goes on alike, at a table of its own, if the bot offers that."""
+        """A copy for another table; the bot itself is copied if it has a `copy`."""
         new = copy(self)
         if hasattr(self.bot, "copy"):
             new.bot = self.bot.copy()
@@ -69,14 +69,14 @@ class OwnBot:
 
 
 def is_own(name: str) -> bool:
-    """Whether this names a bot of somebody's own."""
+    """Whether this is the name of somebody's own bot."""
     return name.endswith(PYTHON) or name in installed_bots()
 
 
 def own_bot(name: str, seed: int) -> OwnBot:
-    """A bot of a Python file, or of an installed package by the name that it has there."""
+    """A bot from a Python file, or one that an installed package offers by this name."""
     if name.endswith(PYTHON):
-        # One file may have cards, and bots that know these cards.
+        # One file may hold cards and bots that know them, so do not load it twice.
         module = catalog.modules.get(str(Path(name).resolve())) or load_file(name)
         return OwnBot(Path(name).name, maker_of(module, name), seed, name)
     entry = installed_bots()[name]
@@ -90,12 +90,12 @@ def own_bot(name: str, seed: int) -> OwnBot:
 
 
 def installed_bots() -> dict[str, EntryPoint]:
-    """What installed packages offer, by name."""
+    """The bots that installed packages offer, by name."""
     return {entry.name: entry for entry in entry_points(group=ENTRY_POINTS)}
 
 
 def maker_of(thing: Any, where: str) -> Make:
-    """What makes bots: a function that takes a seed; a class; or what a module has of these."""
+    """A function that makes a bot from a seed, found as that function, a class, or a module with either."""
     if isinstance(thing, ModuleType):
         return maker_in(vars(thing), where)
     if isinstance(thing, type):
@@ -107,7 +107,7 @@ def maker_of(thing: Any, where: str) -> Make:
 
 
 def maker_in(contents: Mapping[str, Any], where: str) -> Make:
-    """The function `make_bot` of a module, or else its only class with an `answer`; what it imports does not count."""
+    """The function `make_bot` of a module, or else its only class with an `answer`; imported ones do not count."""
     here = {name: thing for name, thing in contents.items() if getattr(thing, "__module__", "") == contents["__name__"]}
     if "make_bot" in here:
         return maker_of(here["make_bot"], where)

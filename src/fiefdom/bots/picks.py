@@ -1,4 +1,4 @@
-"""Ways to pick some of what is on offer, which habits and advice share."""
+"""Ways to pick from the options, shared by habits and advice."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ def kinds_of(decision: Decision) -> list[Kind]:
 
 
 def lowest(values: list[int], n: int) -> Answer:
-    """The places of the n lowest values, in that order; of equals the first."""
+    """The indices of the n lowest values, lowest first; of equal values the earlier one."""
     picks: list[int] = []
     size: i64 = len(values)
-    # The last pick, and its value: what comes before it is picked already.
+    # The last pick and its value: everything that ranks before it has been picked.
     last: i64 = -1
     floor: i64 = -HIGHEST
     while len(picks) < n and len(picks) < size:
@@ -59,12 +59,12 @@ def best(decision: Decision, n: int = 1) -> Answer:
 
 
 def least_missed(view: View, decision: Decision, n: int) -> Answer:
-    """The n options that the deck is best without, and this turn can do without."""
+    """The n options that the deck, and this turn, miss least."""
     return lowest([deck_worth(view, kind) + need(view, decision, kind) for kind in kinds_of(decision)], n)
 
 
 def need(view: View, decision: Decision, kind: Kind) -> int:
-    """How badly a Treasure of the hand is needed this turn, in tenths of a coin."""
+    """How badly this turn needs a Treasure from the hand, in tenths of a coin."""
     is_needed = kind.types & TREASURE and view.turn == view.seat and is_of_hand(decision) and coins_to_spend(view) >= 6
     return 60 if is_needed and not is_spare(view, kind) else 0
 
@@ -76,29 +76,29 @@ def is_mine(decision: Decision) -> bool:
 
 
 def is_of_hand(decision: Decision) -> bool:
-    """Whether the cards to pick from are those of a hand."""
+    """Whether the cards to pick from are in a hand."""
     options = decision.options
     return isinstance(options, CardOptions) and options.zone == "hand"
 
 
 def all_that(decision: Decision, wanted: Callable[[Kind], bool]) -> Answer:
-    """All options of the wanted kinds, as far as so many may be picked."""
+    """All options of the wanted kinds, up to the number allowed."""
     kinds = kinds_of(decision)
     return tuple([i for i in range(len(kinds)) if wanted(kinds[i])][: decision.most])
 
 
 def best_spare(view: View, decision: Decision, n: int) -> Answer:
-    """The best cards without which this turn buys as well; else what is worth least."""
+    """The best cards that this turn can spare; without any, those worth least."""
     values: list[int] = []
     for kind in kinds_of(decision):
-        # An Action without an action left is best kept for later, then money that is not needed now.
+        # Best kept for later: an Action with no action left to play it, then money that is not needed now.
         later = 100 if kind.types & ACTION else 0
         values.append(-later - worth(kind) if is_spare(view, kind) and is_good(kind) else 1000 + worth(kind))
     return lowest(values, n)
 
 
 def labelled(decision: Decision, *wanted: str) -> Answer:
-    """These options first, then the others, as many as must be."""
+    """The wanted labels first, then the others, as many as must be picked (at least one)."""
     names = decision.options.names()
     picks = [names.index(each) for each in wanted if each in names]
     picks += [i for i in range(len(names)) if i not in picks]

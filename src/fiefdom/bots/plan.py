@@ -20,7 +20,7 @@ LONGEST_NAME = 100
 
 @dataclass(frozen=True)
 class Line:
-    """A rule as it is written: a card, and a condition or nothing."""
+    """A rule as it is written: a card and, optionally, a condition."""
 
     card: str
     condition: str = ""
@@ -38,12 +38,12 @@ class Line:
 
 
 def written(number: float) -> str:
-    """A number as conditions have it: never with an exponent."""
+    """A number as it is written in conditions, never with an exponent."""
     return f"{number:.4f}".rstrip("0").rstrip(".")
 
 
 def count_limit(condition: Value, kind: Kind) -> int | None:
-    """The number n, if the condition is just `count(CARD) < n` of the rule's own card: that is asked for a lot."""
+    """The number n, if the condition is just `count(CARD) < n` for the rule's own card: a common case, made fast."""
     if isinstance(condition, Both) and SIGNS[condition.sign] == "<":
         counted, number = condition.left, condition.right
         if isinstance(counted, Count) and counted.where == 0 and counted.kind is kind and isinstance(number, Number):
@@ -68,12 +68,12 @@ class Plan:
         return Strategy(self.name, rules, [catalog.find(name) for name in self.play], self.minds_the_end, self.text())
 
     def needs(self) -> list[Kind]:
-        """The kingdom cards that it is made for, and those of its rules."""
+        """The kingdom cards that the plan is made for or has rules about."""
         kinds = [catalog.find(name) for name in (*self.kingdom, *(line.card for line in self.lines))]
         return list(dict.fromkeys(kind for kind in kinds if kind.box != "basic"))
 
     def text(self) -> str:
-        """The file that says this."""
+        """The plan as the text of a strategy file."""
         lines = [f"name = {quoted(self.name)}"]
         if self.author:
             lines.append(f"author = {quoted(self.author)}")
@@ -90,7 +90,7 @@ class Plan:
 
 
 def read_plan(text: str, file: str) -> Plan:
-    """The plan that stands in a strategy file; a mistake is told with its line and column."""
+    """Read a strategy file; a mistake is reported with its line and, in a rule, its column."""
     data = read_toml(text, file)
     for key in data:
         if key not in KEYS:
@@ -118,7 +118,7 @@ def read_plan(text: str, file: str) -> Plan:
 
 
 def entries(data: dict[str, object], key: str, text: str, file: str) -> list[str]:
-    """A list of texts, or the lines of one text, or for cards the names in it."""
+    """The entries of a list, or of a text: its lines for rules, the names between commas for cards."""
     value = data.get(key, "")
     if isinstance(value, str):
         value = value.splitlines() if key == "rules" else value.split(",")
@@ -147,7 +147,7 @@ def read_lines(text: str, rules: list[str], file: str) -> list[Line]:
     place = line_with(text, "rules") - 1
     lines: list[Line] = []
     for rule in rules:
-        # Each rule is looked for from where the one before it stood.
+        # Look for each rule from the line of the one before it.
         at = next((i for i in range(place, len(written)) if rule in written[i]), place)
         start = written[at].find(rule) + 1 if rule in written[at] else 1
         place = at
@@ -178,6 +178,6 @@ def read_rule(rule: str) -> Line:
 
 
 def line_with(text: str, key: str) -> int:
-    """The line at which a key stands, or 1."""
+    """The number of the line that sets this key, or 1."""
     lines = text.splitlines()
     return next((i for i, line in enumerate(lines, start=1) if re.match(rf"\s*{re.escape(key)}\s*=", line)), 1)

@@ -1,4 +1,4 @@
-"""Which bots there are, and how each is made from its name, its file or a record."""
+"""The bots there are, and how to make one from its name, its file or a record."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from fiefdom.records.record import Record
 
 
 def bot_names() -> list[str]:
-    """All bots that have a name, those of installed packages included."""
+    """The names of all bots, including those from installed packages."""
     return list(dict.fromkeys([*OPPONENTS, RandomBot.name, *shipped(), *installed_bots()]))
 
 
 def make_bot(name: str, seed: int = 0, plan: Plan | None = None) -> Bot:
-    """A bot by its name, of a strategy file (.toml) or of a Python file (.py), or of a plan that it had before."""
+    """A bot by its name, strategy file (.toml) or Python file (.py), with the plan that it had in a record, if any."""
     if name in OPPONENTS:
         return opponent(name, seed, plan)
     if plan is not None:
@@ -34,29 +34,29 @@ def make_bot(name: str, seed: int = 0, plan: Plan | None = None) -> Bot:
         raise Complaint("unknown-bot", bot=name, bots=", ".join(dict.fromkeys([*like(name), *usual])))
     bot = find_plan(name).strategy()
     if name in shipped():
-        bot.plan = ""  # whoever reads its name has it too
+        bot.plan = ""  # a record needs only its name
     return bot
 
 
 def has_plan(strategy: str) -> bool:
-    """Whether this is a strategy with rules, and not chance, somebody who looks at the kingdom first, or own code."""
+    """Whether this is a strategy with rules, not the random bot, an opponent for people or somebody's own bot."""
     return strategy in shipped() or not (strategy == RandomBot.name or strategy in OPPONENTS or is_own(strategy))
 
 
 def anew(bot: Bot, seed: int) -> Bot:
-    """The bot for another game: one that may remember something begins anew."""
+    """The bot for another game: a new one, if this one may remember something."""
     return bot.anew(seed) if isinstance(bot, RandomBot | OwnBot) else bot
 
 
 def for_another_kingdom(bot: Bot, seed: int) -> Bot:
-    """The bot for a game with other cards: one that had a plan for these makes another one."""
+    """The bot for a game with other cards: one that plans for a kingdom will plan again."""
     return bot.anew(seed) if isinstance(bot, Opponent) else anew(bot, seed)
 
 
 def recorded_bots(record: Record, file: str = "record", own: Iterable[str] = ()) -> dict[int, Bot]:
     """The bots of a record, each with the plan that it had there.
 
-    Those of Python files are found among `own`: what a record names is not run unless somebody wants it to be.
+    A Python file is run only if the user named it in `own`, never because a record names it.
     """
     files = {Path(path).name: path for path in own}
     for name, path in files.items():

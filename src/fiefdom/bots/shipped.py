@@ -26,7 +26,7 @@ def like(name: str) -> list[str]:
 
 
 def find_plan(name: str) -> Plan:
-    """A strategy that comes with Fiefdom, by its name, or one of a file."""
+    """A shipped strategy by its name, or a strategy from a file."""
     if name.endswith(".toml"):
         return read_plan(read_text(name), name)
     if name not in shipped():

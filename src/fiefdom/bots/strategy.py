@@ -31,7 +31,7 @@ ANY_NUMBER: Final = 1_000_000
 
 @final
 class Rule:
-    """Take this card if one owns fewer than so many, and if the condition holds."""
+    """Buy or gain this card if the player owns fewer than `fewer_than` and the condition holds."""
 
     def __init__(self, kind: Kind, fewer_than: int = ANY_NUMBER, condition: Value | None = None) -> None:
         self.kind: Final = kind
@@ -41,9 +41,9 @@ class Rule:
 
 @final
 class Strategy(Answerer):
-    """A bot that takes the first card of its rules that it can, and plays Actions in the order of `plays`.
+    """A bot that buys the first card of its rules that it can, and plays Actions in the order of `plays`.
 
-    If it minds the end, it does not end a game that it has not won, and ends one that it wins by that.
+    With `minds_the_end`, it never ends the game when that loses, and always does when that wins.
     """
 
     def __init__(
@@ -55,13 +55,13 @@ class Strategy(Answerer):
         plan: str = "",
     ) -> None:
         self.name: Final = name
-        # The file that says all this, for records; nothing if the name is enough.
+        # The strategy file as text, for records; empty if the name is enough.
         self.plan = plan
         self.rules: Final = rules
         self.plays: Final = [] if plays is None else plays
         self.minds_the_end: Final = minds_the_end
         self.plays_all_treasures = True
-        # How soon each kind is played, by its number.
+        # The place of each kind in `plays`, by the kind's number.
         last: int = max([int(kind.number) for kind in self.plays], default=0)
         self.order: Final[vec[i64]] = vec[i64]([ANY_NUMBER] * (last + 1))
         for place in range(len(self.plays)):
@@ -103,7 +103,7 @@ class Strategy(Answerer):
         return NOTHING if pick < 0 else one(pick)
 
     def pile_for_others(self, piles: PileOptions) -> Answer:
-        """The dearest pile that no rule is for: if anybody wants it, others do."""
+        """The most expensive pile that no rule wants: if anybody needs it, it is the others."""
         pick = 0
         most = -1
         for i in range(len(piles.kinds)):

@@ -13,15 +13,15 @@ from fiefdom.engine.result import merits
 from fiefdom.engine.setup import Setup
 from fiefdom.views.view import View
 
-# Strategies can be such that nobody ever ends the game: it is stopped when somebody has had so many turns.
+# Some strategies never end the game, so it is stopped once somebody has had this many turns.
 MOST_TURNS: Final = 200
 TURNS: Final = MOST_TURNS + 1
-# What is bought in so many turns is an opening: those are played with the cards that everybody begins with.
+# The buys of this many turns are an opening: they are made with the cards that everybody starts with.
 OPENING_TURNS: Final = 2
 
 
 def play_out(setup: Setup, bots: Sequence[Any], seed: int, first: int = -1) -> list[tuple[int, int]]:
-    """Play a game to its end; score and turns of each seat."""
+    """Play a game to its end, and return each seat's score and turns."""
     game = setup.start(seed, first)
     game.seat_bots(list(bots), View)
     game.run()
@@ -32,9 +32,9 @@ def play_out(setup: Setup, bots: Sequence[Any], seed: int, first: int = -1) -> l
 
 @final
 class ByTurn:
-    """What is counted of a strategy by turn, in rows.
+    """What is counted for a strategy, turn by turn.
 
-    How many had that turn; their score, money and Provinces after it, added up; and what they bought, by kind.
+    How many games had that turn; the sums of score, money and Provinces after it; and the cards bought, by kind.
     """
 
     def __init__(self, kinds_known: int) -> None:
@@ -44,9 +44,9 @@ class ByTurn:
         self.provinces: Final[vec[i64]] = vec[i64]([0] * TURNS)
         self.kinds_known: Final = kinds_known
         self.bought: Final[vec[i64]] = vec[i64]([0] * (TURNS * kinds_known))
-        # Whether any was, by kind.
+        # Whether any card of a kind was bought.
         self.is_bought: Final[vec[i64]] = vec[i64]([0] * kinds_known)
-        # What was bought first in the opening turns of this game, as `opening_kinds` reads it.
+        # The first buy of each opening turn of this game, as one number that `opening_kinds` reads.
         self.opening: i64 = 0
 
     def count(self, me: Player, turn: i64, provinces: i64) -> None:
@@ -69,14 +69,14 @@ class ByTurn:
             self.opening = self.opening * base + first
 
     def end_opening(self) -> int:
-        """The opening of the game that is over, the same for either order of its turns; the next game begins."""
+        """The opening of the finished game, the same for either order of its turns; resets it for the next game."""
         base = i64(self.kinds_known) + 1
         one, other = self.opening // base, self.opening % base
         self.opening = 0
         return int(max(one, other) * base + min(one, other))
 
     def bought_by_kind(self) -> dict[int, list[int]]:
-        """The cards bought by turn, of the kinds that were bought at all."""
+        """The number of cards bought in each turn, for each kind that was bought at all."""
         found: dict[int, list[int]] = {}
         for kind in range(self.kinds_known):
             if self.is_bought[kind]:
@@ -85,7 +85,7 @@ class ByTurn:
 
 
 def opening_kinds(opening: int, kinds_known: int) -> list[int]:
-    """The kinds of an opening by number; of a turn in which nothing was bought there is none."""
+    """The numbers of the kinds in an opening; a turn without a buy adds none."""
     return [place - 1 for place in divmod(opening, kinds_known + 1) if place]
 
 
@@ -95,7 +95,7 @@ def as_list(numbers: vec[i64]) -> list[int]:
 
 @final
 class Tally:
-    """What is counted, in sums of whole numbers only: tallies of parts add up to that of the whole in any order."""
+    """The counts of a match, in whole numbers only, so that tallies of its parts add up the same in any order."""
 
     def __init__(self, strategies: int, kinds_known: int) -> None:
         self.games = 0
@@ -104,23 +104,23 @@ class Tally:
         self.stopped = 0
         # By strategy and seat: games won, shared, lost.
         self.outcomes: Final = [[[0, 0, 0] for _ in range(strategies)] for _ in range(strategies)]
-        # Seeds played; and by strategy and seat, and last at all seats: games won of a seed, squared and added up.
+        # Seeds played; and by strategy and seat (last: all seats), the sum over seeds of the games won, squared.
         self.seeds = 0
         self.squares: Final = [[0] * (strategies + 1) for _ in range(strategies)]
         self.won: Final = [[0] * strategies for _ in range(strategies)]
         self.by_turn: Final = [ByTurn(kinds_known) for _ in range(strategies)]
-        # By strategy and number of Provinces: how often they had so many, and at which turn first, added up.
+        # By strategy and number of Provinces: how many games it got so many in, and the sum of the turns when it did.
         self.province_turns: Final[list[dict[int, list[int]]]] = [{} for _ in range(strategies)]
         # How many games had this length, and, by strategy, this final score.
         self.lengths: Final[dict[int, int]] = {}
         self.final_scores: Final[list[dict[int, int]]] = [{} for _ in range(strategies)]
-        # By strategy: how many games it ended by so many points ahead of the best of the others.
+        # By strategy: how many games it ended with this lead over the best of the others.
         self.leads: Final[list[dict[int, int]]] = [{} for _ in range(strategies)]
-        # By strategy and opening, whichever turn of it came first: games won, shared, lost.
+        # By strategy and opening, in either order of its turns: games won, shared, lost.
         self.openings: Final[list[dict[int, list[int]]]] = [{} for _ in range(strategies)]
 
     def play(self, setup: Setup, bots: list[Any], order: list[int], seed: int) -> None:
-        """A game in which strategy `order[i]` has seat i; the first seat begins."""
+        """Play and count a game in which strategy `order[i]` has seat i; the first seat begins."""
         game = setup.start(seed, 0)
         game.seat_bots([bots[strategy] for strategy in order], View)
         while game.phase != GAME_OVER:
@@ -162,7 +162,7 @@ class Tally:
         setup.put_away(game)
 
     def end_seed(self) -> None:
-        """All games of a seed are played: they share their shuffles, so that only together they are by chance."""
+        """Finish a seed: its games share their shuffles, so only together do they count as one random sample."""
         self.seeds += 1
         for strategy in range(len(self.outcomes)):
             total = 0
@@ -175,7 +175,7 @@ class Tally:
             self.squares[strategy][len(self.outcomes)] += total * total
 
     def data(self) -> dict[str, Any]:
-        """All numbers, as they go from one process to another."""
+        """All counts as plain data, to send from one process to another."""
         return {
             "games": self.games,
             "turns": self.turns,
@@ -198,7 +198,7 @@ class Tally:
 
 
 def added(one: Any, other: Any) -> Any:
-    """Two tallies' data together: numbers added, lists and dictionaries one by one."""
+    """The sum of two tallies' data: numbers are added, lists and dictionaries entry by entry."""
     if isinstance(one, dict):
         return {key: added(one[key], other[key]) if key in one and key in other else one.get(key, other.get(key))
                 for key in [*one, *(key for key in other if key not in one)]}  # fmt: skip

@@ -1,4 +1,4 @@
-"""What cards are worth to a player: in the hand, in the deck, and when they can be gained."""
+"""What cards are worth to a player: in hand, in the deck, and as a gain."""
 
 from __future__ import annotations
 
@@ -8,29 +8,29 @@ from fiefdom.cards.basic import copper, curse, duchy, estate, province
 from fiefdom.engine.card import ACTION, TREASURE, VICTORY, Kind
 from fiefdom.views.view import View
 
-# What the coins of a turn are for: with one of these one buys something better than with a coin less.
+# With each of these amounts a player can buy something better than with one coin less.
 STEPS: Final = (8, 6, 5, 3)
 
 
 def worth(kind: Kind) -> int:
-    """How gladly one has a card in hand: Curses least, then Victory cards, then Treasures and Actions by their cost."""
+    """How good a card is in hand: Curses least, then Victory cards, then Treasures and Actions by their cost."""
     if kind.types & (ACTION | TREASURE):
         return kind.cost
     return -1 if kind.types & VICTORY else -2
 
 
 def is_dead(kind: Kind) -> bool:
-    """Whether it does nothing in a hand."""
+    """Whether the card does nothing in hand."""
     return kind.types & (ACTION | TREASURE) == 0
 
 
 def is_good(kind: Kind) -> bool:
-    """Whether one is glad to have it in hand."""
+    """Whether the card is worth having in hand."""
     return worth(kind) > 0
 
 
 def is_late(view: View) -> bool:
-    """Whether points count for more than what they do to the deck."""
+    """Whether points now matter more than the harm they do to the deck."""
     return view.left(province) <= 4 or view.gains_to_end <= 5
 
 
@@ -40,7 +40,7 @@ def coppers_to_spare(view: View) -> int:
 
 
 def deck_worth(view: View, kind: Kind) -> int:
-    """How gladly one has a card in the deck, points and all, in tenths of a coin of its cost."""
+    """How good a card is in the deck, points included, in tenths of a coin."""
     if kind is copper:
         return -5 if coppers_to_spare(view) else 5
     if kind.types & (ACTION | TREASURE):
@@ -53,12 +53,12 @@ def deck_worth(view: View, kind: Kind) -> int:
 
 
 def is_junk(view: View, kind: Kind) -> bool:
-    """Whether the deck is better without it."""
+    """Whether the deck is better without this card."""
     return deck_worth(view, kind) < 0
 
 
 def gain_worth(view: View, kind: Kind) -> int:
-    """How gladly one gains a card, in tenths of a coin of its cost."""
+    """How good it is to gain a card, in tenths of a coin."""
     if kind.types & ACTION:
         # An Action that nobody planned to have is worth less than it costs.
         return 10 * kind.cost - (0 if view.owns(kind) else 15)
@@ -76,7 +76,7 @@ def gain_worth(view: View, kind: Kind) -> int:
 
 
 def coins_in(kinds: list[Kind]) -> int:
-    """What the Treasures among these give."""
+    """The coins that the Treasures among these give."""
     total = 0
     for kind in kinds:
         if kind.types & TREASURE:
@@ -85,12 +85,12 @@ def coins_in(kinds: list[Kind]) -> int:
 
 
 def coins_to_spend(view: View) -> int:
-    """What one will have this turn with what is in hand."""
+    """The coins that the player will have this turn, with the Treasures in hand."""
     return view.coins(view.seat) + view.hand_coins
 
 
 def step_of(coins: int) -> int:
-    """What so many coins are good for."""
+    """The highest of STEPS that so many coins reach."""
     for step in STEPS:
         if coins >= step:
             return step
@@ -98,7 +98,7 @@ def step_of(coins: int) -> int:
 
 
 def is_spare(view: View, kind: Kind) -> bool:
-    """Whether this turn buys as well without this card of the hand."""
+    """Whether this turn can buy just as well without this card from the hand."""
     if kind.types & TREASURE == 0:
         return kind.types & ACTION == 0 or view.actions(view.seat) == 0
     coins = coins_to_spend(view)

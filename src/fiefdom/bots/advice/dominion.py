@@ -1,4 +1,4 @@
-"""Advice about the cards of Dominion, in the order of the alphabet."""
+"""Advice about the cards of Dominion, in alphabetical order."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def has_lesser_treasure(view: View, kind: Kind) -> bool:
 
 @mine.advice(TRASH)
 def trash_for_a_better_treasure(view: View, decision: Decision) -> Answer:
-    """The dearest for which there is something better."""
+    """The most expensive Treasure that can be replaced by a better one."""
     kinds = kinds_of(decision)
     for i in best(decision, len(kinds)):
         for better in view.supply:
@@ -77,7 +77,7 @@ def has_other_action(view: View, kind: Kind) -> bool:
 
 @throne_room.advice(PLAY)
 def double_the_strongest(view: View, decision: Decision) -> Answer:
-    """What gives most and pays, Durations included; but if others wait for an action, the one that comes first."""
+    """The strongest Action that pays; but if others are stuck without an action, the one to play first."""
     kinds = kinds_of(decision)
     if view.actions(view.seat) == 0 and len(kinds) > 1:
         pick = best_action(view, kinds)

@@ -1,4 +1,4 @@
-"""Advice about the cards of Intrigue, in the order of the alphabet."""
+"""Advice about the cards of Intrigue, in alphabetical order."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from fiefdom.engine.card import ACTION, PAYS, RANK, TREASURE, Kind
 from fiefdom.engine.decision import CHOOSE, DISCARD, FIRST_ONE, GAIN, TOPDECK, TRASH, Answer, Decision
 from fiefdom.views.view import View
 
-# Attacks on what lies on top of a deck.
+# Attacks on the top of the deck.
 ON_THE_DECK: Final = (bandit, pirate_ship, saboteur, sea_hag, spy, swindler, thief)
 
 baron.advice(DISCARD)(take_the_offer)
@@ -52,14 +52,14 @@ baron.advice(DISCARD)(take_the_offer)
 
 @conspirator.advice(RANK)
 def once_it_draws(view: View, kind: Kind) -> int:
-    """Among the cards that cost no action if it gives one, else among those that do."""
+    """Before terminal Actions if it gives +1 Action, else among them."""
     played = sum(1 for each in view.in_play(view.seat) if each.types & ACTION)
     return 690 if played >= 2 else 350
 
 
 @courtier.advice(CHOOSE)
 def coins_for_a_province_else_gold(view: View, decision: Decision) -> Answer:
-    """Coins if they make a Province now, else a Gold."""
+    """Coins if they pay for a Province now, else a Gold."""
     coins = coins_to_spend(view)
     if view.left(province) and coins < province.cost <= coins + 3:
         return labelled(decision, "+$3", "gain Gold", "+1 Action", "+1 Buy")
@@ -71,13 +71,13 @@ courtyard.advice(TOPDECK)(keep_for_next_turn)
 
 @diplomat.advice(RANK)
 def while_it_gives_actions(view: View, kind: Kind) -> int:
-    """With no more than five cards in hand after its own two, it gives two actions."""
+    """Early if it leaves at most five cards in hand, which gives +2 Actions."""
     return 905 if view.hand_size(view.seat) <= 4 else 380
 
 
 @lurker.advice(CHOOSE)
 def gain_if_good(view: View, decision: Decision) -> Answer:
-    """Take an Action of the trash if a good one lies there, else put one there."""
+    """Gain an Action from the trash if a good one is there, else trash one."""
     return labelled(decision, "gain" if any(kind.types & ACTION and kind.cost >= 4 for kind in view.trash) else "trash")
 
 
@@ -92,7 +92,7 @@ def two_dead_or_none(view: View, decision: Decision) -> Answer:
 
 @mining_village.advice(TRASH)
 def only_for_a_province(view: View, decision: Decision) -> Answer:
-    """It is trashed for coins only if they make a Province."""
+    """Trash it for coins only if they pay for a Province."""
     coins = coins_to_spend(view)
     return FIRST_ONE if view.left(province) and coins < province.cost <= coins + 2 else NOTHING
 
@@ -102,7 +102,7 @@ minion.advice(RANK)(always(705))
 
 @minion.advice(CHOOSE)
 def coins_unless_the_hand_is_poor(view: View, decision: Decision) -> Answer:
-    """Coins, unless the hand is hardly worth keeping and no other Minion can change it."""
+    """Coins, unless the hand is poor and no other Minion can replace it."""
     is_last = decision.source not in view.hand
     return labelled(decision, "discard hand" if is_last and coins_in(view.hand) <= 3 else "+$2")
 
@@ -112,7 +112,7 @@ nobles.advice(RANK)(always(680))
 
 @nobles.advice(CHOOSE)
 def actions_if_one_waits(view: View, decision: Decision) -> Answer:
-    """Actions if another Action waits and none is left, else cards."""
+    """Take +2 Actions if there is an Action in hand and no action left for it, else +3 Cards."""
     waits = any(kind.types & ACTION for kind in view.hand)
     return labelled(decision, "+2 Actions" if waits and view.actions(view.seat) == 0 else "+3 Cards")
 
@@ -122,7 +122,7 @@ pawn.advice(RANK)(always(720))
 
 @pawn.advice(CHOOSE)
 def go_on_or_buy_two(view: View, decision: Decision) -> Answer:
-    """Go on with another card; with money for two cards, or nothing to draw, a coin and a buy."""
+    """A card and an action; with money for two buys, or nothing to draw, a buy and a coin."""
     coins = coins_to_spend(view)
     if coins >= 10 or not view.can_draw:
         return labelled(decision, "+1 Buy", "+$1")
@@ -135,7 +135,7 @@ replace.advice(TRASH)(change_for_up_to(2))
 
 @secret_chamber.advice(DISCARD)
 def turn_into_coins(view: View, decision: Decision) -> Answer:
-    """What gives no more than a coin this turn."""
+    """Discard what gives no more than a coin this turn."""
     stuck = view.actions(view.seat) == 0
     kinds = kinds_of(decision)
     picks: list[int] = []
@@ -149,7 +149,7 @@ def turn_into_coins(view: View, decision: Decision) -> Answer:
 
 @secret_chamber.advice(TOPDECK)
 def save_from_attack(view: View, decision: Decision) -> Answer:
-    """Before an attack on the deck what can be lost, best on top; before one on the hand what comes after the best."""
+    """Against an attack on the deck, put back the worst cards; on the hand, the best after the three to keep."""
     if view.attack in ON_THE_DECK:
         return worst(decision, decision.least)
     ranked = best(decision, decision.options.size())
@@ -158,14 +158,14 @@ def save_from_attack(view: View, decision: Decision) -> Answer:
 
 @secret_passage.advice(CHOOSE)
 def deep_if_bad(view: View, decision: Decision) -> Answer:
-    """What is put into the deck: on top if one likes to draw it, else at the bottom."""
+    """Put the card on top if the hand can spare a good one, else at the bottom."""
     is_liked = any(is_good(kind) and is_spare(view, kind) for kind in view.hand)
     return (0 if is_liked else decision.options.size() - 1,)
 
 
 @steward.advice(CHOOSE)
 def what_is_more(view: View, decision: Decision) -> Answer:
-    """Trash two dead cards; else what is more: coins, or cards of the deck as it is on average."""
+    """Trash if two cards are dead junk; else coins, or cards if the deck gives more on average."""
     if sum(1 for kind in view.hand if is_dead(kind) and is_junk(view, kind)) >= 2:
         return labelled(decision, "trash")
     coins = coins_to_spend(view)
@@ -178,7 +178,7 @@ def what_is_more(view: View, decision: Decision) -> Answer:
 
 @swindler.advice(GAIN)
 def least_for_them(view: View, decision: Decision) -> Answer:
-    """For another player: a Curse if it can be, else what is least to them."""
+    """Give the other player a Curse if possible, else what helps them least."""
     late = is_late(view)
     values: list[int] = []
     for kind in kinds_of(decision):
@@ -190,7 +190,7 @@ def least_for_them(view: View, decision: Decision) -> Answer:
 
 @torturer.advice(CHOOSE)
 def curse_if_cards_are_dearer(view: View, decision: Decision) -> Answer:
-    """A Curse if none are left, or if without two cards of the hand there is no money for a Province any more."""
+    """Take a Curse if none are left, or if discarding two cards would cost a Province."""
     coins = sorted([coins_in([kind]) for kind in view.hand])
     loses_province = sum(coins) >= province.cost > sum(coins[2:]) and view.left(province) > 0
     return labelled(decision, "gain Curse" if view.left(curse) == 0 or loses_province else "discard")

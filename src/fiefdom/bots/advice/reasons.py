@@ -1,4 +1,4 @@
-"""Reasons that hold for several cards: when playing one pays, when it comes, and what to pick for it."""
+"""Advice that several cards share: how soon to play them, whether that pays, and what to pick."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def rest(view: View, kind: Kind) -> list[Kind]:
     return hand
 
 
-# -- How soon a card is played -------------------------------------------------------------------------
+# -- Ranks ---------------------------------------------------------------------------------------------
 
 
 def always(rank: int) -> Callable[[View, Kind], int]:
@@ -33,28 +33,28 @@ def always(rank: int) -> Callable[[View, Kind], int]:
 
 
 def while_curses_last(rank: int) -> Callable[[View, Kind], int]:
-    """Sooner than this if it hands out a Curse, and later once none are left."""
+    """Above this rank while Curses are left, below it afterwards."""
     return lambda view, _kind: rank + 60 if view.left(curse) else rank - 60
 
 
-# -- Whether playing it pays ---------------------------------------------------------------------------
+# -- Conditions for playing ----------------------------------------------------------------------------
 
 
 def has_junk(view: View, kind: Kind) -> bool:
-    """Whether another card of the hand is better gone."""
+    """Whether another card in hand is junk."""
     return any(is_junk(view, each) for each in rest(view, kind))
 
 
 def has_cheap(view: View, kind: Kind) -> bool:
-    """Whether another card of the hand is worth changing for a better one."""
+    """Whether another card in hand is worth trading for a better one."""
     return any(deck_worth(view, each) < 60 for each in rest(view, kind))
 
 
-# -- What to pick ----------------------------------------------------------------------------------------
+# -- Picks ---------------------------------------------------------------------------------------------
 
 
 def take_the_offer(view: View, decision: Decision) -> Answer:
-    """What is on offer is always worth it: a Copper for coins, an Estate for more."""
+    """Always accept: trashing a Copper (Moneylender) or discarding an Estate (Baron) for coins."""
     return FIRST_ONE
 
 
@@ -63,7 +63,7 @@ def keep_for_next_turn(view: View, decision: Decision) -> Answer:
 
 
 def change_for_up_to(more: int, exactly: bool = False) -> Callable[[View, Decision], Answer]:
-    """The card that gains most when it is changed for one that costs so much more."""
+    """The card that it is best to trade for one costing up to `more` more, or exactly that."""
 
     def choice(view: View, decision: Decision) -> Answer:
         values: list[int] = []

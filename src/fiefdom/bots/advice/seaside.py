@@ -1,4 +1,4 @@
-"""Advice about the cards of Seaside, in the order of the alphabet."""
+"""Advice about the cards of Seaside, in alphabetical order."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ ambassador.advice(PAYS)(has_junk)
 
 @ambassador.advice(REVEAL)
 def show_junk(view: View, decision: Decision) -> Answer:
-    """What one would rather give away."""
+    """Reveal the card that the deck misses least."""
     return least_missed(view, decision, 1)
 
 
@@ -57,7 +57,7 @@ def has_dead(view: View, kind: Kind) -> bool:
 
 @island.advice(SET_ASIDE)
 def set_dead_aside(view: View, decision: Decision) -> Answer:
-    """A Victory card to the Island, the dearest first; else what is worth least."""
+    """The most expensive Victory card that is dead in hand, else the card worth least."""
     kinds = kinds_of(decision)
     values = [-kind.cost if kind.types & VICTORY and is_dead(kind) else 100 + worth(kind) for kind in kinds]
     return lowest(values, 1)
@@ -70,7 +70,7 @@ lookout.advice(RANK)(always(701))
 
 @lookout.advice(PAYS)
 def deck_has_junk(view: View, kind: Kind) -> bool:
-    """Whether it is early, and a fifth of all one owns is dead, or hardly better."""
+    """Whether it is early, and at least a fifth of the player's cards are dead or Coppers."""
     if view.left(province) <= 3:
         return False
     total = sum(n for _, n in view.owned)
@@ -82,7 +82,7 @@ native_village.advice(RANK)(always(697))
 
 @native_village.advice(CHOOSE)
 def fill_then_take(view: View, decision: Decision) -> Answer:
-    """Put cards on the mat until three lie there, or what makes a Province, or there are no more."""
+    """Fill the mat until it has three cards or pays for a Province, or nothing is left to draw; then take it."""
     coins = coins_to_spend(view)
     for zone, kinds, n in view.uncovered(view.seat):
         if zone == "native_village" and kinds is not None:
@@ -94,7 +94,7 @@ def fill_then_take(view: View, decision: Decision) -> Answer:
 
 @navigator.advice(CHOOSE)
 def keep_if_good(view: View, decision: Decision) -> Answer:
-    """Discard what was looked at if most of it is dead."""
+    """Keep the cards if at least half of them are good, else discard them."""
     for zone, kinds, n in view.uncovered(view.seat):
         if zone == "looked_at" and kinds is not None and 2 * sum(1 for kind in kinds if is_good(kind)) >= n:
             return (1,)
@@ -108,7 +108,7 @@ pearl_diver.advice(RANK)(always(728))
 
 @pirate_ship.advice(CHOOSE)
 def go_to_sea(view: View, decision: Decision) -> Answer:
-    """Attack until there are five tokens, then take the coins; sooner if they make a Province."""
+    """Attack until there are five tokens, then take the coins; sooner if they pay for a Province."""
     tokens = view.tokens(view.seat).get("pirate_ship", 0)
     coins = coins_to_spend(view)
     return (1,) if tokens >= 5 or coins < province.cost <= coins + tokens else (0,)
@@ -119,7 +119,7 @@ salvager.advice(RANK)(always(400))
 
 @salvager.advice(PAYS)
 def has_something_to_salvage(view: View, kind: Kind) -> bool:
-    """Whether another card of the hand is junk, or makes a Province."""
+    """Whether another card in hand is junk, or pays for a Province."""
     others = rest(view, kind)
     coins = coins_to_spend(view)
     return any(is_junk(view, each) for each in others) or any(
@@ -129,7 +129,7 @@ def has_something_to_salvage(view: View, kind: Kind) -> bool:
 
 @salvager.advice(TRASH)
 def salvage(view: View, decision: Decision) -> Answer:
-    """What is missed least, of what makes a Province if anything does."""
+    """The card that the deck misses least, of those that pay for a Province if there are any."""
     kinds = kinds_of(decision)
     have = coins_to_spend(view)
     if view.left(province):
@@ -157,7 +157,7 @@ tactician.advice(RANK)(always(375))
 
 @tactician.advice(PAYS)
 def hand_is_poor(view: View, kind: Kind) -> bool:
-    """Whether a hand is given up gladly for one of ten cards: it has no money for a Province."""
+    """Whether the hand can be given up for ten cards next turn, because it cannot buy a Province."""
     return view.hand_size(view.seat) > 1 and coins_to_spend(view) < province.cost
 
 
