@@ -1,4 +1,4 @@
-"""Improving a strategy: variations of its thresholds and of the order of its rules, against given opponents."""
+"""Improving a strategy: trying other thresholds and another order of its rules against given opponents."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from fiefdom.lab.match import Entrant, bots_of, entrants_of, kingdom_for
 from fiefdom.lab.statistics import interval
 from fiefdom.lab.workers import results
 
-# What is searched with, and what is reported of, have no seed in common.
+# The search and the final measurement have no seed in common.
 FIRST_FRESH_SEED = 1_000_000
 PIECES = 8
 MOST_ROUNDS = 10_000
-# Whoever stops the search waits for no more than so many seeds to be measured.
+# When the search is stopped, no more seeds than this are measured, so that nobody waits long.
 SEEDS_WHEN_STOPPED = 50
 
 
 @dataclass(frozen=True)
 class Trial:
-    """A plan to be tried against opponents on some seeds, as a process is given it."""
+    """A plan to try against opponents on some seeds: the work for one process."""
 
     plan: Plan
     opponents: tuple[Entrant, ...]
@@ -39,7 +39,7 @@ class Trial:
 
 @dataclass
 class Improvement:
-    """The best plan found, and how it and the one it came from did on fresh seeds: points and games."""
+    """The best plan found, and how it and the original did on fresh seeds, in points and games."""
 
     before: Plan
     after: Plan
@@ -66,7 +66,7 @@ class Improvement:
 
 
 def variation(plan: Plan, rng: Rng) -> Plan:
-    """The plan with one threshold moved, or two neighbouring rules exchanged."""
+    """The plan with one threshold changed, or two neighbouring rules swapped."""
     lines = list(plan.lines)
     numbers = [(i, found) for i, line in enumerate(lines) for found in re.finditer(r"\d+(?:\.\d+)?", line.condition)]
     swaps = len(lines) - 1
@@ -84,7 +84,7 @@ def variation(plan: Plan, rng: Rng) -> Plan:
 
 
 def play_trial(trial: Trial) -> float:
-    """Points of a plan on its seeds: both seats against each opponent; a shared game is half a point."""
+    """The points of a plan on its seeds, from both seats against each opponent; a shared win is half a point."""
     setup = make_setup(2, [catalog.find(name) for name in trial.kingdom])
     points = 0.0
     for opponent in trial.opponents:
@@ -109,7 +109,7 @@ def improve(
     progress: Callable[[int, int], None] | None = None,
     so_far: Callable[[Improvement], None] | None = None,
 ) -> Improvement:
-    """Search variations of a strategy by hill climbing; what is found is measured on seeds that were not searched."""
+    """Search variations of a strategy by hill climbing, then measure the best one on fresh seeds."""
     plan = find_plan(strategy)
     against = entrants_of(opponents or ("big-money-ultimate",))
     kinds = tuple(kind.name for kind in kingdom_for((plan, *against), kingdom))
@@ -122,9 +122,9 @@ def improve(
         return list(results(play_trial, trials, jobs, cluster))
 
     def measured(fresh: int) -> Improvement:
-        """What was found so far, on so many seeds that were not searched."""
+        """The best plan so far, measured on so many fresh seeds."""
         before, after = points_of([plan, best], FIRST_FRESH_SEED + seed, fresh)
-        # What looked better may have been luck.
+        # It may have looked better in the search by luck.
         is_better = after > before
         improvement = Improvement(
             plan, best if is_better else plan, before, max(before, after), 2 * fresh * len(against), tried
@@ -135,7 +135,7 @@ def improve(
 
     try:
         for done in range(rounds):
-            # Every round has seeds of its own, on which the best so far must hold its place.
+            # Every round has its own seeds, and the best plan so far must defend its place on them.
             variants = [variation(best, rng) for _ in range(PIECES - 1)]
             if rng.below(2):
                 variants[0] = variation(variants[0], rng)
@@ -153,5 +153,5 @@ def improve(
 
 
 def significant(games: int) -> float:
-    """By how many points a variation must be ahead to be taken for better."""
+    """How many points ahead a variation must be to count as better."""
     return sqrt(games)

@@ -1,4 +1,4 @@
-"""Elements of a page, put together so that nothing in them needs to be escaped by hand."""
+"""Builds the elements of a page, so that nothing has to be escaped by hand."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Content: TypeAlias = Element | str
 
 
 def tag(name: str, /, *content: Content, **attributes: str | float) -> Element:
-    """An element; an underscore in the name of an attribute stands for a hyphen, and one at its end for nothing."""
+    """An element; in attribute names, underscores become hyphens, and underscores at the end are dropped."""
     element = Element(name)
     for key, value in attributes.items():
         element.set(key.rstrip("_").replace("_", "-"), value if isinstance(value, str) else f"{value:.4g}")
@@ -26,7 +26,7 @@ def tag(name: str, /, *content: Content, **attributes: str | float) -> Element:
 
 
 def document(language: str, title: str, style: str, *content: Content) -> str:
-    """A page that needs nothing else."""
+    """A whole page, with its style in it."""
     head = tag(
         "head",
         tag("meta", charset="utf-8"),

@@ -1,4 +1,4 @@
-"""A match: strategies against each other over many games, and what came of it."""
+"""A match: strategies play each other over many games, and the outcome."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ from fiefdom.lab.statistics import interval, interval_of_seeds, told_by_game
 from fiefdom.lab.workers import results
 
 SEATS = ("rotate", "fixed")
-# About so many games are one piece of work, however many processes there are.
+# A piece of work is about this many games, however many processes there are.
 GAMES_A_PIECE = 500
 MOST_GAMES = 10_000_000
 
-# Who plays: a plan, or the name or Python file of a bot that has none beforehand.
+# Who plays: a plan, or the name or Python file of a bot without one.
 Entrant: TypeAlias = Plan | str
 
 
 @dataclass(frozen=True)
 class Piece:
-    """Some seeds of a match, as a process is given them: with the plans, whose files another machine need not have."""
+    """Some seeds of a match: the work for one process, with plans included, as another machine may lack their files."""
 
     strategies: tuple[Entrant, ...]
     kingdom: tuple[str, ...]
@@ -45,7 +45,7 @@ class Piece:
 
 @dataclass
 class Outcome:
-    """What a match has told so far."""
+    """The results of a match so far."""
 
     entrants: tuple[Entrant, ...]
     kingdom: tuple[str, ...]
@@ -64,7 +64,7 @@ class Outcome:
 
     @property
     def names(self) -> list[str]:
-        """The strategies by names of their own: a second one of a name is told apart."""
+        """The names of the strategies, numbered where several have the same name."""
         called = self.strategies
         return [
             name if called.count(name) == 1 else f"{name} ({called[:i].count(name) + 1})"
@@ -72,7 +72,7 @@ class Outcome:
         ]
 
     def standing(self, strategy: int, seat: int | None = None) -> dict[str, Any]:
-        """Games won, shared and lost by a strategy, at all seats or at one, and where its share of wins lies."""
+        """Games won, shared and lost by a strategy at one seat or all, and the interval of its share of wins."""
         rows = self.counts["outcomes"][strategy]
         wins, shared, losses = (
             sum(row[i] for place, row in enumerate(rows) if seat is None or place == seat) for i in range(3)
@@ -88,7 +88,7 @@ class Outcome:
         }
 
     def by_turn(self, strategy: int) -> list[dict[str, float]]:
-        """Score, money and Provinces after each turn, on average over the games that had it."""
+        """Mean score, money and Provinces after each turn, over the games that lasted so long."""
         counts = self.counts
         return [
             {
@@ -103,7 +103,7 @@ class Outcome:
         ]
 
     def bought(self, strategy: int) -> dict[str, dict[str, Any]]:
-        """Of each card bought: how many a game, the mean turn, and how many a game in each turn from the first on."""
+        """For each card bought: how many per game, the mean turn, and how many per game in each turn."""
         found: dict[str, dict[str, Any]] = {}
         for number, turns in sorted(self.counts["bought"][strategy].items(), key=lambda item: -sum(item[1])):
             total = sum(turns)
@@ -116,14 +116,14 @@ class Outcome:
         return found
 
     def provinces(self, strategy: int) -> dict[int, dict[str, float]]:
-        """For the first, second, ... Province: in which share of games it came, and at which turn on average."""
+        """For the first, second, ... Province: the share of games that had it, and the mean turn."""
         rows = self.counts["province_turns"][strategy]
         return {n: {"share": rows[n][0] / self.games, "mean_turn": rows[n][1] / rows[n][0]} for n in sorted(rows)}
 
     def openings(self, strategy: int) -> list[dict[str, Any]]:
-        """What was bought in the first two turns, in either order: how often, and where its share of wins lies.
+        """What was bought in the first two turns, in either order: how often, and the interval of its share of wins.
 
-        Where a seed has several games at a seat, they begin with the same hands: together they tell less.
+        Games of one seed at the same seat start with the same hands, so they count for less.
         """
         squares = self.counts["squares"][strategy]
         told = min(
@@ -147,10 +147,10 @@ class Outcome:
         return sorted(found, key=lambda row: (-row["games"], row["cards"]))
 
     def data(self) -> dict[str, Any]:
-        """Everything, as JSON has it."""
+        """Everything, as data for JSON."""
         counts = self.counts
         players = len(self.strategies)
-        # Who plays alone has had as many turns as the game; beside them sits nobody.
+        # A strategy that plays alone has as many turns as the game is long.
         alone = sum(length * n for length, n in counts["lengths"].items())
         return {
             "games": self.games,
@@ -181,7 +181,7 @@ class Outcome:
         }
 
     def rows(self) -> list[dict[str, Any]]:
-        """A row for each strategy and turn, as a table of data takes them: pandas.DataFrame(outcome.rows())."""
+        """A row for each strategy and turn, ready for a table of data: pandas.DataFrame(outcome.rows())."""
         return [{"strategy": name, **row} for i, name in enumerate(self.names) for row in self.by_turn(i)]
 
 
@@ -196,10 +196,10 @@ def match(
     progress: Callable[[int, int], None] | None = None,
     so_far: Callable[[Outcome], None] | None = None,
 ) -> Outcome:
-    """Let strategies, by names or files, play so many games against each other; one alone plays beside nobody.
+    """Play strategies, given by names or files, against each other; a single one plays alone.
 
     Every seed is played in all seat orders, unless seats are `fixed`: then the first one always begins.
-    `progress` is told the games done and to do; `so_far` what is known, also if the match is stopped.
+    `progress` gets the games done and the total; `so_far` gets the results, even if the match is stopped.
     """
     if seats not in SEATS:
         raise Complaint("lab-seats", seats=seats, allowed=", ".join(SEATS))
@@ -220,7 +220,7 @@ def match(
         )
         for first in range(0, seeds, step)
     ]
-    # Mistakes in names or files are told before any work begins.
+    # Report mistakes in names or files before any work begins.
     bots_of(entrants)
     outcome = Outcome(entrants, pieces[0].kingdom, seats, seed)
     begun = time.perf_counter()
@@ -237,7 +237,7 @@ def match(
 
 
 def play_piece(piece: Piece) -> dict[str, Any]:
-    """Play the seeds of a piece in all its orders."""
+    """Play the seeds of a piece in all its seat orders."""
     setup = make_setup(max(2, len(piece.strategies)), [catalog.find(name) for name in piece.kingdom])
     tally = Tally(setup.players, len(catalog.kinds))
     bots = bots_of(piece.strategies)
@@ -249,7 +249,7 @@ def play_piece(piece: Piece) -> dict[str, Any]:
 
 
 def entrants_of(strategies: Iterable[str]) -> tuple[Entrant, ...]:
-    """Strategies by names or files: with their plans, or the place of a Python file, which every process runs."""
+    """The plan of each strategy, or the name or full path of a bot, which every process makes for itself."""
     return tuple(
         find_plan(name) if has_plan(name) else str(Path(name).resolve()) if name.endswith(PYTHON) else name
         for name in strategies
@@ -262,7 +262,7 @@ def bots_of(entrants: Iterable[Entrant]) -> list[Bot]:
 
 
 class Nobody:
-    """Sits beside somebody who plays alone, and does nothing that can be left undone."""
+    """The opponent of a strategy that plays alone: does as little as the rules allow."""
 
     def answer(self, _view: object, decision: Any) -> tuple[int, ...]:
         return tuple(range(decision.least))
@@ -282,7 +282,7 @@ def seat_orders(players: int, seats: str) -> list[tuple[int, ...]]:
 
 
 def kingdom_for(entrants: Iterable[Entrant], kingdom: str | Sequence[str] | None) -> list[Kind]:
-    """The kingdom asked for; if that is fewer than ten cards, what the strategies need besides, and any other cards."""
+    """The kingdom asked for; if it has fewer than ten cards, what the strategies need is added, then random cards."""
     named = kinds_named(kingdom) if kingdom else []
     if len(named) == PILES:
         return named

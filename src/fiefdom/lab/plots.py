@@ -1,6 +1,6 @@
 """Plots as inline SVG. They take colours and type from the style of the page, and know nothing of matches.
 
-All are drawn for the width of a phone: what is wider sets several side by side, so that words keep their size.
+All are drawn for the width of a phone; wider screens show several side by side, so that text keeps its size.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ BOTTOM = 36
 ROW = 42
 LINE = 16
 MOST_TICKS = 6
-# A line is full where at least this share of all games counts, and is faint, but there, where hardly any does.
+# A line is solid where at least this share of all games is behind it, and never fainter than this.
 FULL_FROM = 0.5
 FAINTEST = 0.15
 
 
 @dataclass(frozen=True)
 class Point:
-    """A place on a line, and the share of everything that it stands for."""
+    """A point of a line, and the share of all games behind it."""
 
     x: float
     y: float
@@ -37,7 +37,7 @@ class Point:
 
 @dataclass(frozen=True)
 class Series:
-    """Points of one thing; `look` is the class that has its colour."""
+    """The points of one line or heap; `look` is the CSS class with its colour."""
 
     name: str
     look: str
@@ -46,21 +46,21 @@ class Series:
 
 @dataclass(frozen=True)
 class Axes:
-    """What stands along the axes, how numbers are written at them, and what is told where one points at."""
+    """The labels of the axes, how their numbers are written, and hints to show under the pointer."""
 
     across: str
     up: str
     number_across: Callable[[float], str]
     number_up: Callable[[float], str]
     hints: Sequence[tuple[float, str]]
-    # What stands below the axis: a name, and a text for places along it.
+    # A row below the axis: its label, and texts at places along it.
     below: str = ""
     counts: Sequence[tuple[float, str]] = ()
 
 
 @dataclass(frozen=True)
 class Span:
-    """A share with its interval; `marks` are the looks of what the label names."""
+    """A share with its interval; `marks` are the looks of what its label lists."""
 
     label: str
     value: str
@@ -73,7 +73,7 @@ class Span:
 
 @dataclass(frozen=True)
 class Scale:
-    """Where numbers of a range lie on the paper."""
+    """Maps the numbers of a range to places in the drawing."""
 
     low: float
     high: float
@@ -85,7 +85,7 @@ class Scale:
 
 
 def ticks(low: float, high: float, most: int = MOST_TICKS, least_step: float = 0.0) -> list[float]:
-    """Round numbers that cover a range, at most about so many."""
+    """Round numbers that cover a range, about `most` of them at the most."""
     rough = max((high - low) / most, least_step, 1e-9)
     power = 10.0 ** floor(log10(rough))
     step = next(power * times for times in (1, 2, 5, 10) if power * times >= rough * 0.999)
@@ -93,12 +93,12 @@ def ticks(low: float, high: float, most: int = MOST_TICKS, least_step: float = 0
 
 
 def weight_shown(weight: float) -> float:
-    """How strong a line is drawn that stands for this share of everything."""
+    """The opacity of a line with this share of all games behind it."""
     return FAINTEST + (1 - FAINTEST) * min(1.0, weight / FULL_FROM)
 
 
 def drawing(label: str, height: float, *content: Element) -> Element:
-    """All that is drawn, with what is said of it to those who do not see it."""
+    """The SVG element, with a label for screen readers."""
     return tag(
         "svg",
         *content,
@@ -110,7 +110,7 @@ def drawing(label: str, height: float, *content: Element) -> Element:
 
 
 def framed(axes: Axes, xs: tuple[float, float], ys: tuple[float, float]) -> tuple[list[Element], Scale, Scale]:
-    """Axes, grid and words around a plot, and its two scales."""
+    """The axes, grid and labels of a plot, and its two scales."""
     bottom = HEIGHT - BOTTOM - (LINE if axes.counts else 0)
     marks = ticks(*ys)
     across = Scale(xs[0], xs[1] if xs[1] > xs[0] else xs[0] + 1, LEFT, WIDTH - RIGHT)
@@ -131,7 +131,7 @@ def framed(axes: Axes, xs: tuple[float, float], ys: tuple[float, float]) -> tupl
 
 
 def pointed_at(axes: Axes, across: Scale) -> list[Element]:
-    """Columns that nobody sees, and that tell something when one points at them."""
+    """Invisible columns that show a hint under the pointer."""
     width = abs(across(1) - across(0))
     return [
         tag("rect", tag("title", text), x=across(x) - width / 2, y=TOP, width=width, height=HEIGHT - TOP, class_="hint")
@@ -140,14 +140,14 @@ def pointed_at(axes: Axes, across: Scale) -> list[Element]:
 
 
 def ranges(points: Iterable[Point]) -> tuple[tuple[float, float], tuple[float, float]]:
-    """The ranges of points along both axes; upward that has 0 in it."""
+    """The ranges of points along both axes; the vertical one includes 0."""
     found = list(points)
     xs, ys = [point.x for point in found], [point.y for point in found]
     return (min(xs), max(xs)), (min(0.0, *ys), max(0.0, *ys))
 
 
 def curves(label: str, name: str, lines: Sequence[Series], axes: Axes) -> Element:
-    """Lines that fade where their points stand for little; `name` tells its gradients from those of other plots."""
+    """Lines that fade where few games are behind them; `name` keeps its gradients apart from other plots."""
     xs, ys = ranges(point for line in lines for point in line.points)
     parts, across, up = framed(axes, xs, ys)
     for number, line in enumerate(lines):
@@ -177,7 +177,7 @@ def curves(label: str, name: str, lines: Sequence[Series], axes: Axes) -> Elemen
 
 
 def heaps(label: str, series: Sequence[Series], axes: Axes) -> Element:
-    """How often each whole number came, as outlines that one can see through."""
+    """How often each whole number came up, as transparent outlines."""
     (first, last), ys = ranges(point for each in series for point in each.points)
     parts, across, up = framed(axes, (first - 0.5, last + 0.5), ys)
     for each in series:
@@ -190,7 +190,7 @@ def heaps(label: str, series: Sequence[Series], axes: Axes) -> Element:
 
 
 def towers(label: str, series: Sequence[Series], axes: Axes) -> Element:
-    """Bars on top of each other."""
+    """Stacked bars."""
     sums: dict[float, float] = {}
     boxes: list[tuple[str, float, float, float]] = []
     for each in series:
@@ -217,7 +217,7 @@ def towers(label: str, series: Sequence[Series], axes: Axes) -> Element:
 
 
 def spans(label: str, rows: Sequence[Span], written: Callable[[float], str], even: float | None = None) -> Element:
-    """Shares with their intervals below each other, from 0 to 1; `even` is marked by a line."""
+    """Shares with their intervals, one row each, from 0 to 1; a line marks `even`."""
     across = Scale(0, 1, 4, WIDTH - 8)
     bottom = ROW * len(rows)
     parts = []
@@ -245,7 +245,7 @@ def spans(label: str, rows: Sequence[Span], written: Callable[[float], str], eve
 
 
 def strip(label: str, parts: Sequence[tuple[str, int]]) -> Element:
-    """Parts of a whole beside each other."""
+    """Parts of a whole, side by side."""
     across = Scale(0, max(1, sum(n for _, n in parts)), 0, WIDTH)
     at = 0
     boxes = []

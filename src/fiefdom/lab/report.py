@@ -1,4 +1,4 @@
-"""A match as one HTML page that needs nothing else: who played, who won and how, and a sample game."""
+"""A match as a single HTML page: who played, who won and how, and a sample game."""
 
 from __future__ import annotations
 
@@ -31,24 +31,24 @@ from fiefdom.version import VERSION
 from fiefdom.views.picture import SeenEvent
 from fiefdom.views.view import View
 
-# Averages over fewer games than this share of all are not drawn.
+# Averages over less than this share of all games are not drawn.
 FEWEST = 0.01
 MOST_OPENINGS = 8
 MOST_PILES = 10
-# Letters of a word that is set smaller, and of one that is set smaller still.
+# Words this long are set smaller, or smaller still.
 LONG_NAME = 8
 LONGER_NAME = 12
 
 
 def report(say: Speaker, outcome: Outcome, day: date) -> str:
-    """The page, dated."""
+    """The page as text, with its date."""
     page = Page(say, outcome)
     style = files("fiefdom.lab").joinpath("report.css").read_text(encoding="utf-8")
     return document(say.language, page.title, style, *page.content(day))
 
 
 class Page:
-    """What is on the page, section by section."""
+    """The content of the page, section by section."""
 
     def __init__(self, say: Speaker, outcome: Outcome) -> None:
         self.say = say
@@ -72,7 +72,7 @@ class Page:
         about = self.say.say("cli-about")
         return [self.heading(day), tag("main", *sections), tag("footer", tag("p", about))]
 
-    # -- Who, where, when ---------------------------------------------------------------------------
+    # -- Heading, strategies and kingdom ------------------------------------------------------------
 
     def heading(self, day: date) -> Element:
         say, outcome = self.say, self.outcome
@@ -117,7 +117,7 @@ class Page:
         for name in self.outcome.kingdom:
             kind = catalog.find(name)
             kinds = [TYPE_NAMES[bit].lower() for bit in TYPE_NAMES if kind.types & bit and bit != ATTACK]
-            # A card of two kinds has both their colours.
+            # A card of two types has both their colours.
             field = tag("span", tag("b", str(kind.cost)), class_=f"field {kinds[0]} second-{kinds[-1]}")
             attack = " attack" if kind.types & ATTACK else ""
             called = self.say.card(name)
@@ -127,7 +127,7 @@ class Page:
             cards.append(tag("li", field, words, class_=f"card{attack}"))
         return section(self.say.say("report-kingdom"), tag("ul", *cards, class_="kingdom"))
 
-    # -- Who won ------------------------------------------------------------------------------------
+    # -- Wins ---------------------------------------------------------------------------------------
 
     def wins(self) -> Element:
         say, outcome = self.say, self.outcome
@@ -161,7 +161,7 @@ class Page:
         )
 
     def milestones(self) -> Element:
-        """Of somebody who played alone: when each Province came."""
+        """For a strategy that played alone: when each Province came."""
         say = self.say
         turns = self.outcome.provinces(0)
         told = [say.say("lab-alone", n=n, turn=say.number(row["mean_turn"])) for n, row in turns.items()]
@@ -180,11 +180,11 @@ class Page:
         stopped = [say.say("lab-stopped", n=data["stopped"])] if data["stopped"] else []
         return [tag("p", line) for line in (told, *stopped)]
 
-    # -- How it went --------------------------------------------------------------------------------
+    # -- Growth, lengths and final scores -----------------------------------------------------------
 
     @cached_property
     def lasting(self) -> dict[int, int]:
-        """How many games lasted to each turn."""
+        """How many games lasted until each turn."""
         lengths = self.outcome.counts["lengths"]
         return {turn: sum(n for length, n in lengths.items() if length >= turn) for turn in range(1, max(lengths) + 1)}
 
@@ -205,7 +205,7 @@ class Page:
         )
 
     def grown(self, heading: str, what: str, up: str) -> Element:
-        """How something grew by turn, as long as one game in a hundred lasts."""
+        """How something grew by turn, for as long as at least one game in a hundred lasted."""
         say, outcome = self.say, self.outcome
         rows = [
             {row["turn"]: row for row in outcome.by_turn(i) if row["games"] >= FEWEST * outcome.games}
@@ -245,7 +245,7 @@ class Page:
         leads = [(*look, counts["leads"][i]) for i, look in enumerate(looks)]
         plots = [self.distribution(say.say("report-scores"), scores, say.say("lab-score"))]
         if len(self.names) == 2:
-            # The other's leads are the same from the other side.
+            # The other strategy's leads are the same, mirrored.
             across = say.say("report-lead-of", name=self.names[0], other=self.names[1])
             plots.append(self.distribution(say.say("report-leads"), leads[:1], across))
         elif not self.is_alone:
@@ -253,7 +253,7 @@ class Page:
         return section(say.say("report-endings"), self.legend(), tag("div", *plots, class_="side"))
 
     def distribution(self, heading: str, rows: Sequence[tuple[str, str, dict[int, int]]], across: str) -> Element:
-        """In which share of games a number came."""
+        """The share of games in which each number came up."""
         say, games = self.say, self.outcome.games
         series = [Series(name, look, [Point(x, n / games) for x, n in counts.items()]) for name, look, counts in rows]
         values = sorted({x for _, _, counts in rows for x in counts})
@@ -266,10 +266,10 @@ class Page:
         axes = Axes(across, say.say("report-share"), self.number, self.share, hints)
         return self.figure(heading, heaps(heading, series, axes), self.numbers([across, *names], table))
 
-    # -- What was bought ----------------------------------------------------------------------------
+    # -- Purchases ----------------------------------------------------------------------------------
 
     def openings(self) -> Element:
-        """How often games were won after each opening; of somebody who plays alone, how often each came."""
+        """The share of games won after each opening; for a strategy that plays alone, how often it came."""
         say, games = self.say, self.outcome.games
         plots = []
         for i in self.strategies:
@@ -323,10 +323,10 @@ class Page:
 
     @property
     def last_turn(self) -> int:
-        """The last turn that enough games lasted to."""
+        """The last turn that enough games reached."""
         return max(turn for turn, n in self.lasting.items() if n >= FEWEST * self.outcome.games)
 
-    # -- A sample game ------------------------------------------------------------------------------
+    # -- Sample game --------------------------------------------------------------------------------
 
     @cached_property
     def first_game(self) -> Table:
@@ -336,12 +336,12 @@ class Page:
 
     @property
     def plans_made(self) -> dict[int, Plan]:
-        """By strategy: the plan of whoever made one when it saw the kingdom."""
+        """By strategy: the plans that opponents made when they saw the kingdom."""
         bots = {seat: patient.bot for seat, patient in self.first_game.bots.items()}
         return {seat: bot.went_for for seat, bot in bots.items() if isinstance(bot, Opponent) and bot.went_for}
 
     def sample(self) -> Element:
-        """The first game of the match, with its last decks, told from its beginning to its end."""
+        """The first game of the match: its final decks, and the log of the whole game."""
         say = self.say
         names = [*self.names, "–"]
         table = self.first_game
@@ -376,13 +376,13 @@ class Page:
             ),
         )
 
-    # -- Pieces that come again ---------------------------------------------------------------------
+    # -- Shared parts -------------------------------------------------------------------------------
 
     def look(self, strategy: int) -> str:
         return f"strategy-{strategy + 1}"
 
     def card_look(self, card: str) -> str:
-        """The class of a card's colour, which is the same all over the page."""
+        """The CSS class of a card's colour, the same all over the page."""
         if card in self.outcome.kingdom:
             return f"pile-{self.outcome.kingdom.index(card) % MOST_PILES + 1}"
         return f"basic-{key_of(card)}"
@@ -396,7 +396,7 @@ class Page:
         return tag("ul", *items, class_="legend")
 
     def cards_named(self, cards: Iterable[str], counts: dict[str, int] | None = None) -> Element:
-        """Cards with the colours they have on this page, and how many of each there are, if that is told."""
+        """Cards with their colours on this page, and how many of each there are, if given."""
         items = []
         for card in cards:
             name = self.say.card(card)
@@ -411,7 +411,7 @@ class Page:
         return tag("figure", *([tag("h3", heading)] if heading else []), *content)
 
     def numbers(self, head: Sequence[str], rows: Sequence[Sequence[str]], words: int = 1) -> Element:
-        """The table behind a plot; so many of its columns are words."""
+        """The table behind a plot; its first `words` columns hold words."""
         table = tag(
             "table",
             tag("thead", tag("tr", *(tag("th", cell, scope="col") for cell in head))),
@@ -442,7 +442,7 @@ def told_turn(heading: str, lines: Sequence[str]) -> Element:
 
 
 def joined(parts: Sequence[Element], between: str) -> list[Content]:
-    """Elements with a text between each two of them."""
+    """The elements, with a text between neighbours."""
     found: list[Content] = []
     for part in parts:
         found += [between, part] if found else [part]
@@ -450,7 +450,7 @@ def joined(parts: Sequence[Element], between: str) -> list[Content]:
 
 
 class Patient:
-    """A bot that leaves a game which nobody ends where a match would stop it."""
+    """A bot that stops a game where a match would stop it, if nobody ends it before."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot

@@ -1,15 +1,15 @@
-"""What can be said of a share that was counted."""
+"""How certain a counted share is."""
 
 from __future__ import annotations
 
 from math import sqrt
 
-# Of a normal distribution, 95 % lie within so many standard deviations.
+# 95 % of a normal distribution lie within this many standard deviations.
 Z_OF_95_PERCENT = 1.959964
 
 
 def interval(hits: float, n: float) -> tuple[float, float]:
-    """Where a share lies with 95 % certainty, having been counted `hits` times in n (Wilson's interval)."""
+    """The range in which a share lies with 95 % certainty, after `hits` out of n (Wilson's interval)."""
     if n == 0:
         return 0.0, 1.0
     share = hits / n
@@ -20,16 +20,16 @@ def interval(hits: float, n: float) -> tuple[float, float]:
 
 
 def interval_of_seeds(hits: int, n: int, squares: int, seeds: int) -> tuple[float, float]:
-    """The same for games of which each seed has several, in other seat orders: those are not independent.
+    """The same where each seed has several games, in different seat orders, which are not independent.
 
-    `squares` are the hits of each seed, squared and added up.
+    `squares` is the sum of the squared hits of each seed.
     """
     told = told_by_game(hits, n, squares, seeds)
     return interval(hits * told, n * told)
 
 
 def told_by_game(hits: int, n: int, squares: int, seeds: int) -> float:
-    """As how many independent games one counts: less than 1, if hits vary more from seed to seed than by chance."""
+    """How many independent games one game is worth: less than 1 if hits vary more between seeds than by chance."""
     chance = hits * (1 - hits / n) / seeds if n else 0.0
     if n == seeds or chance == 0:
         return 1.0

@@ -1,4 +1,4 @@
-"""What a match or a tournament has told, as lines of text."""
+"""The results of a match or a tournament as lines of text."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ def between(say: Speaker, bounds: Sequence[float]) -> str:
 
 
 def described(plan: Plan, say: Speaker) -> Plan:
-    """A plan with its description in the language that is spoken, if that is one of ours."""
+    """The plan with its description in the user's language, if it is a shipped one."""
     ours = shipped().get(plan.name)
     is_ours = ours is not None and plan.description == ours.description
     return replace(plan, description=say.about(plan.name, plan.description)) if is_ours else plan
 
 
 def table(rows: Sequence[Sequence[str]]) -> list[str]:
-    """Rows in columns, the first to the left and the others to the right."""
+    """Rows as aligned columns, the first one left-aligned and the others right-aligned."""
     widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
     return [
         "  ".join(
@@ -102,7 +102,7 @@ def purchases(say: Speaker, outcome: Outcome) -> list[str]:
 
 
 def milestones(say: Speaker, outcome: Outcome) -> list[str]:
-    """Of somebody who played alone: when each Province came."""
+    """For a strategy that played alone: when each Province came."""
     if len(outcome.strategies) > 1:
         return []
     turns = outcome.provinces(0)

@@ -1,4 +1,4 @@
-"""A tournament: all pairs of some strategies, and a ranking."""
+"""A tournament: every strategy plays every other, and a ranking."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from fiefdom.lab.statistics import interval
 
 @dataclass
 class Tournament:
-    """The matches of all pairs so far."""
+    """The matches between pairs of strategies so far."""
 
     strategies: tuple[str, ...]
     kingdom: tuple[str, ...]
@@ -25,7 +25,7 @@ class Tournament:
         return sum(outcome.games for outcome in self.matches)
 
     def points(self, name: str, other: str | None = None) -> tuple[float, int]:
-        """Games won, shared ones as half, and games played: against one other strategy, or against all."""
+        """Games won, with shared wins as half, and games played, against one other strategy or all."""
         won, played = 0.0, 0
         for outcome in self.matches:
             if name in outcome.names and (other is None or other in outcome.names):
@@ -65,7 +65,7 @@ def tournament(
     progress: Callable[[int, int], None] | None = None,
     so_far: Callable[[Tournament], None] | None = None,
 ) -> Tournament:
-    """Let every two of the strategies play so many games against each other, all in one kingdom."""
+    """Play every strategy against every other for so many games, all in one kingdom."""
     if len(strategies) < 2 or len(set(strategies)) < len(strategies):
         raise Complaint("lab-tournament-of", n=len(strategies))
     kinds = [kind.name for kind in kingdom_for(entrants_of(strategies), kingdom)]

@@ -1,4 +1,4 @@
-"""Doing many pieces of work at once: in this process, in several, or on a cluster. The results come in order."""
+"""Does pieces of work in this process, in several, or on a cluster, and returns the results in order."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MOST_JOBS = 256
 def results(
     work: Callable[[Work], Done], pieces: Sequence[Work], jobs: int | None = None, cluster: str | None = None
 ) -> Iterator[Done]:
-    """What `work` makes of each piece, in their order; `jobs` processes, by default one for each core."""
+    """The result of `work` for each piece, in order, from `jobs` processes (by default one per core)."""
     jobs = jobs or os.cpu_count() or 1
     if cluster is not None:
         yield from on_cluster(work, pieces, cluster)
@@ -52,7 +52,7 @@ def in_processes(work: Callable[[Work], Done], pieces: Sequence[Work], jobs: int
         except BrokenExecutor as failure:
             raise Complaint("worker-lost") from failure
         except BaseException:
-            # Whoever stops does not want to wait for the rest.
+            # Somebody who stops the work does not want to wait for the rest.
             for process in multiprocessing.active_children():
                 if process not in others:
                     process.kill()
@@ -60,20 +60,20 @@ def in_processes(work: Callable[[Work], Done], pieces: Sequence[Work], jobs: int
 
 
 def do(work: Callable[[Work], Done], piece: Work) -> Done:
-    """What `work` makes of a piece; own cards that fail in it are complained of, in whichever process that is."""
+    """The result of `work` for a piece; own cards that fail are blamed, in whichever process that happens."""
     with own_cards_watched():
         return work(piece)
 
 
 def begin(files: list[str]) -> None:
-    """In a new process: Ctrl-C is for the one that started it, which tells what is known so far."""
+    """Start a worker process: it ignores Ctrl-C, because its parent handles that and reports the results so far."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_parent, daemon=True).start()
     add_cards(files)
 
 
 def end_with_parent() -> None:
-    """Nobody is left to work for once the process is gone that started this one, be it by `kill -9`."""
+    """End this worker once its parent is gone, even if that was by `kill -9`."""
     parent = multiprocessing.parent_process()
     assert parent is not None, "a process for work was started by another"
     parent.join()
@@ -81,14 +81,14 @@ def end_with_parent() -> None:
 
 
 def add_cards(files: list[str]) -> None:
-    """A new process knows somebody's own cards too."""
+    """Load own cards that a new process does not know yet."""
     for file in files:
         if file not in catalog.modules:
             catalog.add_file(file)
 
 
 def check_reachable(address: str) -> None:
-    """Complain at once if nobody listens at this address: Ray would try for minutes."""
+    """Complain at once if nothing listens at this address; Ray would try for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if host and port.isdecimal():
         try:
@@ -98,7 +98,7 @@ def check_reachable(address: str) -> None:
 
 
 def on_cluster(work: Callable[[Work], Done], pieces: Sequence[Work], address: str) -> Iterator[Done]:
-    """The same by Ray, which is an extra: on the cluster at this address, or, with `local`, on this machine."""
+    """The same with Ray, an optional dependency: on the cluster at this address, or with `local` on this machine."""
     try:
         ray: Any = import_module("ray")
     except ModuleNotFoundError as problem:
