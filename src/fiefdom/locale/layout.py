@@ -1,4 +1,4 @@
-"""Lines as they fit a terminal: wrapped, and in columns."""
+"""Fits lines to the terminal: wraps them, and sets them in columns."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def screen_height() -> int:
 
 
 def columns(cells: list[str]) -> list[str]:
-    """Cells side by side, as many as fit, to be read line by line."""
+    """Cells side by side, as many as fit, in reading order."""
     width = max(map(len, cells), default=0) + 2
     across = max(1, (screen_width() + 1) // width)
     rows = [cells[i : i + across] for i in range(0, len(cells), across)]
@@ -34,12 +34,12 @@ def wrapped(line: str, indent: str = "") -> list[str]:
 
 
 def fitted(line: str) -> list[str]:
-    """A line as it is if the screen is wide enough, else in several."""
+    """The line as it is if the screen is wide enough, else wrapped."""
     return wrapped(line) if len(line) > screen_width() else [line]
 
 
 def cut_to(line: str, width: int, first: str = "", others: str = "") -> list[str]:
-    """A line in pieces of that width; a number stays with what it counts or numbers, a short word with the next one."""
+    """Wrap a line to this width; a number stays with its word, and a one-letter word with the next."""
     bound = re.sub(
         r"(?<=\d) (?=[^\W\d])|(?<=\S) (?=×\d)|(?<=\b[AaIiKkOoSsUuVvWwZz]) (?=\S)|(?<=\w) (?=\d+\W*$)", "\u00a0", line
     )

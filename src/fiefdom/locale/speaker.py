@@ -1,4 +1,4 @@
-"""Reading the .ftl files of a language, and saying what stands there."""
+"""Reads the .ftl files of a language, and makes sentences from them."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from fiefdom.errors import Complaint, Names, Part
 from fiefdom.locale.names import harmless, key_of, plain
 
 ENGLISH = "en"
-# So many letters of a text are shown in a sentence, and so many of what somebody gave where it is complained of.
-# Fluent would refuse to say anything longer than 2,500.
+# The most letters of a text to show in a sentence, and of somebody's input in a complaint about it.
+# Fluent refuses anything longer than 2,500.
 LONGEST = 2_000
 LONGEST_GIVEN = 300
 
@@ -30,7 +30,7 @@ class Speaker:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        # Marks of direction around each part would only show as boxes in many terminals.
+        # Without direction marks around each part, which many terminals show as boxes.
         self.bundle = FluentBundle([language], use_isolating=False)
         self.keys: list[str] = []
         for file in sorted(files(__package__).joinpath(language).iterdir(), key=lambda file: file.name):
@@ -45,7 +45,7 @@ class Speaker:
             raise Complaint("locale-broken", file=name, line=line) from problem
 
     def add(self, name: str, text: str) -> None:
-        """Add a file's text; a place in it that cannot be read is complained of with its line."""
+        """Add the text of a file; raises Complaint with the line if it is broken."""
         resource = FluentResource(text)
         for entry in resource.body:
             if isinstance(entry, Junk):
@@ -58,11 +58,11 @@ class Speaker:
         return self.bundle.has_message(key)
 
     def is_said(self, key: str) -> bool:
-        """Whether there is a sentence of this key: what people's own cards bring along has none."""
+        """Whether there is a sentence for this key; own cards bring names that have none."""
         return self.knows(key) or speaker(ENGLISH).knows(key)
 
     def names(self, prefix: str) -> dict[str, list[str]]:
-        """What stands under the keys that begin so, in all its forms, by the rest of the key."""
+        """The texts of all keys with this prefix, in all their forms, by the rest of the key."""
         found: dict[str, list[str]] = {}
         for key in self.keys:
             if key.startswith(prefix):
@@ -72,26 +72,26 @@ class Speaker:
         return found
 
     def name(self, what: str, english: str) -> str:
-        """The name of a card or kingdom; somebody's own keeps the one it has."""
+        """The name of a card or kingdom; somebody's own card keeps its name."""
         return self.formatted(f"{what}-{key_of(english)}", {}) or harmless(english)
 
     def card(self, english: str) -> str:
         return self.name("card", english)
 
     def zone(self, name: str) -> str:
-        """A mat or another place; that of somebody's own card as it is written."""
+        """The name of a mat or another zone; an own card's mat keeps its name."""
         return self.say(f"zone-{name}") if self.is_said(f"zone-{name}") else harmless(name)
 
     def label(self, name: str, card: str = "") -> str:
-        """A named option: a bonus, one that has its key, a card, or, of somebody's own card, as it is written.
+        """A named option: a bonus, a label with a key, a card, or the label of an own card as it is written.
 
-        A few cards mean something of their own by a label or a number: that stands with the label, by the card's key.
+        Where a card means something special by a label or a number, the label has an attribute with the card's key.
         """
         forms = self.labels(name)
         return forms.get(key_of(card)) or forms.get("") or self.card(name)
 
     def labels(self, name: str) -> dict[str, str]:
-        """The words for a named option, and those that a card has for itself, by its key."""
+        """The words for a named option: the usual ones under "", those of special cards under the card's key."""
         bonus = re.fullmatch(r"\+(\d{1,9}) (Card|Action|Buy)s?|\+\$(\d{1,9})", name)
         if bonus:
             field = f"{bonus[2].lower()}s" if bonus[2] else "coins"
@@ -106,7 +106,7 @@ class Speaker:
         return {card: str(self.bundle.format_pattern(form, parts)[0]) for card, form in forms.items() if form}
 
     def card_text(self, english: str, text: str) -> str:
-        """The text of a card; English, and that of somebody's own card, stands with the card."""
+        """The text of a card; English texts, and those of own cards, are written with the card."""
         key = f"card-{key_of(english)}"
         if not self.knows(key):
             return harmless(text)
@@ -114,13 +114,13 @@ class Speaker:
         return str(self.bundle.format_pattern(pattern)[0]) if pattern else ""
 
     def about(self, strategy: str, english: str) -> str:
-        """What a shipped strategy does; English stands in its file."""
+        """The description of a shipped strategy; the English one is in its file."""
         return self.formatted(f"about-{key_of(strategy)}", {}) or english
 
     def say(self, key: str, **parts: Part) -> str:
-        """The sentence of this key; a part that is itself a complaint, or names, is said first.
+        """The sentence for this key; parts that are complaints or names are put into words first.
 
-        A language that is not finished says in English what it lacks, or has wrong.
+        If a sentence is missing or broken in this language, the English one is used.
         """
         text = self.formatted(key, parts)
         if text is not None:
@@ -130,7 +130,7 @@ class Speaker:
         return speaker(ENGLISH).say(key, **parts)
 
     def formatted(self, key: str, parts: Mapping[str, Part]) -> str | None:
-        """The sentence of this key; None if there is none, or if it asks for something that is not there."""
+        """The sentence for this key; None if there is none, or if it needs a part that is missing."""
         pattern = self.bundle.get_message(key).value if self.knows(key) else None
         if pattern is None:
             return None
@@ -142,26 +142,26 @@ class Speaker:
         return str(text)
 
     def listed(self, english: Iterable[str], what: str = "card") -> str:
-        """Cards, kingdoms or labels by their names, neighbours that are alike counted."""
+        """The names of cards, kingdoms or labels, with equal neighbours counted."""
         called = self.label if what == "label" else partial(self.name, what)
         runs = [(called(name), len(list(run))) for name, run in groupby(english)]
         return ", ".join(name if n == 1 else self.say("counted", n=n, name=name) for name, n in runs)
 
     @cached_property
     def letters(self) -> dict[str, int]:
-        """The letters of the language and their places in its alphabet; some languages have letters of two signs."""
+        """The letters of the language with their places in its alphabet; some letters have two signs, such as "ch"."""
         places = enumerate(self.say("alphabet").split(), 1)
         return {letter: place for place, letters in places for letter in letters.split("/")}
 
     def place(self, english: str) -> tuple[list[int], str]:
-        """Where a card stands when cards are sorted by their names in this language."""
+        """The sort key of a card by its name in this language."""
         name = self.card(english)
         signs = "|".join(sorted(self.letters, key=len, reverse=True))
         found = re.findall(rf"{signs}|\w|\s", name.casefold())
         return [self.letters.get(letter) or self.letters.get(plain(letter), 0) for letter in found], name
 
     def number(self, value: float, digits: int = 1) -> str:
-        """A number as the language writes it, with so many digits behind the point."""
+        """A number as the language writes it, with so many decimal places."""
         whole = "#,##0" if is_grouped(value) else "0"
         text = format_decimal(value, format=f"{whole}.{'0' * digits}" if digits else whole, locale=self.language)
         return text.replace("-", "−")
@@ -184,17 +184,17 @@ class Speaker:
 
 
 def shortened(text: str, longest: int) -> str:
-    """A text, or, if it is long, its beginning and its end."""
+    """The text, or only its beginning and end if it is too long."""
     return text if len(text) <= longest else f"{text[: longest - longest // 4]}…{text[1 - longest // 4 :]}"
 
 
 def is_grouped(value: float) -> bool:
-    """Whether thousands stand apart; Polish and Hungarian ask for that from five digits on, and nobody minds it."""
+    """Whether to group thousands: Polish and Hungarian do from five digits on, and the others may."""
     return abs(value) >= 10_000
 
 
 def languages() -> list[str]:
-    """The languages there are."""
+    """The codes of all languages."""
     return sorted(entry.name for entry in files(__package__).iterdir() if re.fullmatch("[a-z]{2}", entry.name))
 
 
@@ -205,7 +205,7 @@ def speaker(language: str) -> Speaker:
 
 @cache
 def speakers() -> list[Speaker]:
-    """Who speak the languages whose files can be read; of the others it is told where they are spoken."""
+    """The speakers whose files could be read; broken ones are reported when chosen."""
     found: list[Speaker] = []
     for language in languages():
         with suppress(Complaint):
@@ -214,7 +214,7 @@ def speakers() -> list[Speaker]:
 
 
 def language_of_environment() -> str:
-    """What the environment's locale asks for, if there is such a language here; else English."""
+    """The language of the environment's locale, if we have it; else English."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if os.environ.get(variable):
             language = language_of_locale(os.environ[variable])
@@ -223,6 +223,6 @@ def language_of_environment() -> str:
 
 
 def language_of_locale(name: str) -> str:
-    """The two letters of a locale such as `pl_PL.UTF-8`; what is no locale stays as it is."""
+    """The two letters of a locale such as `pl_PL.UTF-8`; anything else is returned as it is."""
     found = re.fullmatch(r"([A-Za-z]{2})([_.@-].*)?", name)
     return found[1].lower() if found else name

@@ -22,7 +22,7 @@ from fiefdom.views.picture import SeenEvent
 
 
 def card_lines(speaker: Speaker, kind: Kind) -> list[str]:
-    """What a card says: its worth and its bonuses, from its fields, and the rest of its text."""
+    """What a card says: its value and bonuses, made from its fields, and the rest of its text."""
     worth = kind.coins if kind.types & TREASURE else 0
     bonuses = told_bonuses(speaker, kind.cards, kind.actions, kind.buys, kind.coins - worth)
     next_turn = told_bonuses(speaker, *kind.next_bonus)
@@ -42,7 +42,7 @@ def told_bonuses(speaker: Speaker, cards: int, actions: int, buys: int, coins: i
 
 
 def rulings(speaker: Speaker, kind: Kind) -> list[str]:
-    """What has been decided about a card, a sentence or two each."""
+    """The rulings on a card, a sentence or two each."""
     key = f"rulings-{key_of(kind.name)}"
     return speaker.say(key).splitlines() if speaker.knows(key) else []
 
@@ -52,7 +52,7 @@ def type_line(speaker: Speaker, kind: Kind) -> str:
 
 
 def how_many(decision: Decision) -> str:
-    """In which of the usual ways a number of options is to be picked."""
+    """Which of the usual phrases says how many options to pick."""
     if decision.least == decision.most:
         return "one" if decision.most == 1 else "exact"
     if decision.most == 1:
@@ -73,7 +73,7 @@ def prompt(speaker: Speaker, decision: Decision, names: Sequence[str]) -> str:
     key = f"ask-{decision.purpose}"
     if decision.source is None:
         return speaker.say(key, how=how, most=decision.most)
-    # A few cards ask something that their purpose does not tell.
+    # For a few cards, the purpose does not say what they ask.
     special = f"{key}-{key_of(decision.source.name)}"
     question = speaker.say(special if speaker.knows(special) else key, how=how, most=decision.most)
     card = speaker.card(decision.source.name)
@@ -118,12 +118,12 @@ def sentence(speaker: Speaker, event: SeenEvent, names: Sequence[str]) -> str:
 
 
 def gathered(names: Sequence[str]) -> list[str]:
-    """Names with those that are alike together."""
+    """The names, with equal ones next to each other."""
     return sorted(names, key=names.index)
 
 
 def log(speaker: Speaker, events: Iterable[SeenEvent], names: Sequence[str], brief: bool = False) -> list[str]:
-    """Events as lines; Treasures played one after another share one. `brief` leaves out new hands and the end."""
+    """Events as lines; Treasures played in a row share one line. `brief` leaves out new hands and the end."""
     lines: list[str] = []
     run: list[str] = []
     player = -1
@@ -147,13 +147,13 @@ def log(speaker: Speaker, events: Iterable[SeenEvent], names: Sequence[str], bri
 
 
 def card_page(speaker: Speaker, kind: Kind) -> list[str]:
-    """A card as it reads."""
+    """A card: its heading and its text."""
     heading = f"{speaker.card(kind.name)} · ${kind.cost} · {type_line(speaker, kind)} · {origin(speaker, kind)}"
     return [heading, *(part for line in card_lines(speaker, kind) for part in wrapped(line, "  "))]
 
 
 def card_in_full(speaker: Speaker, kind: Kind) -> list[str]:
-    """A card, what has been decided about it, and its names."""
+    """A card with its rulings and its names in all languages."""
     lines = card_page(speaker, kind)
     lines += [part for ruling in rulings(speaker, kind) for part in wrapped(f"– {ruling}", "  ")]
     names = [f"{each.language}: {each.card(kind.name)}" for each in speakers()]
@@ -161,7 +161,7 @@ def card_in_full(speaker: Speaker, kind: Kind) -> list[str]:
 
 
 def origin(speaker: Speaker, kind: Kind) -> str:
-    """The box a card is from, and the edition if it is only in one."""
+    """The box a card comes from, and the edition if it is only in one."""
     box = speaker.say(f"box-{kind.box}") if speaker.knows(f"box-{kind.box}") else kind.box
     if len(kind.editions) == 1:
         return speaker.say("box-edition", box=box, edition=kind.editions[0])
