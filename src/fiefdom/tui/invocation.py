@@ -1,4 +1,4 @@
-"""How the program is started from where the user is, so that what it says can be typed."""
+"""How the user starts the program, so that every command we suggest can be typed as it is."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from fiefdom.locale.speaker import Speaker, language_of_environment
 from fiefdom.table import Table
 
 NAME = "fiefdom"
-# `make play`, which runs in the folder of its Makefile, puts the one here in which it was called.
+# `make play` runs in the folder of its Makefile; this variable holds the folder that it was called in.
 MAKE = "FIEFDOM_MAKE"
 
 
 def program() -> str:
-    """What to type for the command: its name if that is found, else the way it was started."""
+    """What to type for the command: its name if the shell finds it, else the way it was started."""
     called = Path(sys.argv[0])
     if called.name == "__main__.py":
         return shlex.join([sys.executable, "-m", "fiefdom.cli"])
@@ -30,33 +30,33 @@ def program() -> str:
 
 
 def command(*words: str) -> str:
-    """A command of these words. A game that was started by `make play` is gone on with in the same way."""
+    """A command with these words. A game that was started by `make play` is resumed in the same way."""
     called = os.environ.get(MAKE)
     folder = shlex.quote(str(Path.cwd())) if called and is_elsewhere(called) else ""
     if called and words[0] == "play":
         make = f"make -C {folder}" if folder else "make"
-        # To make, a dollar sign begins a name.
+        # For make, a dollar sign starts a variable.
         rest = shlex.join(words[1:]).replace("$", "$$")
         return f"{make} play ARGS={shlex.quote(rest)}" if rest else f"{make} play"
     line = f"{program()} {shlex.join(words)}"
-    # The names of files are as they are in that folder.
+    # File names are relative to that folder.
     return f"(cd {folder} && {line})" if folder else line
 
 
 def is_elsewhere(folder: str) -> bool:
-    """Whether this is another folder than the one that the program runs in."""
+    """Whether this is not the folder that the program runs in."""
     return not (Path(folder).is_dir() and Path.cwd().samefile(folder))
 
 
 def command_with_cards(say: Speaker, *words: str) -> str:
-    """A command of these words, with the cards that are in use, in the language that is spoken."""
+    """A command with these words, with the own cards in use and the language, if they need to be said."""
     language = [] if say.language == language_of_environment() else ["--lang", say.language]
     cards = [word for file in catalog.files for word in ("--cards", file)]
     return command(*words, *cards, *language)
 
 
 def resume_command(say: Speaker, table: Table, path: str = "") -> str:
-    """The command that goes on with a saved game, with the files of the bots that are somebody's own."""
+    """The command that resumes a saved game, with the files of somebody's own bots."""
     files = dict.fromkeys(bot.file for bot in table.bots.values() if isinstance(bot, OwnBot) and bot.file)
     bots = ["--bots", ",".join(files)] if files else []
     return command_with_cards(say, "play", "--resume", *([path] if path else []), *bots)

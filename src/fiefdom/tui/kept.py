@@ -1,4 +1,4 @@
-"""The games that are kept: each a record in a folder of the user's that grows by some lines with every answer."""
+"""The games that are kept: each is a record in the user's data folder, and every answer adds lines to it."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ def games_folder() -> Path:
 
 
 def is_new_here() -> bool:
-    """Whether nobody has played here yet, as far as one can see: no game was ever kept."""
+    """Whether the user seems to be new: no game was ever kept here."""
     return not games_folder().is_dir()
 
 
 def kept_games() -> list[Path]:
-    """The files of all games that are kept, the one last played first."""
-    # One that is empty was begun by somebody whose disk was full.
+    """The files of all kept games, the last played first."""
+    # An empty file comes from a game that began on a full disk.
     files = [(file.stat(), file) for file in games_folder().glob(f"*{ENDING}")]
     played = sorted(((stat.st_mtime_ns, file) for stat, file in files if stat.st_size), reverse=True)
     return [file for _, file in played]
 
 
 def game_file(word: str) -> str:
-    """The file that is meant: one that there is, or that of a kept game, by its number in the list or its name."""
-    with suppress(OSError):  # what is too long to be the name of a file
+    """The file that the user means: an existing file, or a kept game by its number in the list or its name."""
+    with suppress(OSError):  # too long for a file name
         if place_of(word).exists():
             return word
     number = int(word) if re.fullmatch("[0-9]{1,9}", word) else 0
@@ -52,7 +52,7 @@ def is_kept(file: str) -> bool:
 
 
 def read_game(file: str) -> Record:
-    """The record in a file; a line that a crash has torn is no part of a kept game."""
+    """The record in a file; for a kept game, a last line that a crash has cut off is dropped."""
     return read_record(read_whole_lines(file) if is_kept(file) else read_text(file), file)
 
 
@@ -60,13 +60,13 @@ class Keeper:
     """Keeps one game, so that nothing is lost whatever happens to the process or the machine."""
 
     def __init__(self, file: Path | None = None) -> None:
-        """Go on in the file of a game that is kept already; without one, the game gets a new file."""
+        """Continue in the file of a kept game; without one, the game gets a new file."""
         self.file = file
-        # What is in the file; None if that is not known, since writing has failed.
+        # The content of the file; None if that is unknown because writing failed.
         self.written = None if file is None else file.read_bytes()
 
     def keep(self, table: Table) -> None:
-        """See to it that the file has the game as it stands at the table."""
+        """Bring the file up to date with the table."""
         record = table.secret_record().text().encode()
         if self.file is None or self.is_changed(self.file):
             self.file, self.written = new_file(), None
@@ -82,16 +82,16 @@ class Keeper:
         return "" if self.file is None else self.file.stem
 
     def name_to_resume(self) -> str:
-        """What has to be said to go on with this game: nothing, if it is the one last played."""
+        """The name to give to `--resume`; empty if this is the last game played."""
         return "" if self.file in kept_games()[:1] else self.name
 
     def is_changed(self, file: Path) -> bool:
-        """Whether somebody else has removed the file, or plays the same game in it: then both are kept."""
+        """Whether somebody else removed the file or plays the same game in it; then this game gets a new file."""
         return self.written is not None and (not file.exists() or file.stat().st_size != len(self.written))
 
 
 def new_file() -> Path:
-    """A file for a game that begins now, of a name that no other has."""
+    """Create a file for a game that begins now, with a name that is still free."""
     begun = datetime.now().strftime("%Y-%m-%d-%H%M%S")
     try:
         games_folder().mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""What stands on the plain client's screen: the supply, the table, a question, a card, the end."""
+"""What the plain client shows: the supply, the table, a question, a kingdom, the end."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from fiefdom.table import Table
 from fiefdom.tui.typed import Groups
 from fiefdom.views.view import View
 
-# So many options stand below each other; more stand in columns.
+# Up to this many options are listed one per line, more in columns.
 LONGEST_LIST = 9
 
 
 def supply_page(speaker: Speaker, view: View, coins: int | None = None) -> list[str]:
-    """The piles with cost, size and types, by cost, in columns, and what so many coins buy; the trash below."""
+    """The piles by cost, with size and types, and a mark on those that so many coins buy; the trash below."""
     piles = sorted(view.supply, key=lambda kind: (kind.box != "basic", kind.cost, speaker.place(kind.name)))
 
     def cell(kind: Kind) -> str:
@@ -33,7 +33,7 @@ def supply_page(speaker: Speaker, view: View, coins: int | None = None) -> list[
     for is_basic in (True, False):
         kinds = [kind for kind in piles if (kind.box == "basic") == is_basic]
         with_types = columns([f"{cell(kind)} {type_line(speaker, kind)}" for kind in kinds])
-        # On a narrow screen types would take a line for each pile; there `kingdom` tells them.
+        # On a narrow screen, types would take a line for each pile; there, `kingdom` shows them.
         lines += with_types if len(with_types) < len(kinds) else columns([cell(kind) for kind in kinds])
     lines += token_lines(speaker, view, piles)
     if view.trash:
@@ -42,7 +42,7 @@ def supply_page(speaker: Speaker, view: View, coins: int | None = None) -> list[
 
 
 def token_lines(speaker: Speaker, view: View, piles: list[Kind]) -> list[str]:
-    """Whose tokens lie on which piles; a few cards have a sentence that also tells what those do."""
+    """Which cards' tokens are on which piles; a few cards have a sentence that also says what their tokens do."""
     found: dict[str, list[str]] = {}
     for kind in piles:
         for card, n in view.tokens_on(kind).items():
@@ -57,14 +57,14 @@ def token_lines(speaker: Speaker, view: View, piles: list[Kind]) -> list[str]:
 
 
 def purse(view: View, decision: Decision) -> int | None:
-    """What the seat that decides can spend in this turn, its Treasures included while they can be played."""
+    """The coins that the deciding seat can spend this turn, with its Treasures as long as they can be played."""
     if not view.buys(decision.seat) or decision.in_phase > BUY_PHASE:
         return None
     return view.coins(decision.seat) + (view.hand_coins if decision.in_phase < BUY_PHASE else 0)
 
 
 def table_page(speaker: Speaker, table: Table, seat: int) -> list[str]:
-    """What lies open at the table, and the seat's own hand and numbers."""
+    """What everybody sees at the table, and the seat's own hand and numbers."""
     view = table.view(seat)
     lines = [""]
     for other in range(view.players):
@@ -103,7 +103,7 @@ def table_page(speaker: Speaker, table: Table, seat: int) -> list[str]:
 
 
 def question_page(speaker: Speaker, view: View, groups: Groups) -> list[str]:
-    """The question, and what can be picked, with numbers."""
+    """The question, and its numbered options."""
     decision = groups.decision
     question = groups.question
     if not decision.least:
@@ -123,7 +123,7 @@ def question_page(speaker: Speaker, view: View, groups: Groups) -> list[str]:
 
 
 def way_out(view: View, decision: Decision) -> str:
-    """What Enter does where nothing need be picked."""
+    """What Enter does if nothing has to be picked."""
     if decision.purpose == PLAY and decision.is_for_treasures:
         return "treasures" if view.has_plain_money else "which"
     if decision.purpose == REACT and view.is_safe:
@@ -139,7 +139,7 @@ def listed(speaker: Speaker, kinds: list[Kind], in_order: bool = False) -> str:
 
 
 def kingdom_page(speaker: Speaker, kinds: list[Kind]) -> list[str]:
-    """All cards of a kingdom as they read, by cost."""
+    """All cards of a kingdom with their texts, by cost."""
     by_cost = sorted(kinds, key=lambda kind: (kind.cost, speaker.place(kind.name)))
     return [line for kind in by_cost for line in card_page(speaker, kind)]
 
@@ -173,7 +173,7 @@ def winner_line(speaker: Speaker, table: Table) -> str:
 
 
 def went_for(speaker: Speaker, table: Table) -> list[str]:
-    """What the bots that chose a plan for this kingdom went for."""
+    """The cards that bots with a plan for this kingdom went for."""
     lines = []
     for seat, bot in table.bots.items():
         plan = getattr(bot, "went_for", None)

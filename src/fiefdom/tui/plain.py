@@ -22,17 +22,17 @@ from fiefdom.tui.invocation import command_with_cards, resume_command
 from fiefdom.tui.pages import end_page, kingdom_page, purse, question_page, supply_page, table_page
 from fiefdom.tui.typed import Groups, completed, understood, unquoted, words_for
 
-# However long the question, so much of the log is shown.
+# At least this much of the log is shown, however long the question is.
 LEAST_OF_LOG = 8
 
-# People at one keyboard play on a screen of its own, which cannot be scrolled back and leaves nothing behind.
+# People at one keyboard play on the terminal's second screen, which cannot be scrolled back and leaves no trace.
 OTHER_SCREEN = "\033[?1049h"
 FIRST_SCREEN = "\033[?1049l"
 CLEAR = "\033[2J\033[H"
 
 
 def nothing() -> None:
-    """What is done to forget what was typed ahead, where nothing can be, and to keep a game that need not be kept."""
+    """Do nothing: for terminals where nothing is typed ahead, and for games that are not kept."""
 
 
 class Quit(Exception):
@@ -73,14 +73,14 @@ class PlainClient:
         self.at_screen = self.people[0] if len(self.people) == 1 else None
         self.turn_shown: tuple[int, int] | None = None
         self.welcomed: set[int] = set()
-        # What the next person at the screen is to read first.
+        # What the next person at the screen reads first.
         self.notices = [*notices]
-        # The question as it stands on the screen, and whether somebody was told that there is something to spend.
+        # The question as it is on the screen, and whether the player was warned that there are coins left to spend.
         self.question: list[str] = []
         self.is_warned = False
 
     def run(self) -> None:
-        """Play to the end; Quit or EOFError if somebody stops before."""
+        """Play to the end; raises Quit or EOFError if somebody stops before."""
         hides = self.terminal.is_interactive and len(self.people) > 1
         if hides:
             self.terminal.write(OTHER_SCREEN)
@@ -100,7 +100,7 @@ class PlainClient:
         self.write(*self.notices, *end_page(self.speaker, self.table))
 
     def ask_for_another(self, first: int) -> str:
-        """What is said to the question for another game; the one that is over can still be saved meanwhile."""
+        """Ask whether to play another game; the finished one can still be saved at this prompt."""
         while True:
             try:
                 reply = self.terminal.read(self.speaker.say("play-rematch", player=self.table.names[first]) + " ")
@@ -116,7 +116,7 @@ class PlainClient:
                 self.say(complaint.key, **complaint.parts)
 
     def keep_game(self) -> None:
-        """Keep the game as it stands; if that cannot be done it goes on, and people are told once."""
+        """Keep the game as it stands; if that fails, play goes on after one notice."""
         was_kept = self.is_kept
         try:
             self.keep()
@@ -127,7 +127,7 @@ class PlainClient:
                 self.notices.append(self.speaker.say("play-not-kept", problem=problem))
 
     def last_turn_of(self, seat: int) -> int:
-        """The number of the event with which the seat's turn before the present one began."""
+        """The number of the event that began the seat's last turn before the current one."""
         turns = [event.number for event in self.table.events(seat) if event.name == "turn" and event.seat == seat]
         if self.table.view(seat).turn == seat:
             turns = turns[:-1]
@@ -137,7 +137,7 @@ class PlainClient:
         self.write(self.speaker.say(key, **parts))
 
     def say_whole(self, key: str, **parts: Part) -> None:
-        """Say something with a command in it, which can be copied only if it is not broken."""
+        """Say something with a command in it, unwrapped, so that it can be copied."""
         self.terminal.write(self.speaker.say(key, **parts))
 
     def write(self, *lines: str) -> None:
@@ -145,16 +145,16 @@ class PlainClient:
             for part in fitted(line):
                 self.terminal.write(part)
 
-    # -- What is shown ------------------------------------------------------------------------------
+    # -- Output -------------------------------------------------------------------------------------
 
     def sit_down(self, seat: int) -> None:
-        """Another person comes to the screen: what the last one saw there goes away first."""
+        """Hand the screen to another person, after clearing what the last one saw."""
         if seat == self.at_screen:
             return
         player = self.table.names[seat]
         if self.terminal.is_interactive:
             self.terminal.write(CLEAR)
-            # A key pressed too early must not uncover somebody else's hand.
+            # A key pressed too early must not reveal somebody else's hand.
             self.terminal.forget_typed()
             self.terminal.read(self.speaker.say("play-pass", player=player))
         else:
@@ -163,7 +163,7 @@ class PlainClient:
         self.turn_shown = None
 
     def welcome(self, seat: int) -> None:
-        """What people should know before they start, on every screen of its own, and what is new there."""
+        """Show what people should know before they start, once per person in a terminal, and any notices."""
         if not self.welcomed or (self.terminal.is_interactive and seat not in self.welcomed):
             self.welcomed.add(seat)
             kingdom = sorted((kind.name for kind in self.table.kingdom), key=self.speaker.place)
@@ -178,7 +178,7 @@ class PlainClient:
         self.write(*log(self.speaker, events, self.table.names, brief=True))
 
     def show_turn(self, decision: Decision) -> None:
-        """The supply and the table, once for each turn that somebody decides in."""
+        """Show the supply, once for each turn that somebody decides in."""
         view = self.table.view(decision.seat)
         turn = (view.turn, view.turns(view.turn))
         if turn != self.turn_shown:
@@ -186,7 +186,7 @@ class PlainClient:
             self.write(*supply_page(self.speaker, view, purse(view, decision)))
 
     def ask(self, decision: Decision) -> None:
-        """Put the question until it is answered, or until something else than an answer changes the table."""
+        """Show the table, and ask until somebody answers or a command changes the table."""
         view = self.table.view(decision.seat)
         self.write(*table_page(self.speaker, self.table, decision.seat))
         groups = Groups(decision, self.speaker, prompt(self.speaker, decision, self.table.names))
@@ -205,7 +205,7 @@ class PlainClient:
                 self.write(self.speaker.say_complaint(complaint))
 
     def show(self, lines: Iterable[str]) -> None:
-        """Write what may be long; in a terminal a screenful at a time, as long as somebody wants to see more."""
+        """Write lines that may be many; in a terminal, one screenful at a time until the reader has had enough."""
         parts = [part for line in lines for part in fitted(line)]
         height = screen_height() - 1 if self.terminal.is_interactive else len(parts)
         for i in range(0, len(parts), height):
@@ -213,10 +213,10 @@ class PlainClient:
                 return
             self.write(*parts[i : i + height])
 
-    # -- What is typed ------------------------------------------------------------------------------
+    # -- Input --------------------------------------------------------------------------------------
 
     def obey(self, text: str, decision: Decision, groups: Groups) -> bool:
-        """Do what was typed; True if the question is not to be asked again as it stands."""
+        """Do what was typed; True if the question is done with."""
         word, _, rest = text.partition(" ")
         command = self.commands().get(word.casefold())
         if command is not None:
@@ -227,7 +227,7 @@ class PlainClient:
         return True
 
     def answer_of_enter(self, decision: Decision) -> Answer:
-        """All Treasures, where nothing can go wrong with them; else nothing, but no turn ends so unawares."""
+        """All Treasures if that cannot be a mistake, else nothing; but warn once before money is left unspent."""
         view = self.table.view(decision.seat)
         if decision.purpose == PLAY and decision.is_for_treasures:
             if not view.has_plain_money:
@@ -241,7 +241,7 @@ class PlainClient:
         return ()
 
     def commands(self) -> dict[str, Callable[[str], bool]]:
-        """What can be typed beside answers, by all words for it: those of the language, and the English ones."""
+        """The commands, by all words for them: those of the language, and the English ones."""
         commands = {
             "command-undo": self.undo,
             "command-log": self.show_log,
@@ -261,14 +261,14 @@ class PlainClient:
             if complaint.key == "undo-nothing":
                 raise
             raise Complaint("play-undo-refused", problem=complaint) from complaint
-        # What was told of the answer taken back did not happen.
+        # Forget the news of the answer that was undone.
         events = len(self.table.events(None))
         self.told = {seat: min(told, events) for seat, told in self.told.items()}
         self.notices.append(self.speaker.say("play-undone"))
         return True
 
     def show_log(self, how: str) -> bool:
-        """The last lines of the log: as many as fit above the question, so many, or all."""
+        """Show the last lines of the log: as many as fit above the question, as many as asked for, or all."""
         assert self.at_screen is not None
         events = self.table.events(self.at_screen)
         lines = [part for line in log(self.speaker, events, self.table.names) for part in fitted(line)]
@@ -279,7 +279,7 @@ class PlainClient:
         elif how:
             raise Complaint("play-log-how", text=how)
         else:
-            # Besides the question there are a line for what is left out, an empty one, and the one to type in.
+            # The screen also needs a line about what is left out, an empty line and the prompt.
             n = max(LEAST_OF_LOG, screen_height() - len(self.question) - 3)
         left_out = max(0, len(lines) - n)
         if left_out:

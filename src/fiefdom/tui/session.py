@@ -1,4 +1,4 @@
-"""A series of games at one keyboard: seats, games that go on, rematches."""
+"""A series of games at one keyboard: seats, resumed games, rematches."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def standard_terminal() -> Terminal:
 
 
 def forget_typed() -> None:
-    """Throw away the keys pressed before anything was asked, and the lines that the keyboard remembers."""
+    """Drop keys pressed before the question, and the history of typed lines."""
     try:
         import readline
         import termios
@@ -48,7 +48,7 @@ def forget_typed() -> None:
 
 
 def echoed_input(question: str) -> str:
-    """What comes through a pipe is written where it would have been typed, so that the output reads as a game."""
+    """Read from a pipe, and print what was read, so that the output looks like a game at the keyboard."""
     if sys.stdin is None:
         raise EOFError
     text = input(question)
@@ -69,9 +69,9 @@ def seats(people: Sequence[str], bots: Sequence[str], seed: int) -> tuple[list[s
 
 
 def resume(word: str | None, own_bots: Sequence[str] = ()) -> tuple[Table, Keeper]:
-    """The table of a saved or kept game that is meant, or of the running one last played, and who keeps it.
+    """The table and keeper of a saved or kept game, or without a word, of the last unfinished one.
 
-    Own bots that play there are in these files.
+    `own_bots` are the files of somebody's own bots in that game.
     """
     return resume_newest(own_bots) if word is None else resume_file(game_file(word), own_bots)
 
@@ -102,14 +102,14 @@ def resume_file(file: str, own_bots: Sequence[str]) -> tuple[Table, Keeper]:
 
 @contextlib.contextmanager
 def stopping_in_order() -> Iterator[None]:
-    """Whoever ends the process, or closes its terminal, stops the game as somebody does who says so."""
+    """Stop the game in order, as `quit` does, when the process is ended or its terminal is closed."""
     numbers = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
     def stop(number: int, _: object) -> None:
         for each in numbers:
             signal.signal(each, signal.SIG_IGN)
         if number != signal.SIGTERM:
-            # The terminal is gone: what is still said goes nowhere.
+            # The terminal is gone, so nobody can read any more output.
             sys.stdout = sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115  (until the end)
         raise Quit(128 + number)
 
@@ -124,7 +124,7 @@ def stopping_in_order() -> Iterator[None]:
 def play_series(
     table: Table, speaker: Speaker, terminal: Terminal, notices: Sequence[str] = (), keeper: Keeper | None = None
 ) -> int:
-    """Play games until nobody wants another, each of them kept; the exit status."""
+    """Play and keep games until nobody wants another; returns the exit status."""
     with stopping_in_order():
         while True:
             keeper = keeper or Keeper()
@@ -147,11 +147,11 @@ def play_series(
 
 
 def play_game(client: PlainClient, keeper: Keeper) -> int | None:
-    """Play a game to its end; the exit status if somebody stops before."""
+    """Play a game to its end; returns the exit status if somebody stops before."""
     try:
         client.run()
     except OSError:
-        # What is shown cannot be written.
+        # The output cannot be written.
         keeper.keep(client.table)
         raise
     except (Quit, EOFError, KeyboardInterrupt) as stop:
@@ -162,7 +162,7 @@ def play_game(client: PlainClient, keeper: Keeper) -> int | None:
             return stop.status
         return 130 if isinstance(stop, KeyboardInterrupt) else 0
     except (Exception, Endless) as failure:
-        # An effect failed, most likely of somebody's own card. The table is as it was before that answer.
+        # An effect failed, most likely that of an own card. The table is as it was before that answer.
         keeper.keep(client.table)
         raise Complaint("game-stopped", problem=blamed(failure) or in_one_line(failure)) from failure
     if client.is_kept:

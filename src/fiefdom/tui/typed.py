@@ -1,4 +1,4 @@
-"""What people type, understood: words of the language, and answers by number, by name or by the beginning of one."""
+"""Understands what people type: words of the language, and answers by number, name or start of a name."""
 
 from __future__ import annotations
 
@@ -13,32 +13,32 @@ from fiefdom.locale.speaker import ENGLISH, Speaker, speaker
 from fiefdom.locale.wording import option
 from fiefdom.records.answers import NOTHING, list_names, resolve
 
-# A single letter is too easily meant for something else.
+# A single letter could too easily mean something else.
 SHORTEST = 2
-# In many languages a name has another ending when somebody buys or plays it, in most when there are several.
+# In many languages a name has another ending as an object, and in most in the plural.
 SHORTEST_STEM = 4
 LONGEST_ENDING = 2
 LONGEST_ANSWER = 2_000
 
 
 def understood(say: Speaker) -> list[Speaker]:
-    """The languages in which words are understood: the one that is spoken, and English."""
+    """The languages in which words are understood: the user's, and English."""
     return [say] if say.language == ENGLISH else [say, speaker(ENGLISH)]
 
 
 def words_for(say: Speaker, key: str) -> list[str]:
-    """The words that mean this."""
+    """All words for the command or reply with this key."""
     return [word for each in understood(say) for word in each.say(key).split()]
 
 
 def unquoted(text: str) -> str:
-    """A name without the quotes that somebody has put around it, as they would for a shell."""
+    """A name without the quotes that somebody put around it, as for a shell."""
     is_quoted = len(text) > 1 and text[0] == text[-1] and text[0] in "\"'"
     return text[1:-1] if is_quoted else text
 
 
 def rest_after(say: Speaker, purpose: str, text: str) -> str | None:
-    """What follows the word for this purpose, such as `buy`; None if the text does not begin with one."""
+    """What follows the verb for this purpose, such as `buy`; None if the text does not start with it."""
     phrases = [phrase.split() for each in understood(say) for phrase in each.say(f"verb-{purpose}").split(",")]
     words = text.split()
     for phrase in sorted(phrases, key=len, reverse=True):
@@ -49,9 +49,9 @@ def rest_after(say: Speaker, purpose: str, text: str) -> str | None:
 
 
 def completed(typed: str, names: Sequence[str], *called: Sequence[str]) -> str:
-    """The only one of the names that begins so, or that is so but for its ending; else what is typed.
+    """The only name that starts with what was typed, or differs from it just in its ending; else what was typed.
 
-    `called` has, for one language after the other, what the names are called there.
+    `called` has the words for these names, language by language.
     """
     short = spelling(typed)
     if len(short) < SHORTEST or catalog.known(typed) is not None:
@@ -67,13 +67,13 @@ def completed(typed: str, names: Sequence[str], *called: Sequence[str]) -> str:
 
 
 def is_inflected(word: str, typed: str) -> bool:
-    """Whether something typed is a word with another ending: Coppers, Wioskę, Falut."""
+    """Whether somebody typed this word with another ending: Coppers, Wioskę, Falut."""
     stem = word if len(word) <= SHORTEST_STEM else word[:-1]
     return typed.startswith(stem) and len(typed) <= len(word) + LONGEST_ENDING
 
 
 class Groups:
-    """The options of a decision with those of a name together, as they are numbered on the screen."""
+    """The options of a decision, grouped by name, as they are numbered on the screen."""
 
     def __init__(self, decision: Decision, say: Speaker, question: str) -> None:
         self.decision = decision
@@ -92,11 +92,11 @@ class Groups:
         return self.names.count(self.names[place])
 
     def called(self, say: Speaker) -> list[str]:
-        """The options, each just as it stands on the screen in this language."""
+        """The options exactly as they are on the screen in this language."""
         return [option(say, self.decision, place) for place in range(len(self.names))]
 
     def answer(self, text: str) -> Answer:
-        """Picks as they were typed: numbers, names, `all`, or nothing; the verb of the question may stand before."""
+        """The picks that were typed: numbers, names, `all` or none, perhaps after the verb of the question."""
         if len(text) > LONGEST_ANSWER:
             raise Complaint("play-not-understood", text=text, n=len(self.places))
         labels = self.by_their_words(text)
@@ -131,7 +131,7 @@ class Groups:
         return resolve(picks, self.names)
 
     def by_their_words(self, text: str) -> Answer | None:
-        """The options that are named, each just as it stands on the screen; None if that is not what was typed."""
+        """The options typed exactly as they are on the screen; None if something else was typed."""
         words = [word.casefold() for word in self.called(self.say)]
         picks: list[int] = []
         for part in [text] if text.casefold() in words else text.split(","):
@@ -144,7 +144,7 @@ class Groups:
         return tuple(picks)
 
     def complaint(self, text: str) -> Complaint:
-        """What is wrong with a text that names nothing on offer."""
+        """What is wrong with a text that names none of the options."""
         if any(rest_after(self.say, purpose, text) for purpose in PURPOSES):
             return Complaint("play-other-verb", text=text, question=self.question)
         return Complaint("play-not-understood", text=text, n=len(self.places))
