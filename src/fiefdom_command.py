@@ -1,6 +1,6 @@
-"""Where the command `fiefdom` begins: Ctrl-C is as quiet while the program is loaded as it is later.
+"""The entry point of the command `fiefdom`: keeps Ctrl-C quiet even while the program is still loading.
 
-It stands beside the package, because whatever is inside loads the package first.
+It is outside the package, because importing anything inside loads the package first.
 """
 
 

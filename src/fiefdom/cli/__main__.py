@@ -1,4 +1,4 @@
-"""The same as the command `fiefdom`: python -m fiefdom.cli."""
+"""`python -m fiefdom.cli`: the same as the command `fiefdom`."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""Showing the games that are kept."""
+"""`fiefdom games`: the games that are kept."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from fiefdom.table import Table
 from fiefdom.tui.kept import game_file, kept_games, read_game
 from fiefdom.tui.pages import winner_line
 
-# How many are listed if not all are asked for: each is played again, which takes a moment.
+# How many are listed without --all: each is replayed, which takes a moment.
 LISTED = 20
 
 
@@ -74,7 +74,7 @@ def game_data(file: Path) -> dict[str, Any]:
 
 
 def game_lines(say: Speaker, number: int, file: Path) -> list[str]:
-    """When a game was last played, who plays it, how it stands, what it is called, and its kingdom."""
+    """When a game was last played, by whom, how it stands, its name and its kingdom."""
     when = f"{number}. {last_played(file):%Y-%m-%d %H:%M}"
     try:
         table = Table.from_record(read_game(str(file)), file=str(file))

@@ -49,7 +49,7 @@ def run_kingdoms(options: argparse.Namespace, say: Speaker) -> int:
     for kind in kinds:
         print(say.say("cli-kingdoms-card", card=say.card(kind.name), cost=kind.cost, types=type_line(say, kind)))
     if kinds:
-        # One line, however long, to be copied and sent.
+        # On one line, however long, so that it can be copied and sent.
         print(", ".join(say.card(kind.name) for kind in kinds))
     return 0
 

@@ -1,4 +1,4 @@
-"""The lab's commands: matches, tournaments, improvements, and the strategies there are."""
+"""`fiefdom simulate`, `tournament`, `improve` and `strategies`: the commands of the lab."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def add_lab_options(parser: argparse.ArgumentParser, say: Speaker, games: str) -
 
 
 def lab_arguments(options: argparse.Namespace) -> dict[str, Any]:
-    """What all the lab's work is given; numbers that cannot be are told at once."""
+    """The arguments that all commands of the lab share; impossible numbers are reported at once."""
     return {
         "games": whole_option("--games", options.games, 1, MOST_GAMES),
         "kingdom": options.kingdom,
@@ -80,7 +80,7 @@ def lab_arguments(options: argparse.Namespace) -> dict[str, Any]:
 
 
 class Bar:
-    """A progress bar with the time left, on everything that takes longer than two seconds."""
+    """A progress bar with the time left, for whatever takes longer than two seconds."""
 
     def __init__(self) -> None:
         self.bar: Any = None
@@ -94,7 +94,7 @@ class Bar:
 
 
 class Outputs:
-    """The files that a result goes to after it is printed; whether they can be written is looked at before the work."""
+    """The files that a result is written to after it is printed; checked for being writable before the work starts."""
 
     def __init__(self, options: argparse.Namespace, say: Speaker, *files: str | None) -> None:
         self.say = say
@@ -110,7 +110,7 @@ class Outputs:
                 raise Complaint("file-twice", file=file)
 
     def give(self, lines: Sequence[str], *files: tuple[str | None, Callable[[], str]]) -> None:
-        """Print a result, and write the files that were asked for, even if nobody reads what is printed."""
+        """Print a result and write the files asked for, even if printing fails."""
         try:
             print("\n".join(lines), flush=True)
         finally:
@@ -119,7 +119,7 @@ class Outputs:
             print(self.say.say("lab-written", file=file))
 
     def is_written(self, file: str, make: Callable[[], str]) -> bool:
-        """Write a file; one that cannot be written is told, and costs nothing else."""
+        """Write a file and return whether that worked; a failure is reported, and the rest goes on."""
         try:
             write_text(file, make(), self.replaces)
         except Complaint as problem:
@@ -129,12 +129,12 @@ class Outputs:
         return True
 
     def status(self, status: int) -> int:
-        """The exit status of work that ended with this one."""
+        """The exit status, given the status of the work: 2 if only a file could not be written."""
         return status or (2 if self.unwritten else 0)
 
 
 def stoppable(say: Speaker, work: Callable[[Callable[[Any], None]], Any], tell: Callable[[Any], None]) -> int:
-    """Do the work and tell its result; if it is stopped, what is known so far."""
+    """Do the work and report its result; if it is stopped, the result so far."""
     known: list[Any] = []
     try:
         work(known.append)
@@ -166,7 +166,7 @@ def run_simulate(options: argparse.Namespace, say: Speaker) -> int:
 
 
 def warn_of_what_lacks(say: Speaker, strategies: list[str], kingdom: str | None) -> None:
-    """A strategy plays any kingdom, but one that is made for other cards is not what it could be."""
+    """Warn about strategies whose cards are missing: they can play any kingdom, but not at their best."""
     entrants = entrants_of(strategies)
     there = kingdom_for(entrants, kingdom)
     for plan in (entrant for entrant in entrants if isinstance(entrant, Plan)):

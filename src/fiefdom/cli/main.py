@@ -38,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = sys.argv[1:] if arguments is None else list(arguments)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            # A terminal that lacks a letter shows a question mark instead.
+            # Letters that the terminal cannot show become question marks.
             stream.reconfigure(errors="replace")
     language = language_in(words)
     say = spoken(language if language in languages() else language_of_environment())
@@ -47,7 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             raise Complaint("unknown-language", language=language, languages=", ".join(languages()))
         with own_cards_watched():
             status = run(words, say)
-        # Here, where it can be told, and not when Python ends.
+        # Flush here, where a failure can be reported, and not when Python exits.
         if sys.stdout is not None:
             sys.stdout.flush()
         return status
@@ -57,7 +57,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        # Whoever read the output has seen enough.
+        # The reader of the output has seen enough.
         forget_output()
         return 0
     except OSError as problem:
@@ -77,19 +77,19 @@ def run(words: Sequence[str], say: Speaker) -> int:
 
 def tell(say: Speaker, complaint: Complaint) -> None:
     problem = say.say_complaint(complaint)
-    # Where nothing can be written, the exit status is all that is left to tell it.
+    # If stderr cannot be written, the exit status has to do.
     with suppress(OSError):
         print(problem if complaint.key == "cli-error" else say.say("cli-error", problem=problem), file=sys.stderr)
 
 
 def forget_output() -> None:
-    """What could not be written is not tried again when Python ends."""
+    """Keep Python from trying to write the rest of the output when it exits."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def language_in(words: Sequence[str]) -> str:
-    """The language asked for by --lang, else by the environment: it is needed before the other words are read."""
+    """The language from --lang, else from the environment; needed before the other words are parsed."""
     language = language_of_environment()
     for word, following in pairwise([*words, "--"]):
         if word == "--":
@@ -102,7 +102,7 @@ def language_in(words: Sequence[str]) -> str:
 
 
 def spoken(language: str) -> Speaker:
-    """Who speaks this language; English if its files are broken, which is told."""
+    """The speaker of this language; if its files are broken, report that and use English."""
     try:
         return speaker(language)
     except Complaint as complaint:

@@ -1,4 +1,4 @@
-"""What the words of several options mean: numbers, seeds, lists of names, a kingdom."""
+"""Reads options that several commands share: numbers, seeds, lists of names, kingdoms."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from fiefdom.errors import Complaint, Names
 from fiefdom.locale.speaker import Speaker
 from fiefdom.records.answers import LARGEST_SEED, whole_number
 
-# The options that say what a random kingdom is to be.
+# The options that describe a random kingdom.
 RANDOM_OPTIONS = ("box", "edition", "wish", "veto")
 
 
 def whole_option(option: str, text: str, least: int = -LARGEST_SEED, most: int = LARGEST_SEED) -> int:
-    """The whole number that is given for an option."""
+    """The whole number given for an option."""
     number = whole_number(text.strip())
     if number is None and not re.fullmatch("[-+]?[0-9]+", text.strip()):
         raise Complaint("cli-whole-number", text=text)
     if number is None or not least <= number <= most:
-        # As a text: a number that is copied and given back has no groups.
+        # As text, without grouped thousands, so that the number can be typed as it is.
         raise Complaint("cli-number", option=option, text=text, least=str(least), most=str(most))
     return number
 
@@ -37,7 +37,7 @@ def split_names(text: str | None) -> list[str]:
 
 
 def add_random_options(parser: argparse.ArgumentParser, say: Speaker) -> None:
-    """What a random kingdom may be asked to be."""
+    """Add the options that describe a random kingdom."""
     parser.add_argument("--box", metavar="BOXES", help=say.say("cli-random-box"))
     parser.add_argument("--edition", choices=("1", "2"), help=say.say("cli-random-edition"))
     parser.add_argument(
@@ -47,7 +47,7 @@ def add_random_options(parser: argparse.ArgumentParser, say: Speaker) -> None:
 
 
 def kingdom_wanted(options: argparse.Namespace, wanted: str | None, seed: int) -> list[Kind]:
-    """The kingdom that is asked for; where all ten cards of it are named, nothing is random."""
+    """The kingdom asked for; if all ten cards are named, options for a random one are refused."""
     if wanted and len(kinds_named(wanted)) == PILES:
         for name in RANDOM_OPTIONS:
             if getattr(options, name) is not None:

@@ -1,4 +1,4 @@
-"""The parser of the command's words: help and complaints in the language that is spoken, in one line."""
+"""The command-line parser: help in the user's language, and complaints in one line."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from fiefdom.errors import Complaint
 from fiefdom.locale.layout import NARROWEST, cut_to
 from fiefdom.locale.speaker import Speaker
 
-# What argparse complains of, in its own words, and our keys for it.
+# The complaints of argparse, in its own words, and our keys for them.
 COMPLAINTS = (
     (r"the following arguments are required: (?P<names>.*)", "cli-required"),
     (r"unrecognized arguments: (?P<text>.*)", "cli-unrecognized"),
@@ -24,7 +24,7 @@ COMPLAINTS = (
 
 
 class Help(argparse.HelpFormatter):
-    """Help in the language that is spoken, its lines broken as everywhere."""
+    """Help in the user's language, wrapped like all our text."""
 
     def __init__(self, say: Speaker, prog: str) -> None:
         super().__init__(prog, width=max(NARROWEST, shutil.get_terminal_size().columns - 2))
@@ -41,33 +41,33 @@ class Help(argparse.HelpFormatter):
 
 
 class OneLineParser(argparse.ArgumentParser):
-    """A parser that complains in one line, and in the language that is spoken."""
+    """A parser that complains in one line, in the user's language."""
 
     def __init__(self, say: Speaker, parents: Sequence[OneLineParser] = (), **settings: Any) -> None:
         self.say = say
         super().__init__(formatter_class=partial(Help, say), allow_abbrev=False, **settings)
         self._positionals.title = say.say("cli-arguments")
         self._optionals.title = say.say("cli-options")
-        # Only now: argparse puts the groups of parents together with ours by their titles.
+        # Only now, because argparse merges the groups of parents with ours by their titles.
         for parent in parents:
             self._add_container_actions(parent)
             self._defaults.update(parent._defaults)
 
     def add_argument(self, *names: Any, **settings: Any) -> argparse.Action:
-        """As argparse does, with the word for what is to be given in the language that is spoken."""
+        """As in argparse, with the metavar in the user's language."""
         if "metavar" in settings:
             settings["metavar"] = word_for(self.say, settings["metavar"])
         return super().add_argument(*names, **settings)
 
     def _get_values(self, action: argparse.Action, words: list[str]) -> Any:
-        """As argparse does, which fails on `--seed=--`."""
+        """As in argparse, which fails on `--seed=--`."""
         if words == ["--"] and action.option_strings:
             option = "/".join(action.option_strings)
             raise Complaint("cli-error", problem=Complaint("cli-expected", option=option))
         return super()._get_values(action, words)
 
     def _print_message(self, message: str, file: Any = None) -> None:
-        """As argparse does, which says nothing if it cannot be written."""
+        """As in argparse, which stays silent if the message cannot be written."""
         print(message, end="", file=file, flush=True)
 
     def error(self, message: str) -> NoReturn:
@@ -80,7 +80,7 @@ class OneLineParser(argparse.ArgumentParser):
 
 
 def word_for(say: Speaker, metavar: str) -> str:
-    """The word that stands for what is to be given, such as FILE or FILE.csv."""
+    """The placeholder for a value, such as FILE or FILE.csv, in the user's language."""
     word, dot, ending = metavar.partition(".")
     return say.say(f"word-{word.lower()}") + dot + ending
 

@@ -1,4 +1,4 @@
-"""Playing a game in the terminal."""
+"""`fiefdom play`: a game in the terminal."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from fiefdom.tui.kept import is_new_here
 from fiefdom.tui.session import play_series, resume, seats, standard_terminal
 
 FIRST_GAME = "First Game"
-# What says which cards are played with; a seed deals the same game to everybody.
+# The options that decide the cards; a seed counts, because it must deal everybody the same game.
 KINGDOM_OPTIONS = ("kingdom", "random", *RANDOM_OPTIONS, "seed")
 
 
@@ -47,7 +47,7 @@ def run_play(options: argparse.Namespace, say: Speaker) -> int:
 
 
 def is_first_game(options: argparse.Namespace) -> bool:
-    """Whether somebody new starts a game and says nothing about its cards."""
+    """Whether a new user starts a game without saying anything about its cards."""
     says_nothing = not options.cards_file and all(getattr(options, name) is None for name in KINGDOM_OPTIONS)
     return says_nothing and is_new_here()
 

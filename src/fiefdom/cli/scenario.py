@@ -1,4 +1,4 @@
-"""`fiefdom scenario`: positions from files, played and compared with what should come of them."""
+"""`fiefdom scenario`: plays positions from files, and compares the outcome with the expected one."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def add(commands: Commands) -> None:
 
 
 def run_scenarios(options: argparse.Namespace, say: Speaker) -> int:
-    # All files are read before any is run: a mistake in the last one is told at once.
+    # Read all files before running any, so that a mistake in the last one is reported at once.
     scenarios = [scenario for file in options.files for scenario in read_scenarios(read_text(file), file)]
     failed = 0
     for scenario in scenarios:
