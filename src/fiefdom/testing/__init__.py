@@ -1,4 +1,4 @@
-"""For people who write cards and bots: checks that theirs behave, and scenario files as tests of pytest."""
+"""For people who write cards and bots: checks that these behave, and scenario files as pytest tests."""
 
 from fiefdom.testing.conformance import check_bot, check_cards
 from fiefdom.testing.misbehaviour import Misbehaviour

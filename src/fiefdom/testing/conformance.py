@@ -1,4 +1,4 @@
-"""Checks of somebody's own cards and bots, in many random games and at the corners of the rules."""
+"""Checks somebody's own cards and bots, in many random games and in corner cases of the rules."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from fiefdom.views.view import View
 
 GAMES = 200
 MOST_DECISIONS = 20_000
-# Of so many games one is also played at a table, which takes much longer.
+# One game in this many is also played at a table, which takes much longer.
 GAMES_A_TABLE = 10
 
 
 class TooManyQuestions(Exception):
-    """A game has gone on for too long; its last question."""
+    """A game went on for too long; holds its last question."""
 
 
 class Counted:
-    """A bot whose decisions are counted: a game that asks for ever is stopped. Its answers must fit into a record."""
+    """Counts a bot's decisions, to stop a game that never ends, and checks that its answers fit into a record."""
 
     def __init__(self, bot: Bot, limit: int = MOST_DECISIONS) -> None:
         self.bot = bot
@@ -52,7 +52,7 @@ class Counted:
 
 
 def check_bot(make: Callable[[int], Bot], games: int = GAMES) -> None:
-    """Raise Misbehaviour unless the bot answers legally, to the end, in games with all sorts of cards and players."""
+    """Raise Misbehaviour unless the bot answers legally to the end of games with all sorts of cards and players."""
     for seed in range(games):
         players = players_for(seed)
         kingdom = random_kingdom(seed)
@@ -63,9 +63,9 @@ def check_bot(make: Callable[[int], Bot], games: int = GAMES) -> None:
 def check_cards(kinds: Iterable[Kind], games: int = GAMES) -> None:
     """Raise Misbehaviour unless these kingdom cards conserve cards and let games end, whatever is answered.
 
-    They are played in random games for 2 to 6 players, one of whom follows the advice that they bring along, twice by
-    Throne Room, with nothing in hand, and with every pile empty. In some games people answer, at a table: there
-    everything is told in every language, and the same answers must lead to the same game.
+    They are played in random games for 2 to 6 players, one of whom follows the advice that comes with the cards; twice
+    with Throne Room; with nothing else in hand; and with empty basic piles. Some games are played at a table, where
+    everything is put into words in every language, and the same answers must lead to the same game.
     """
     own = list(kinds)
     for kind in own:
@@ -99,7 +99,7 @@ def players_for(seed: int) -> int:
 
 
 def check_corners(kind: Kind, players: int, seed: int) -> None:
-    """One card in positions where there is little to do, and twice by Throne Room."""
+    """Play one card in positions where there is little to do, and twice with Throne Room."""
     card = count_names([kind.name])
     alone: dict[str, Any] = {"seat1": {"hand": card}}
     empty = {name.name: 0 for name in catalog.kinds if name.box == "basic"}
@@ -127,7 +127,7 @@ def check_corners(kind: Kind, players: int, seed: int) -> None:
 
 
 class Eager:
-    """Plays a card, and Throne Room, whenever it can; buys nothing; else it answers as another bot does."""
+    """Plays a card and Throne Room whenever it can, and buys nothing; otherwise answers as another bot does."""
 
     def __init__(self, kind: Kind, bot: Bot) -> None:
         self.kind = kind
@@ -145,7 +145,7 @@ class Eager:
 
 
 def is_stuck(game: Game) -> bool:
-    """Whether the rules have no end for this game: nobody has what gives coins, and all that is left costs some."""
+    """Whether no rule can end this game: nobody has a card that gives coins, and everything left costs some."""
     has_coins = any(player.owns(kind) and kind.coins for player in game.players for kind in game.kinds)
     return not has_coins and all(pile.kind.cost for pile in game.supply if pile)
 
@@ -157,7 +157,7 @@ def play_checked(players: int, kingdom: list[Kind], bots: Sequence[Bot], seed: i
 
 
 def finish(game: Game, bots: Sequence[Bot], where: str, to_the_end: bool = False) -> None:
-    """Play the game to its end, or the turn, with all that can be checked being checked."""
+    """Play the game, or just the turn, to its end, with all checks on."""
     game.seat_bots([Counted(bot) for bot in bots], View, is_checked=True)
     turn = game.turn
     try:

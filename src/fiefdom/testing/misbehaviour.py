@@ -1,4 +1,4 @@
-"""What the checks raise, and the check that nothing but the game decides what a card does."""
+"""The error that the checks raise, and the check that a card takes chance only from the game."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ ADVICE = "a card may depend on nothing outside the game: take chance from me.gam
 
 
 class Misbehaviour(AssertionError):
-    """What a card or bot did wrong, and in which game, so that it can be looked at."""
+    """What a card or bot did wrong, and in which game, so that you can look at it."""
 
 
 @contextmanager
 def only_the_games_chance(kinds: Sequence[Kind], where: str) -> Iterator[None]:
-    """Raise Misbehaviour if Python's `random` is drawn from meanwhile, whatever else goes wrong by that."""
+    """Raise Misbehaviour if Python's `random` is used meanwhile, even if that makes something else fail first."""
     before = random.getstate()
     try:
         yield
@@ -30,7 +30,7 @@ def only_the_games_chance(kinds: Sequence[Kind], where: str) -> Iterator[None]:
 
 
 def mentions_random(kind: Kind) -> bool:
-    """Whether the functions of a card use the module, or something of it."""
+    """Whether the functions of a card use the module `random` or anything from it."""
     return any(
         thing is random or getattr(thing, "__module__", "") == "random" or is_of_random(thing)
         for function in functions_of(kind)
@@ -39,5 +39,5 @@ def mentions_random(kind: Kind) -> bool:
 
 
 def is_of_random(thing: object) -> bool:
-    """Whether it is a function such as `random.random`, which belongs to a hidden object."""
+    """Whether this is a function such as `random.random`, which is a method of a hidden object."""
     return isinstance(getattr(thing, "__self__", None), random.Random)

@@ -1,4 +1,4 @@
-"""Scenario files as tests of pytest: `from fiefdom.testing.scenarios import *` in a conftest.py is all it takes."""
+"""Scenario files as pytest tests: `from fiefdom.testing.scenarios import *` in a conftest.py is all it takes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["pytest_collect_file"]
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
-    """Every .toml file in a folder called `scenarios` or below one is a file of scenarios."""
+    """Collect every .toml file in or below a folder called `scenarios`."""
     if file_path.suffix == ".toml" and "scenarios" in file_path.parts:
         return ScenarioFile.from_parent(parent, path=file_path)
     return None

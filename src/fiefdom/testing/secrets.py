@@ -1,4 +1,4 @@
-"""Whether a seat is told what it may not know: what is hidden from it is mixed, and all that it is told must stay."""
+"""Checks that no seat learns a secret: shuffle what is hidden from it, and all that it sees must stay the same."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from fiefdom.engine.zone import TOP_ONLY, Zone
 from fiefdom.table import Table
 from fiefdom.views.onlooker import Onlooker
 
-# What each method of a view is to be asked about.
+# The arguments to call a method of the view with.
 Asked = Callable[[Onlooker, Game], Iterable[Any]]
 
 
@@ -52,7 +52,7 @@ METHODS: dict[str, Asked] = {
 
 
 def check_secrets(table: Table, seed: int) -> None:
-    """Raise AssertionError if, at any seat or to somebody who watches, anything changes with what is hidden."""
+    """Raise AssertionError if anything that a seat or an onlooker sees changes with what is hidden from them."""
     for seat in (None, *range(table.players)):
         mixed = table.clone()
         mix_hidden(mixed._game, table.players if seat is None else seat, Random(seed))
@@ -62,7 +62,7 @@ def check_secrets(table: Table, seed: int) -> None:
 
 
 def told(table: Table, seat: int | None) -> dict[str, Any]:
-    """All that a seat, or somebody who watches, can be told: the picture, what happened, every member of the view."""
+    """All that a seat or an onlooker can see: the picture, the events, and every member of the view."""
     view = table.onlooker() if seat is None else table.view(seat)
     members = {name: value(view, name, table._game) for name in dir(view) if not name.startswith("_")}
     return {"picture": table.picture(seat), "events": table.events(seat)} | members
@@ -74,9 +74,9 @@ def value(view: Onlooker, name: str, game: Game) -> Any:
 
 
 def mix_hidden(game: Game, seat: int, rng: Random) -> None:
-    """Permute, among the places of each player that a seat does not see, what it does not know to lie there.
+    """Shuffle each player's cards that a seat neither sees nor knows, among the places where they are.
 
-    How many cards others have in deck and discard pile is hidden too: those change if the seat knows no place there.
+    The sizes of the others' decks and discard piles are hidden too; they change if the seat knows no card in the deck.
     """
     for player in game.players:
         zones = [zone for zone in player.zones() if not zone.is_seen_by(seat)]
@@ -98,7 +98,7 @@ def mix_hidden(game: Game, seat: int, rng: Random) -> None:
 
 
 def hidden_places(game: Game, zone: Zone, seat: int) -> list[int]:
-    """The places of a zone of which the seat does not know what lies there; of discards everybody sees the top one."""
+    """The places of a zone whose card the seat does not know; everybody sees the top of a discard pile."""
     cards = zone.cards[:-1] if zone.sight == TOP_ONLY else zone.cards
     return [place for place, card in enumerate(cards) if not knows(game, card, seat)]
 
@@ -108,7 +108,7 @@ def knows(game: Game, card: Card, seat: int) -> bool:
 
 
 def resize(game: Game, player: Player, seat: int, rng: Random) -> None:
-    """Some of the deck lies in the discard pile instead, or the other way round; its top card stays."""
+    """Move some cards between the deck and the discard pile, whose top card stays."""
     discards = player.discards.cards
     if discards:
         known = [card for card in discards[:-1] if knows(game, card, seat)]

@@ -1,4 +1,4 @@
-"""Games with nobody but people at the table: effects are run again and again, and everything is told to everybody."""
+"""Checks games at a table of people: effects run again and again, and everything is put into words for everybody."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ from fiefdom.testing.secrets import check_secrets
 from fiefdom.tui.plain import PlainClient, Quit, Terminal
 from fiefdom.views.picture import SeenEvent
 
-# Of a game by chance the rest is more of the same.
+# The rest of a random game would be more of the same.
 MOST_ANSWERS = 300
-# Whether a seat is told what is hidden takes its time to see.
+# Checking for leaked secrets takes a while, so only one answer in this many is checked.
 ANSWERS_A_CHECK = 3
 
 
 class Audience:
-    """Has the plain client tell all there is to tell, in every language; what was told before is left out."""
+    """Has the plain client show everything in every language, except what it has shown before."""
 
     def __init__(self, own: Sequence[Kind]) -> None:
         self.own = own
         self.seen: set[object] = set()
 
     def look(self, table: Table, decision: Decision) -> None:
-        """The question and the table, if there is anything new about them."""
+        """Show the question and the table, if there is anything new about them."""
         if self.news(to_be_told(table, decision)):
             self.show(table, ["supply"])
 
     def read_on(self, table: Table) -> None:
-        """What every seat, who watches and who knows all are told of the game; and what the cards say."""
+        """Show the log as every seat, an onlooker and someone who knows everything see it; and the cards."""
         for all_events in (table.secret_events(), *(table.events(seat) for seat in (None, *range(table.players)))):
             events = {content(event): event for event in all_events}
             news = self.news(events)
@@ -46,13 +46,13 @@ class Audience:
         self.show(table, ["log all", *(f"help {kind.name}" for kind in self.own)])
 
     def news(self, things: Iterable[object]) -> set[object]:
-        """Which of these there was nothing of before."""
+        """Those of the things that are new."""
         news = {*things} - self.seen
         self.seen |= news
         return news
 
     def show(self, table: Table, typed: Iterable[str]) -> None:
-        """What is on the screen of whoever is asked, and after they type this."""
+        """Show the screen of the player who is asked, and what comes after they type this."""
         for speaker in speakers():
             keyboard = iter(typed)
 
@@ -66,7 +66,7 @@ class Audience:
 
 
 def to_be_told(table: Table, decision: Decision) -> Iterator[object]:
-    """All about a question and the table that sentences are chosen by."""
+    """Everything about a question and the table that decides which sentences are used."""
     options = decision.options
     labels = options.names() if isinstance(options, LabelOptions) else []
     yield (decision.purpose, decision.source, how_many(decision), options.sort(), *labels)
@@ -83,7 +83,7 @@ def content(event: SeenEvent) -> object:
 
 
 def check_table(players: int, kingdom: Sequence[Kind], seed: int, audience: Audience) -> None:
-    """Play a game at a table, with all that can be checked being checked."""
+    """Play a game at a table, with all checks on."""
     names = [kind.name for kind in kingdom]
     where = f"at a table, {players} players, kingdom {', '.join(names)}, seed {seed}"
     try:
@@ -99,7 +99,7 @@ def check_table(players: int, kingdom: Sequence[Kind], seed: int, audience: Audi
 
 
 def play_both(table: Table, twin: Table, seed: int, audience: Audience) -> None:
-    """People who answer by chance; at another table they answer alike, and the same must come of it."""
+    """Give the same random answers at both tables, which must lead to the same game."""
     people = [RandomBot(seed + seat) for seat in range(table.players)]
     told = 0
     for answers in range(MOST_ANSWERS):
@@ -122,13 +122,13 @@ def play_both(table: Table, twin: Table, seed: int, audience: Audience) -> None:
 
 
 def suspect(decision: Decision, news: Sequence[SeenEvent] = ()) -> str:
-    """Which card most likely did what came after a question: the first one played then, or else the one that asked."""
+    """The card that most likely did what followed a question: the first one played then, or else the one that asked."""
     played = (event.cards[0] for event in news if event.name == "play" and event.cards)
     return next(played, decision.source.name if decision.source else "the game")
 
 
 def check_record(table: Table) -> None:
-    """The record of a game tells of the same game."""
+    """Check that the record of a game replays to the same game."""
     text = table.secret_record().text()
     try:
         again = Table.from_record(read_record(text, "record"))
