@@ -1,11 +1,11 @@
-"""All measurements in one run: this engine, compiled and not, beside pyminion, on one core.
+"""All measurements in one run: this engine, compiled and not, compared with pyminion, on one core.
 
 Usage: python bench.py --pure FOLDER --pyminion PYTHON [--rounds N]
 
 FOLDER holds the sources of fiefdom without compiled modules, PYTHON is an interpreter that has pyminion. The
-engines take turns, so that a noisy machine disturbs them alike; what counts is the ratio. Where there is valgrind,
+engines take turns, so that a noisy machine disturbs them alike; what counts is the ratio. With valgrind installed,
 instructions are counted too. The figures are written to build/bench.json as {workload: {engine: games per CPU second}},
-with {"instructions": {what is done once: instructions}} beside.
+plus {"instructions": {what is done once: instructions}}.
 """
 
 import argparse
@@ -18,7 +18,7 @@ from pathlib import Path
 HERE = Path(__file__).parent
 WORKLOADS = ("w1", "w2", "w3", "w4")
 TURNS = {"w1": 17.1, "w2": 15.2, "w3": 25.7}
-# So many games that each engine takes about a second for a round.
+# So that a round takes each engine about a second.
 GAMES = {
     "compiled": {"w1": 12000, "w2": 12000, "w3": 4000, "w4": 3000},
     "pure": {"w1": 1200, "w2": 1200, "w3": 400, "w4": 300},
@@ -56,7 +56,7 @@ def main() -> None:
         print("valgrind is not installed: no instructions are counted")
     print(f"{'':4} {'engine':10} {'games/CPU s':>12} {'ratio':>8} {'turns':>7} {'instructions/game':>18}")
     for workload in WORKLOADS:
-        # Nobody else has all the boxes of w4.
+        # Pyminion lacks some boxes of w4.
         here = [engine for engine in engines if workload in GAMES[engine]]
         spent = dict.fromkeys(here, 0.0)
         turns = dict.fromkeys(here, 0.0)

@@ -1,7 +1,7 @@
-"""Play the workloads of pyminion_games.py in this engine, whichever build comes first on the path, and one more:
+"""Play the workloads of pyminion_games.py in this engine (the build that comes first on the path), and one more:
 
 - w4: random kingdoms of all boxes, ten games each; big-money-ultimate against a bot that buys up to two of each kingdom
-  card, the dearest first, and plays them.
+  card, the most expensive first, and plays them.
 
 Usage: python fiefdom_games.py WORKLOAD GAMES
 
@@ -23,7 +23,7 @@ KINGDOM = ["Moat", "Chapel", "Village", "Workshop", "Militia", "Smithy", "Market
 WARM_UP_GAMES = 3
 GAMES_A_KINGDOM = 10
 
-# As the bots of the other program: they buy the last Province, whoever wins by that.
+# Like pyminion's bots, they buy the last Province even if that loses.
 STRATEGIES = {
     "w1": Strategy("w1", [Rule(province), Rule(gold), Rule(silver)], minds_the_end=False),
     "w2": Strategy("w2", [Rule(province), Rule(gold), Rule(smithy, 2), Rule(silver)], minds_the_end=False),
@@ -64,7 +64,7 @@ def play_random_kingdoms(games: int) -> int:
 
 
 def play_games(workload: str, games: int) -> int:
-    """Play games with seeds from 0 on; the turns of all players together."""
+    """Play games with seeds from 0 on, and return the turns of all players together."""
     if workload == "w4":
         return play_random_kingdoms(games)
     setup = make_setup(2, choose_kingdom(KINGDOM, seed=0))

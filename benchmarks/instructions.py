@@ -1,9 +1,9 @@
-"""How many instructions a game takes, a copy of a game and so on, counted by valgrind.
+"""How many instructions a game, a copy of a game and so on take, counted by valgrind.
 
 Usage: python instructions.py
 
-Unlike seconds they do not depend on what else the machine does, and repeat from run to run. Start-up is left out.
-Prints one JSON object; there is nothing in it if valgrind is not installed.
+Unlike seconds, they do not depend on what else the machine does, and are the same in every run. Start-up is left out.
+Prints one JSON object, which is empty if valgrind is not installed.
 """
 
 import gc
@@ -25,7 +25,7 @@ from fiefdom import choose_kingdom, make_setup
 from fiefdom.engine.rng import seeded
 
 SHUFFLED = 20
-# Nothing else: what is in the environment moves the addresses that objects are hashed by.
+# Nothing else, because the environment moves the addresses that objects are hashed by.
 ENVIRONMENT = {"LC_ALL": "C.UTF-8", "PYTHONHASHSEED": "0"}
 
 
@@ -48,7 +48,7 @@ def shuffle_lists(times: int) -> None:
         rng.shuffle(items)
 
 
-# What is done, and how often. Kingdoms differ more than games do: w4 needs many.
+# What is done, and how often. Kingdoms differ more than games do, so w4 needs many.
 WORK: dict[str, tuple[Callable[[int], object], int]] = {
     "w1": (partial(play_games, "w1"), 500),
     "w2": (partial(play_games, "w2"), 500),
@@ -61,7 +61,7 @@ WORK: dict[str, tuple[Callable[[int], object], int]] = {
 
 
 def do_all_under_valgrind() -> None:
-    """Do each thing so often, and twice so often, in processes that share the same start; tell which did what."""
+    """Do each thing so often, and twice as often, in processes forked from the same start; print which did what."""
     for work, _ in WORK.values():
         work(WARM_UP_GAMES)
     gc.freeze()
@@ -71,7 +71,7 @@ def do_all_under_valgrind() -> None:
 
 
 def done_apart(work: Callable[[int], object], times: int) -> int:
-    """The number of the process that did it."""
+    """Do the work in a forked process, and return its id."""
     process = os.fork()
     if process == 0:
         status = 1
@@ -89,7 +89,7 @@ def done_apart(work: Callable[[int], object], times: int) -> int:
 
 
 def instructions() -> dict[str, int]:
-    """The instructions of each thing done once: what doing it twice as often took more."""
+    """The instructions that each thing takes once, from the difference between doing it so often and twice as often."""
     valgrind = shutil.which("valgrind")
     if valgrind is None:
         return {}

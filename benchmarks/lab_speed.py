@@ -1,8 +1,8 @@
-"""How fast the lab is with strategy files, beside the same workloads by hand-written bots, and on two cores.
+"""How fast the lab plays strategy files, compared with hand-written bots, and on two cores.
 
 Usage: python lab_speed.py
 
-Prints games a second: by hand-written bots on one core (CPU seconds), by strategy files in the lab on one and on two.
+Prints games per second: hand-written bots on one core, then strategy files in the lab on one core and on two.
 """
 
 import tempfile
@@ -41,7 +41,7 @@ def main() -> None:
             heading = f'name = "{workload}"\nminds_the_end = false\n{play}'
             file.write_text(f'{heading}rules = """\n{rules}\n"""\n', encoding="utf-8")
             spent = [0.0, 0.0, 0.0]
-            # In turn, so that a noisy machine disturbs them alike.
+            # They take turns, so that a noisy machine disturbs them alike.
             for _ in range(ROUNDS):
                 spent[0] += by_hand(workload)
                 for jobs in (1, 2):

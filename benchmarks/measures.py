@@ -1,4 +1,4 @@
-"""What else is worth knowing of a build: copies and other worlds, answers by turn, memory, records, import time.
+"""Further measurements of a build: copies, resampling, answers by turn, memory, records, import time.
 
 Usage: python measures.py
 
@@ -20,7 +20,7 @@ SECONDS = 1.0
 
 
 def per_second(work: Callable[[], int]) -> float:
-    """How many of something are done in a CPU second; `work` does some and says how many."""
+    """How many things are done per CPU second; `work` does some and returns how many."""
     done = 0
     start = time.process_time()
     while (spent := time.process_time() - start) < SECONDS:
@@ -29,7 +29,7 @@ def per_second(work: Callable[[], int]) -> float:
 
 
 def repeated(work: Callable[[], object], times: int = 100) -> float:
-    """How often something can be done in a CPU second."""
+    """How often `work` can be done per CPU second."""
     work()
 
     def several() -> int:
@@ -41,14 +41,14 @@ def repeated(work: Callable[[], object], times: int = 100) -> float:
 
 
 def copies() -> tuple[float, float]:
-    """Copies of a game, and copies into the memory of one that is not needed any more."""
+    """New copies of a game, and copies into the memory of a game no longer needed, per CPU second."""
     game = make_setup(2, choose_kingdom("First Game", seed=0)).start(0)
     spare = game.copy()
     return repeated(game.copy), repeated(lambda: spare.become(game))
 
 
 def at_turn(turn: int, players: int) -> Table:
-    """A table at the start of a turn of the first player's; nobody buys more than three Silvers, so it never ends."""
+    """A table at the start of this turn of the first player; nobody buys more than three Silvers, so it never ends."""
     table = Table(players, "First Game", 0, first=0)
     while table.view(0).turns(0) < turn:
         play_simply(table)
@@ -56,7 +56,7 @@ def at_turn(turn: int, players: int) -> Table:
 
 
 def play_simply(table: Table) -> None:
-    """One answer: all Treasures, a Silver as long as there are few."""
+    """Give one answer: play all Treasures, buy a Silver if fewer than three are owned."""
     decision = table.pending
     assert decision is not None
     if decision.purpose == "play":
@@ -68,7 +68,7 @@ def play_simply(table: Table) -> None:
 
 
 def answers(turn: int, players: int) -> dict[str, float]:
-    """Microseconds an answer takes from this turn on, kilobytes of a table there, and clones and worlds a second."""
+    """Microseconds per answer from this turn on, kilobytes per table, and clones and resampled tables per second."""
     table = at_turn(turn, players)
     tracemalloc.start()
     kept = at_turn(turn, players)
@@ -95,7 +95,7 @@ def answers(turn: int, players: int) -> dict[str, float]:
 
 
 def whole_game(seed: int) -> Table:
-    """A game at a table where every decision is put to somebody outside the engine."""
+    """A game at a table where a bot outside the engine answers every decision."""
     bot = make_bot("big-money-ultimate")
     table = Table(2, "First Game", seed)
     while (decision := table.pending) is not None:
@@ -108,7 +108,7 @@ def steps() -> float:
 
 
 def memory_of_a_table() -> int:
-    """Bytes that one finished game with all its events and answers takes."""
+    """Bytes in memory of one finished game with all its events and answers."""
     whole_game(0)
     tracemalloc.start()
     tables = [whole_game(seed) for seed in range(20)]
@@ -118,7 +118,7 @@ def memory_of_a_table() -> int:
 
 
 def memory_of_a_game() -> int:
-    """Bytes that one game takes without events, as in a simulation."""
+    """Bytes in memory of one game without events, as in a simulation."""
     setup = make_setup(2, choose_kingdom("First Game", seed=0))
     tracemalloc.start()
     games = [setup.start(seed) for seed in range(100)]
@@ -128,7 +128,7 @@ def memory_of_a_game() -> int:
 
 
 def import_seconds() -> float:
-    """The least of five times that `import fiefdom` takes in a new process, without Python's own start."""
+    """The shortest of five imports of fiefdom, each in a new process, without the start of Python itself."""
     code = "import time; t = time.perf_counter(); import fiefdom; print(time.perf_counter() - t)"
     runs = [subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True) for _ in range(5)]
     return min(float(run.stdout) for run in runs)

@@ -1,9 +1,9 @@
-"""How strong the opponents for people are, over random kingdoms of all boxes, both seats.
+"""How strong the opponents for people are, over random kingdoms of all boxes, from both seats.
 
 Usage: python opponents.py [KINGDOMS] [GAMES]
 
-Prints the mean share of points (a shared game is half a point): fair against easy, strong against fair, strong against
-every shipped strategy that the kingdom has the cards for, and how long strong took to choose.
+Prints the mean share of points (a shared win is half a point): fair against easy, strong against fair, strong against
+every shipped strategy that the kingdom has the cards for; and how long strong took to choose its plan.
 """
 
 import sys
