@@ -11,7 +11,7 @@ FOLDER = Path(__file__).parent / "cards"
 
 
 def page(say: Speaker) -> str:
-    """All cards of a language, box by box, by their names."""
+    """The page of a language: all cards, box by box, sorted by name."""
     parts = [f"# {say.say('docs-cards')}", say.say("docs-own-words")]
     for box in ("basic", *catalog.boxes):
         parts.append(f"## {say.say(f'box-{box}')}")

@@ -1,9 +1,9 @@
-"""Makes the pictures of README and docs from what the program really shows.
+"""Makes the pictures for the README and docs from what the program really shows.
 
 Usage: make pictures
 
-Runs the command, and has Chromium draw what it printed or wrote. The browser is the one in the variable CHROMIUM, else
-one that is installed, else the one that `build/pictures-venv/bin/playwright install chromium` has fetched.
+Runs the command, and lets Chromium draw its output. The browser is the one named by the variable CHROMIUM, else an
+installed one, else the one that `build/pictures-venv/bin/playwright install chromium` downloads.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ DOCS = Path(__file__).parent
 ROOT = DOCS.parent
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 GAME = "docs/examples/turn-9.txt"
-# What is typed there; the last line is still at the prompt.
+# What to type in that game; the last line stays at the prompt.
 TYPED = ("help smithy", "Village")
 MATCH = ("smithy", "big-money-ultimate", "-n", "10000", "--kingdom", "First Game")
 TERMINAL = """<!DOCTYPE html><meta charset="utf-8"><style>
@@ -51,7 +51,7 @@ def main(fiefdom: str) -> None:
 
 
 def terminal(fiefdom: str, folder: str) -> str:
-    """A page with a turn of a game, as the terminal shows it when that is typed."""
+    """A page with a turn of the game, as the terminal shows it."""
     command = ["play", "--resume", GAME]
     lines = subprocess.run(
         [fiefdom, *command],
@@ -77,7 +77,7 @@ def draw(
     part: str = "",
     section: int = 0,
 ) -> None:
-    """Draw a page as a window of this size shows it: all of a part, or from a section on."""
+    """Draw a page in a window of this size: all of a part, or what is visible from a section on."""
     context = browser.new_context(
         viewport={"width": width, "height": height},
         color_scheme=scheme,

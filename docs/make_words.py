@@ -12,7 +12,7 @@ PAGE = DOCS / "own-cards.md"
 HEADING = "## All words, with their signatures\n"
 SOURCES = DOCS.parent / "src" / "fiefdom"
 BOXES = [SOURCES / "cards" / f"{box}.py" for box in ("basic", "dominion", "intrigue", "seaside")]
-# Where the words stand: a class of the engine, what a card calls one of it, and what it is for.
+# Where the words are defined: the file and the class in the engine, the name cards use for it, and its introduction.
 CLASSES = (
     ("card.py", "Kind", "name", "What you write below `name = card(...)`. The decorators go above a function."),
     ("player.py", "Player", "me", "What a function does with `me`, or with another player."),
@@ -21,7 +21,7 @@ CLASSES = (
 
 
 def section(above: str) -> str:
-    """All that the cards of our boxes use, and all that the page above speaks of; nothing else is meant for cards."""
+    """Everything that our own boxes use or the page above mentions; the rest is not meant for cards."""
     blocks = re.findall(r"^```.*?^```", above, flags=re.M | re.S)
     used = set(re.findall(r"\.(\w+)", "".join([*(file.read_text(encoding="utf-8") for file in BOXES), *blocks])))
     prose = re.sub(r"^```.*?^```", "", above, flags=re.M | re.S)
@@ -51,21 +51,21 @@ def definitions(file: Path, name: str) -> Iterator[ast.FunctionDef]:
 
 
 def entry(prefix: str, function: ast.FunctionDef) -> str:
-    """A function as it is called, and what its docstring says."""
+    """A function as you call it, and its docstring."""
     is_property = any(isinstance(each, ast.Name) and each.id == "property" for each in function.decorator_list)
     arguments = function.args
     if prefix:
         arguments.args = arguments.args[1:]  # without self
     call = "" if is_property else f"({ast.unparse(arguments)})"
     returned = "" if function.returns is None else f" -> {ast.unparse(function.returns)}"
-    # The compiler's word for a whole number means nothing else to a card.
+    # To a card, the compiler's name for a whole number is just int.
     signature = re.sub(r"\bi64\b", "int", f"{prefix}{function.name}{call}{returned}")
     about = " ".join((ast.get_docstring(function) or "").split())
     return f"- `{signature}`" + (f"  \n  {about}" if about else "") + "\n"
 
 
 def written(page: str) -> str:
-    """The page with the section as it is now."""
+    """The page with its last section up to date."""
     above = page.partition(HEADING)[0]
     return above + section(above)
 
