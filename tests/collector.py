@@ -1,4 +1,4 @@
-"""A bot for tests that comes to own and play a bit of everything."""
+"""A bot for tests that buys and plays a bit of everything."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from fiefdom.engine.decision import ORDER, PLAY, TRASH, Answer, Decision, PileOp
 from fiefdom.engine.rng import seeded
 from fiefdom.views.view import View
 
-# The basic cards that it takes, beside those of the kingdom.
+# The basic cards that it takes, besides those of the kingdom.
 WANTED = (silver, gold, duchy, province)
 # From this turn on it empties piles, so that games end.
 LATE = 18
-# With no more money than this it trashes nothing of its own will, and takes what there is.
+# With no more money than this, it trashes only what it must, and takes even cards that it does not want.
 ENOUGH = 5
 
 
 class Collector:
-    """Takes what it owns fewest of, plays whatever it can, and else picks any number, of cheap cards first."""
+    """Takes what it owns fewest of, plays whatever it can, and otherwise picks any number, cheap cards first."""
 
     name = "collector"
 
@@ -42,7 +42,7 @@ class Collector:
         return self.ranked(decision, lambda kind: 0 if decision.ordered or decision.purpose == ORDER else kind.cost)[:n]
 
     def collect(self, view: View, decision: Decision) -> Answer:
-        """What it has fewest of, the dearest first; late, a Province or whatever is nearest to running out."""
+        """What it has fewest of, the most expensive first; late, a Province or whatever is closest to running out."""
         kinds = [kind for kind in decision.options if isinstance(kind, Kind)]
         wanted = [i for i in self.shuffled(len(kinds)) if kinds[i].box != "basic" or kinds[i] in WANTED]
         if not wanted:

@@ -1,4 +1,4 @@
-"""Running the command in tests: fixtures, which conftest.py makes known to all of them, and what they give it."""
+"""Fixtures that run the command; conftest.py offers them to all tests."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ Command = Callable[..., Outcome]
 
 @pytest.fixture
 def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where games are kept; each test runs in a folder of its own beside it, and forgets cards it adds."""
+    """The folder where games are kept; each test runs in its own folder next to it, and forgets the cards it adds."""
     monkeypatch.setattr(catalog, "kinds", catalog.kinds.copy())
     monkeypatch.setattr(catalog, "by_name", catalog.by_name.copy())
     monkeypatch.setattr(catalog, "files", catalog.files.copy())
@@ -62,7 +62,7 @@ def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def fiefdom(state: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Command:
-    """The command, with these words after it and this typed into it."""
+    """Run the command with these words and this input."""
 
     def run(*words: str, typed: str = "") -> Outcome:
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
@@ -76,7 +76,7 @@ def fiefdom(state: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capture
 
 
 def run_apart(*words: str, typed: str = "") -> Outcome:
-    """The command in a process of its own: cards that are added stay in the catalog."""
+    """Run the command in its own process, because added cards would stay in the catalog."""
     paths = os.pathsep.join(path for path in sys.path if path)
     done = subprocess.run(
         [sys.executable, "-m", "fiefdom.cli", *words],

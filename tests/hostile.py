@@ -1,10 +1,10 @@
-"""Broken inputs for every command, made up by seeds, and what the command makes of them; `make soak` runs many.
+"""Random broken inputs for every command, made from seeds, and checks of what happens; `make soak` runs many.
 
 Usage: python tests/hostile.py [--inputs N] [--seed FIRST]
 
-Every seed is an input of its own: words, files, what is typed, the environment. A run of the command is fine if it ends
-with the status 0, 1 or 2 in ten seconds of computing, without a traceback, within 1 GB, and writes nothing that a
-terminal would obey. --seed SEED --inputs 1 runs a seed alone and shows what came of it.
+Every seed gives a different input: words, files, what is typed, the environment. A run of the command is fine if it
+ends with status 0, 1 or 2 within ten seconds of CPU time, without a traceback, within 1 GB, and writes nothing that a
+terminal would obey. --seed SEED --inputs 1 runs one seed alone and shows what happened.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ from fiefdom.locale.names import is_line
 
 HERE = Path(__file__).parent
 SECONDS = 10
-# On a busy machine, ten seconds of computing may take long.
+# On a busy machine, ten seconds of CPU time may take long.
 SECONDS_BY_THE_CLOCK = 120
 BYTES = 1 << 30
-# One input of so many is given to a process of its own.
+# One input in this many gets its own process.
 APART = 50
-# So many inputs are run by one process.
+# How many inputs one process runs.
 CHUNK = 100
 
 SIGNS = "\0\x07\x1b\r\n\t \x7f\x9b\u2028\u202e\ufeff\u0130ßł²٣…×€🂡\"'`\\{}[]()<>=#@|,;:.-+*/%$&^~!?_"
@@ -94,7 +94,7 @@ class Outcome:
     seconds: float = 0.0
 
     def problem(self) -> str:
-        """What is not as it should be; nothing if all is well."""
+        """What is wrong; empty if all is well."""
         if self.status not in (0, 1, 2):
             return f"status {self.status}"
         if "Traceback" in self.err:
@@ -108,7 +108,7 @@ class Outcome:
         return ""
 
 
-# -- Making inputs ----------------------------------------------------------------------------------
+# -- Inputs -----------------------------------------------------------------------------------------
 
 
 def make_input(seed: int) -> Input:
@@ -119,13 +119,13 @@ def make_input(seed: int) -> Input:
         made.words += ["--lang", rng.choice(LANGUAGES)]
     if rng.random() < 0.3:
         made.environment["COLUMNS"] = rng.choice(COLUMNS)
-    # Nothing in a list of words or in the environment can have this sign.
+    # Neither arguments nor the environment can contain this character.
     made.words = [word.replace("\0", "") for word in made.words]
     return made
 
 
 def broken(rng: Random, text: str) -> str:
-    """The text with some things in it changed for the worse."""
+    """The text with some things in it broken."""
     for _ in range(rng.choice((0, 1, 1, 1, 2, 3, 8))):
         text = rng.choice((change_sign, change_word, change_number, change_lines, cut))(rng, text)
     return text
@@ -174,7 +174,7 @@ def any_of(rng: Random, folder: Path, ending: str) -> str:
 
 
 def with_own_card(rng: Random, made: Input) -> Input:
-    """The same with cards of somebody's own, which may be broken, or do what they should not."""
+    """The same input with own cards, which may be broken or do what they should not."""
     source = OWN_CARD
     if rng.random() < 0.6:
         source = source.replace("other.discard_down_to(4)", rng.choice(EFFECTS))
@@ -184,7 +184,7 @@ def with_own_card(rng: Random, made: Input) -> Input:
 
 
 def value(rng: Random) -> str:
-    """Something given for an option."""
+    """A value for an option."""
     return rng.choice((rng.choice(NUMBERS), rng.choice(WORDS), broken(rng, TEN), "First Game", "random", "a,b,c"))
 
 
@@ -255,7 +255,7 @@ def shelf(rng: Random) -> Input:
 
 
 def options(rng: Random) -> Input:
-    """Words in no order at all."""
+    """Random words and options."""
     known = (
         "play",
         "cards",
@@ -273,7 +273,7 @@ def options(rng: Random) -> Input:
     return Input([rng.choice((*known, value(rng))) for _ in range(rng.randint(0, 6))])
 
 
-# -- Running them -----------------------------------------------------------------------------------
+# -- Runs -------------------------------------------------------------------------------------------
 
 
 @contextmanager
@@ -291,7 +291,7 @@ def in_folder(made: Input) -> Iterator[dict[str, str]]:
 
 
 def run_here(made: Input) -> Outcome:
-    """The command's main function; cards that are added are forgotten again."""
+    """Run the command's main function in this process, and forget the cards it added."""
     out, err = io.StringIO(), io.StringIO()
     kept = {name: getattr(catalog, name).copy() for name in ("kinds", "by_name", "boxes", "files", "modules")}
     begun = time.process_time()
@@ -320,7 +320,7 @@ def limit() -> None:
 
 
 def run_apart(made: Input) -> Outcome:
-    """The command as people start it."""
+    """Run the command as people start it."""
     paths = os.pathsep.join(path for path in sys.path if path)
     with in_folder(made) as environment:
         done = subprocess.run(
@@ -334,7 +334,7 @@ def run_apart(made: Input) -> Outcome:
 
 
 def work_through(seeds: range) -> None:
-    """In a process of its own, within limits: run the inputs of these seeds, and print what came of each."""
+    """Run the inputs of these seeds in this process, within limits, and print what happened with each."""
     limit()
     for seed in seeds:
         print(json.dumps([seed]), flush=True)
@@ -346,7 +346,7 @@ def work_through(seeds: range) -> None:
 
 
 def failures(seeds: range) -> list[tuple[int, str]]:
-    """The seeds whose inputs the command does not bear, and what came of them."""
+    """The seeds whose inputs the command cannot stand, and what happened."""
     found: list[tuple[int, str]] = []
     while seeds:
         words = ["--worker", "--seed", str(seeds.start), "--inputs", str(len(seeds))]
@@ -362,7 +362,7 @@ def failures(seeds: range) -> list[tuple[int, str]]:
         found += [(seed, problem[0]) for seed, *problem in lines if problem and problem[0]]
         if done.returncode == 0:
             break
-        # The process was ended by the input that it had begun with; another one goes on behind it.
+        # The last input ended the process; start another one after it.
         last = lines[-1][0] if lines else seeds.start
         found.append((last, f"the process ended with {done.returncode}\n{done.stderr[-2000:]}"))
         seeds = range(last + 1, seeds.stop)

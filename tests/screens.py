@@ -1,4 +1,4 @@
-"""A screen to play at in tests, and tables at which something is going on."""
+"""A screen for tests to play at, and tables in the middle of a game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ KINGDOM = ["Cellar", "Chancellor", "Chapel", "Militia", "Moat", "Sentry", "Smith
 
 
 class Screen:
-    """A terminal that remembers what was written; lines are typed for it, an exception among them is raised."""
+    """A terminal that remembers its output and types the given lines; an exception among them is raised."""
 
     def __init__(self, typed: Iterable[str | BaseException] = (), is_interactive: bool = False) -> None:
         self.typed = iter(typed)
@@ -41,7 +41,7 @@ class Screen:
 
     @property
     def since_last_answer(self) -> str:
-        """What was written after the last line typed, the question that waits included."""
+        """What was written after the last typed line, including the pending question."""
         return "\n".join(self.lines[self.answered_at :])
 
 
@@ -55,7 +55,7 @@ def with_bot(seed: int = 58) -> Table:
 
 
 def reach(table: Table, is_there: Callable[[Decision], bool], *buys: str) -> Decision:
-    """Play on, buying the first of these that one can, until a question is the one wanted."""
+    """Play on, buying the first of these that can be bought, until the wanted question comes."""
     while (decision := table.pending) is not None and not is_there(decision):
         names = decision.options.names()
         if decision.purpose == "buy":
@@ -74,7 +74,7 @@ def is_asked_by(card: str, purpose: str) -> Callable[[Decision], bool]:
 
 
 def after_militia(seed: int = 58) -> Table:
-    """Ann has played Militia, and Bob is to discard two of four Coppers and an Estate."""
+    """Ann has played Militia, and Bob must discard two of four Coppers and an Estate."""
     table = two_people(seed)
     reach(table, is_asked_by("Militia", "discard"), "Militia")
     assert table.picture(1)["question"]["seat"] == 1
@@ -90,12 +90,12 @@ def type_at(table: Table, *typed: str, say: Speaker = SAY) -> Screen:
 
 
 def state_of(table: Table) -> object:
-    """All that is known at a table, and how it came about."""
+    """Everything known at a table, and its history."""
     return table.secret_record(), [table.picture(seat) for seat in range(table.players)], table.secret_events()
 
 
 def money_play(screen: Screen, rematches: int) -> Iterator[str]:
-    """Somebody who reads the screen, plays Treasures and buys what is dearest of Province, Gold and Silver."""
+    """A player who reads the screen, plays Treasures and buys the best of Province, Gold and Silver."""
     while True:
         shown = screen.since_last_answer
         if "(y/n)" in shown:

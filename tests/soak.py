@@ -1,8 +1,8 @@
-"""Many random games over all boxes, each held against the properties of test_properties.py; `make soak` runs it.
+"""Checks the properties of test_properties.py in many random games over all boxes; `make soak` runs it.
 
 Usage: python tests/soak.py [--games N] [--seed FIRST]
 
-Every seed is a game of its own. A seed that fails is printed with what went wrong; --seed SEED --games 1 runs it alone.
+Every seed is a different game. A seed that fails is printed with what went wrong; --seed SEED --games 1 runs it alone.
 """
 
 from __future__ import annotations
@@ -36,17 +36,17 @@ CHUNK = 20
 
 
 def check(test: Callable[..., None], *arguments: Any) -> None:
-    """Run a property on an example of our own instead of one that Hypothesis made up."""
+    """Run a property on our own example instead of one from Hypothesis."""
     warnings.simplefilter("ignore", HypothesisDeprecationWarning)
     try:
         test.hypothesis.inner_test(*arguments)  # type: ignore[attr-defined]
     except UnsatisfiedAssumption:
-        # The property does not speak of this example.
+        # The property says nothing about this example.
         return
 
 
 def soak(seed: int) -> str:
-    """Hold one game against the properties; what went wrong, or nothing."""
+    """Check the properties in one game; returns what went wrong, or nothing."""
     rng = Random(seed)
     kingdom = tuple(rng.sample(KINGDOM_CARDS, 10))
     start = Start(rng.randint(2, 6), kingdom, rng.randrange(2**32), rng.choice(sorted(BOTS)))

@@ -1,4 +1,4 @@
-"""Advice about single cards: ours and that of own cards."""
+"""Advice about single cards, ours and own ones."""
 
 import pytest
 

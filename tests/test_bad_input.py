@@ -1,4 +1,4 @@
-"""The command line against people's mistakes: each is told in clear words, and nothing is lost or done by halves."""
+"""People's mistakes on the command line: each gets a clear message, and nothing is lost or half done."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fiefdom.cards.catalog import catalog
 
 
 def is_refused(outcome: Outcome, *parts: str) -> None:
-    """Refused in one clear line with these parts in it, and with nothing done before."""
+    """Check that the command is refused in one clear line with these parts, and did nothing."""
     assert outcome.status == 2
     assert outcome.out == ""
     assert outcome.err.startswith("fiefdom: ")
@@ -91,7 +91,7 @@ def test_resume_without_a_kept_game(fiefdom: Command) -> None:
     is_refused(fiefdom("play", "--resume"), "no game to resume")
 
 
-# -- During a game ----------------------------------------------------------------------------------
+# -- Games ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("typed", ["2", "0", "99", "-1", "1.5", "Gold", "2 Gold", "5 Copper", "Copper, Gold", "²"])

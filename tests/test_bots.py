@@ -1,4 +1,4 @@
-"""What bots do: the named strategies, and sensible answers to what cards ask."""
+"""What bots do: named strategies, and sensible answers to the questions of cards."""
 
 import tomllib
 from pathlib import Path
@@ -13,7 +13,7 @@ from fiefdom.views.view import View
 
 
 class Observed:
-    """A bot whose first answers are written down as a script would; it stops the game after so many."""
+    """Writes down a bot's first answers as a script would, and stops the game after so many."""
 
     def __init__(self, bot: Bot, answers: int) -> None:
         self.bot = bot
@@ -31,7 +31,7 @@ class Observed:
 
 
 def answers(position: str, n: int, bot: str = "big-money-ultimate") -> list[str]:
-    """The first n answers of a bot that sits at all seats of this position."""
+    """The first n answers of a bot in all seats of this position."""
     [scenario] = read_scenarios(f'[[scenario]]\ntitle = "t"\n{position}', "position")
     game = set_up(scenario)
     observed = Observed(make_bot(bot), n)
@@ -73,12 +73,12 @@ def test_big_money_ultimate_takes_duchies_and_estates_near_the_end(hand: str, mo
 @pytest.mark.parametrize(
     ("position", "line"),
     [
-        # What must be given up is what is worth least.
+        # Forced to give something up, they give what is worth least.
         ('seat1.hand = "Militia"\nseat2.hand = "Gold, Silver, Estate, Copper, Curse"', "2 discard Curse, Estate"),
         ('seat1.hand = "Militia"\nseat2.hand = "2 Gold, 2 Silver, Copper"', "2 discard Copper, Silver"),
         ('seat1.hand = "Remodel, Gold, Estate, Silver"', "1 trash Estate"),
         ('seat1.hand = "Bandit"\nseat2.deck = "Gold, Silver"', "2 trash Silver"),
-        # What may be done is done where it helps.
+        # They take an option where it helps.
         ('seat1.hand = "Cellar, Estate, Gold, Curse, Copper"', "1 discard Curse, Estate"),
         ('seat1.hand = "Chapel, Estate, Gold, Curse"', "1 trash Curse, Estate"),
         ('seat1.hand = "Moneylender, Copper, Gold"', "1 trash Copper"),
@@ -94,7 +94,7 @@ def test_big_money_ultimate_takes_duchies_and_estates_near_the_end(hand: str, mo
         ('seat1.hand = "Thief"\nseat2.deck = "Gold, Copper"', "1 trash Gold"),
         ('seat1.hand = "Spy"\nseat1.deck = "Copper, Gold"', "1 discard -"),
         ('seat1.hand = "Spy"\nseat1.deck = "Copper, Estate"', "1 discard Estate"),
-        # Attacks are kept off.
+        # They protect themselves from Attacks.
         ('seat1.hand = "Witch"\nseat2.hand = "Moat"', "2 react Moat"),
     ],
 )

@@ -133,7 +133,7 @@ def test_kingdoms_as_json(fiefdom: Command) -> None:
 
 
 def begun(outcome: Outcome) -> list[str]:
-    """The kingdom of a game that was begun, by its first lines."""
+    """The kingdom of a new game, read from its first lines."""
     assert outcome.status == 0, outcome.err
     return " ".join(outcome.out.split()).split(" · ")[0].split(", ")
 

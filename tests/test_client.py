@@ -1,4 +1,4 @@
-"""The plain client: games typed line by line, and what stands on the screen."""
+"""The plain client: games typed line by line, and what the screen shows."""
 
 from __future__ import annotations
 
@@ -256,14 +256,14 @@ def test_undo_does_not_take_back_what_somebody_else_decided() -> None:
 
 
 def test_undo_is_refused_after_a_deck_was_turned_over() -> None:
-    """The card that lay at the bottom is seen on top of the discard pile."""
+    """The card from the bottom of the deck is now visible on top of the discard pile."""
     table = two_people()
     reach(table, is_asked_by("Chancellor", "choose"), "Chancellor")
     assert SAY.say("undo-seen") in type_at(table, "1", "undo").text
 
 
 def test_undo_is_refused_after_cards_were_discarded_without_a_question() -> None:
-    """All that Bob holds is alike, so nobody asks him, but Ann sees what he discards."""
+    """Bob's cards are all the same, so nobody asks him, but Ann sees what he discards."""
     table = two_people(68)
     reach(table, can_play("Militia"), "Militia")
     screen = type_at(table, "Militia", "undo")
@@ -276,7 +276,7 @@ def test_undo_is_refused_after_cards_were_discarded_without_a_question() -> None
 
 @pytest.mark.parametrize("name", ["game.txt", "my game", "játék.txt"])
 def test_save_and_resume_go_on_at_the_same_decision(tmp_path: Path, name: str) -> None:
-    """In the middle of an attack, where Bob is to discard."""
+    """In the middle of an attack, where Bob must discard."""
     table = after_militia()
     type_at(table, f"save {tmp_path / name}", "quit")
     again = resume(str(tmp_path / name))[0]
@@ -382,7 +382,7 @@ def test_a_kept_game_that_is_played_to_its_end_does_not_go_on() -> None:
         resume(None)
 
 
-# -- Whole games, their end, and another --------------------------------------------------------------
+# -- Whole games and rematches ------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("people", [1, 2, 3])
@@ -447,7 +447,7 @@ def test_in_a_rematch_the_player_to_the_left_of_the_winner_begins(seed: int) -> 
 
 
 def test_after_a_tie_somebody_who_did_not_win_begins() -> None:
-    """Bob alone empties three piles, so that Ann, who buys nothing, ties with him; Cy buys a Curse."""
+    """Bob alone empties three piles, so Ann, who buys nothing, ties with him; Cy buys a Curse."""
     screen = Screen()
 
     def typed() -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""What the documentation shows, works."""
+"""Everything that the documentation shows really works."""
 
 import re
 import subprocess
@@ -85,7 +85,7 @@ def test_links_between_pages_lead_somewhere(path: Path) -> None:
 
 
 def test_the_modules_that_the_architecture_names_are_there() -> None:
-    """A module is named with its room, or, next to one that is, by its file alone."""
+    """A module is named with its folder, or just by its file next to one that is."""
     source = ROOT / "src" / "fiefdom"
     for line in (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8").splitlines():
         room = source

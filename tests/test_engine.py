@@ -1,4 +1,4 @@
-"""What the engine promises to cards that we do not have yet: moments, piles, prices; and what it must not know."""
+"""What the engine offers to cards that we do not have yet: moments, piles, prices; and what it must not know."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ pytestmark = pytest.mark.rules
 
 @pytest.fixture(autouse=True)
 def _forget_own_cards() -> Iterator[None]:
-    """What a test adds to the catalog is gone after it."""
+    """Remove what a test adds to the catalog."""
     kinds, names = catalog.kinds.copy(), catalog.by_name.copy()
     yield
     catalog.kinds[:] = kinds
@@ -67,7 +67,7 @@ def added(*kinds: Kind) -> None:
 
 
 def play(text: str) -> None:
-    """Play a scenario; whatever differs is a failure."""
+    """Play a scenario; any difference is a failure."""
     [scenario] = read_scenarios(f'[[scenario]]\ntitle = "own"\n{text}', "own")
     assert [str(difference) for difference in run_scenario(scenario).differences] == []
 
@@ -105,7 +105,7 @@ def test_every_moment_has_a_script() -> None:
 
 @pytest.mark.parametrize("moment", sorted(SCRIPTS), ids={bit: name for name, bit in MOMENTS.items()}.get)
 def test_a_card_in_play_can_wait_for_any_moment(moment: int) -> None:
-    """The effect is told when it happens, and nothing happens before the moment has come."""
+    """The effect is in the log when it happens, and nothing happens before the moment comes."""
     watcher = card("Watcher", cost=2, types=ACTION)
     seen: list[tuple[str, int]] = []
 
@@ -115,7 +115,7 @@ def test_a_card_in_play_can_wait_for_any_moment(moment: int) -> None:
 
     added(watcher)
     hand = '"Village, Chapel, Cellar, Adventurer, Estate"'
-    # Two piles are empty and a third has one card left, so that the game can end.
+    # Two piles are empty and a third has one card left, so the game can end.
     supply = "supply.Copper = 1\nsupply.Curse = 0\nsupply.Duchy = 0" if moment == OVER else ""
     seat = 2 if moment == TURN else 1
     script = [*SCRIPTS[moment]]
@@ -129,7 +129,7 @@ def test_a_card_in_play_can_wait_for_any_moment(moment: int) -> None:
         script = {script!r}
     """
     if moment in (TURN_ENDS, OVER):
-        # What is in play is discarded before the turn ends: an effect that waits is still there.
+        # Cards in play are discarded before the turn ends, but a waiting effect is still there.
         waiting(watcher, moment, seen)
         play_text = (
             play_text.replace("seat1.in_play", "seat1.set_aside")
@@ -142,7 +142,7 @@ def test_a_card_in_play_can_wait_for_any_moment(moment: int) -> None:
 
 
 def waiting(watcher: Kind, moment: int, seen: list[tuple[str, int]]) -> None:
-    """Let the card wait for the moment by an effect, and not by an ability in play."""
+    """Make the card wait for the moment with an effect, not with an ability in play."""
     watcher.abilities.clear()
 
     @watcher.play
@@ -229,7 +229,7 @@ def test_what_happens_to_a_card_can_be_the_cards_own_matter() -> None:
 
 
 def test_an_effect_looks_where_the_card_is_now() -> None:
-    """Two abilities that move the gained card: whatever comes second finds it where the first one put it."""
+    """Two abilities move the gained card: the second one finds it where the first one put it."""
     found: list[str] = []
     up, down = card("Up", cost=2, types=ACTION), card("Down", cost=2, types=ACTION)
 
@@ -260,7 +260,7 @@ def test_an_effect_looks_where_the_card_is_now() -> None:
 
 
 def test_a_treasure_that_is_gone_from_the_hand_is_not_played() -> None:
-    """Of Treasures that are played together, one may be trashed by another one before its turn comes."""
+    """Of several Treasures played together, one may trash another before it is played."""
     acid = card("Acid", cost=2, types=TREASURE, coins=1)
 
     @acid.play
@@ -281,7 +281,7 @@ def test_a_treasure_that_is_gone_from_the_hand_is_not_played() -> None:
 
 
 def test_mandatory_and_optional_things_are_one_question() -> None:
-    """What must be cannot be left, what may be can, once nothing else is left."""
+    """You may pass once only optional things are left."""
     must, may = card("Must", cost=2, types=ACTION), card("May", cost=2, types=ACTION)
 
     @must.when(GAINED, where=IN_PLAY, by=OWN)
@@ -437,7 +437,7 @@ def test_every_sort_of_options_says_what_it_is() -> None:
     assert game.affordable(3).sort() == "piles"
 
 
-# -- What the engine must not know ------------------------------------------------------------------
+# -- Names of cards ---------------------------------------------------------------------------------
 
 
 def identifiers(tree: ast.AST) -> Iterator[str]:
@@ -457,7 +457,7 @@ def identifiers(tree: ast.AST) -> Iterator[str]:
 
 
 def test_nothing_in_the_engine_is_named_after_a_card() -> None:
-    """No field, flag, branch or word of the engine; names that are common words of the game are not meant."""
+    """No field, flag, branch or word of the engine is; names that are common words of the game do not count."""
     common = {"curse"}  # a type of card
     names = {re.sub(r"\W", "_", kind.name.lower()) for kind in catalog.kinds} - common
     folder = Path(fiefdom.engine.__path__[0])
@@ -474,12 +474,12 @@ def test_nothing_in_the_engine_is_named_after_a_card() -> None:
     assert not found
 
 
-# -- Short ways lead to the same place ----------------------------------------------------------------
+# -- Shortcuts ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("is_checked", [True, False])
 def test_treasures_that_somebody_waits_for_are_played_one_by_one(is_checked: bool) -> None:
-    """Bots that play all Treasures are not asked, yet what waits for Treasures acts."""
+    """Bots that play all Treasures are not asked, but whatever waits for Treasures still acts."""
     mint = card("Coin Press", cost=2, types=ACTION)
 
     @mint.when(PLAYED, where=IN_PLAY, by=OWN, types=TREASURE)
@@ -585,7 +585,7 @@ def test_an_order_line_names_one_effect_or_several(script: str) -> None:
 
 @pytest.mark.parametrize("kingdom", ["First Game", "Shipwrecks", "Deconstruction"])
 def test_a_game_in_the_memory_of_another_is_the_same_as_a_new_one(kingdom: str) -> None:
-    """Whatever the last game left behind is gone."""
+    """Nothing of the last game is left."""
 
     def played(is_reused: bool) -> list[list[tuple[int, int]]]:
         setup = make_setup(3, choose_kingdom(kingdom, 0))

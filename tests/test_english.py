@@ -90,7 +90,7 @@ def pages() -> dict[str, str]:
 
 
 def cards() -> dict[str, str]:
-    """What is written on the cards, and their rulings."""
+    """The texts of all cards, and their rulings."""
     return {kind.name: kind.text for kind in CARDS} | {"rulings.ftl": locale()["rulings.ftl"]}
 
 

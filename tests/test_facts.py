@@ -10,7 +10,7 @@ from fiefdom.locale.speaker import speaker
 
 FACTS = Path(__file__).parent / "data" / "cards.csv"
 
-# Names of ours that are the same word in another language.
+# Names that are the same word in another language.
 SAME_WORDS = ("Diplomat",)
 
 with FACTS.open(encoding="utf-8") as file:

@@ -1,4 +1,4 @@
-"""Writing files: all of it or nothing, over what may be replaced only; links, modes, pipes and devices stay."""
+"""Writing files: all or nothing, and only over what may be replaced; links, modes, pipes and devices stay."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def test_a_pipe_is_written_to(tmp_path: Path) -> None:
     pipe, text = tmp_path / "pipe", b"text " * 50_000
     os.mkfifo(pipe)
     read = bytearray()
-    # Opened in this way, it need not wait for somebody who writes.
+    # Opened like this, it does not have to wait for a writer.
     descriptor = os.open(pipe, os.O_RDWR)
 
     def listen() -> None:

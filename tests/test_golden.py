@@ -1,8 +1,8 @@
 """Golden games: whole games as text, with every card in at least one, played in several ways and compared line by line.
 
-A game is three files in `golden/`: NAME.record.txt, which `fiefdom replay` reads too, NAME.log.txt, what an all-knowing
-onlooker is told, and NAME.seen.txt, what each seat and those who watch see now and then. When the rules, the wording or
-the games below have changed on purpose, write them anew with `python tests/test_golden.py` and read the difference.
+A game is three files in `golden/`: NAME.record.txt, which `fiefdom replay` can read; NAME.log.txt, the log for someone
+who knows everything; and NAME.seen.txt, what each seat and an onlooker see now and then. If you changed the rules, the
+wording or the games below on purpose, write the files again with `python tests/test_golden.py` and read the diff.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ CARDS = tuple(catalog.kinds)
 
 @dataclass(frozen=True)
 class Golden:
-    """A game among collectors; a kingdom is the name of a recommended one or a list of cards."""
+    """A game among collectors; `kingdom` is the name of a recommended one or a list of cards."""
 
     name: str
     players: int
@@ -116,7 +116,7 @@ def sentences(events: tuple[SeenEvent, ...], names: tuple[str, ...]) -> list[str
     return log(speaker("en"), events, names)
 
 
-# -- The ways to play a game ----------------------------------------------------------------------------
+# -- Ways to play a game --------------------------------------------------------------------------------
 
 
 def with_bots(golden: Golden) -> Table:
@@ -124,7 +124,7 @@ def with_bots(golden: Golden) -> Table:
 
 
 def stepped(golden: Golden) -> Table:
-    """Nobody is seated: every decision leaves the engine, and the recorded answer comes from outside."""
+    """Without bots at the table: the engine stops at every decision, and the recorded answer comes from outside."""
     record = golden.record()
     table = Table(record.players, record.kingdom, record.seed)
     for answer in record.answers:
@@ -133,7 +133,7 @@ def stepped(golden: Golden) -> Table:
 
 
 def pictures(record: Record) -> list[str]:
-    """At every 40th decision what somebody sees who watches, but for the supply, and what each seat sees otherwise."""
+    """At every 40th decision: what an onlooker sees, without the supply, and what each seat sees differently."""
     table = Table(record.players, record.kingdom, record.seed)
     lines: list[str] = []
     for number, answer in enumerate(record.answers, start=1):
@@ -152,7 +152,7 @@ def without(picture: dict[str, Any], *keys: str) -> dict[str, Any]:
 
 
 def cloned(golden: Golden) -> Table:
-    """At every decision the game goes on with a clone, and what it was cloned from is left behind."""
+    """At every decision the game goes on with a clone, and the original is dropped."""
     record = golden.record()
     table = Table(record.players, record.kingdom, record.seed)
     for answer in record.answers:
@@ -192,7 +192,7 @@ def test_the_game_gives_the_same_record(golden: Golden) -> None:
 
 
 class Recorder:
-    """A bot that writes down what another one answers."""
+    """Writes down another bot's answers."""
 
     def __init__(self, bot: Collector, answers: list[tuple[int, str, tuple[str, ...]]]) -> None:
         self.bot = bot
@@ -208,7 +208,7 @@ class Recorder:
 @pytest.mark.parametrize("by_turns", [True, False], ids=["turns", "steps"])
 @every_game
 def test_a_game_without_a_table_is_the_same(golden: Golden, by_turns: bool, is_heard: bool) -> None:
-    """Nobody listening, the engine takes shorter ways; they lead to the same decisions."""
+    """When nobody listens, the engine takes shortcuts, which lead to the same decisions."""
     setup = make_setup(golden.players, choose_kingdom(golden.kingdom, golden.seed))
     answers: list[tuple[int, str, tuple[str, ...]]] = []
     bots = [Recorder(bot, answers) for bot in golden.bots().values()]
@@ -230,7 +230,7 @@ def test_a_game_without_a_table_is_the_same(golden: Golden, by_turns: bool, is_h
 
 @pytest.mark.parametrize("hash_seed", ["1", "2"])
 def test_hash_seeds_change_nothing(hash_seed: str) -> None:
-    """In another process, since the seed of hashes is chosen when Python starts."""
+    """In another process, because the hash seed is chosen when Python starts."""
     golden = GAMES[-1]
     environment = os.environ | {"PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}
     program = "from test_golden import *; print(*told(stepped(GAMES[-1])), *told(with_bots(GAMES[-1])), sep='\\n')"
@@ -240,11 +240,11 @@ def test_hash_seeds_change_nothing(hash_seed: str) -> None:
     assert done.stdout.splitlines() == 2 * golden.lines("log")
 
 
-# -- What the games cover -------------------------------------------------------------------------------
+# -- Coverage -------------------------------------------------------------------------------------------
 
 
 def test_every_card_is_in_a_golden_game() -> None:
-    """Actions and Treasures are played in one, other cards are somebody's at its end."""
+    """Actions and Treasures must be played in one; other cards must be in somebody's deck at its end."""
     tables = [golden.played() for golden in GAMES]
     played = {
         name for table in tables for event in table.secret_events() if event.name == "play" for name in names(event)
@@ -270,7 +270,7 @@ def test_golden_files_are_those_of_the_games() -> None:
 
 
 def write() -> None:
-    """All golden files anew."""
+    """Write all golden files again."""
     FOLDER.mkdir(exist_ok=True)
     for file in FOLDER.glob("*.txt"):
         file.unlink()

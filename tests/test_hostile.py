@@ -1,4 +1,4 @@
-"""Whatever the command is given, it neither crashes nor hangs: broken inputs made up by seeds, and some by hand."""
+"""Whatever input the command gets, it neither crashes nor hangs: broken inputs from seeds, and some by hand."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_broken_inputs_are_borne(first: int) -> None:
     assert failures(range(first, first + CHUNK)) == []
 
 
-# -- What is shown ----------------------------------------------------------------------------------
+# -- Output -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("length", [299, 2_499, 2_500, 100_000])
@@ -63,7 +63,7 @@ def test_no_sign_that_a_terminal_obeys_is_shown(fiefdom: Command, sign: str) -> 
     assert not [outcome for outcome in shown if sign in outcome.out + outcome.err]
 
 
-# -- How much is read -------------------------------------------------------------------------------
+# -- Size limits ------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -159,7 +159,7 @@ def test_a_long_answer_changes_nothing(fiefdom: Command, state: Path) -> None:
 
 
 def own_card(effect: str) -> None:
-    """A file of cards whose effect does this, and files of every sort that play it."""
+    """A file with a card whose effect does this, and files of every sort that play it."""
     Path("own.py").write_text(OWN_CARD.replace("other.discard_down_to(4)", effect))
     Path("bells.toml").write_text(STRATEGY)
     kingdom = TEN.replace("Workshop", "Bell Tower")
@@ -208,7 +208,7 @@ def test_an_own_card_that_never_ends_is_stopped(
 def test_an_own_card_that_asks_and_asks_at_a_table_is_stopped(
     fiefdom: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Before its time is up: every answer is written down, and takes up memory."""
+    """Before its time is up, because every answer is written down and takes memory."""
     monkeypatch.setattr(blame, "PATIENCE", 600)
     own_card("while True: me.choose('a', 'b')")
     words = ["--cards", "own.py", "--kingdom", "Bell Tower", "--bots", "bells.toml"]
@@ -236,7 +236,7 @@ def start(*words: str) -> subprocess.Popen[str]:
 
 
 def alive_in(session: int) -> list[int]:
-    """The processes of a session that have not ended."""
+    """The processes of a session that are still running."""
     found: list[int] = []
     for entry in Path("/proc").iterdir():
         try:
@@ -271,7 +271,7 @@ def test_whoever_stops_the_lab_waits_for_nothing_and_leaves_no_process_behind(st
     assert alive_in(process.pid) == []
 
 
-# -- Where it is shown ------------------------------------------------------------------------------
+# -- Terminals --------------------------------------------------------------------------------------
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full")

@@ -1,4 +1,4 @@
-"""What pyproject.toml says of imports and lint-imports cannot hold: which wait, and that every module has a layer."""
+"""Import rules of pyproject.toml that lint-imports cannot check: lazy imports, and a layer for every module."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ TOOLS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["to
 
 
 def late_imports(module: str, node: ast.AST) -> Iterator[str]:
-    """What is imported below a node elsewhere than at the top of the module, by a statement or by a call."""
+    """The imports below a node that are not at the top of the module, by statement or by call."""
     for child in ast.iter_child_nodes(node):
         at_top = isinstance(node, ast.Module)
         match child:
-            # The engine's classes name each other, which only the type checker sees.
+            # Only for the type checker, since the engine's classes name each other.
             case ast.If(test=ast.Name("TYPE_CHECKING")) if at_top and module.startswith("fiefdom.engine."):
                 for other in child.orelse:
                     yield from late_imports(module, other)

@@ -31,7 +31,7 @@ PROMPT = "Player 1 > "
 
 
 class Running:
-    """The command in a process of its own, with somebody who waits for each question before the next line is typed."""
+    """The command in its own process, and a user who waits for each question before typing the next line."""
 
     def __init__(self, *words: str) -> None:
         paths = os.pathsep.join(path for path in sys.path if path)
@@ -45,7 +45,7 @@ class Running:
         self.wait()
 
     def wait(self) -> None:
-        """Wait until something is asked."""
+        """Wait for a question."""
         assert self.process.stdout is not None
         self.said = ""
         while not self.said.endswith(PROMPT):
@@ -60,11 +60,11 @@ class Running:
             self.wait()
 
     def stop(self, number: signal.Signals) -> tuple[int, str]:
-        """Send a signal; the exit status, and what is said after that."""
+        """Send a signal; returns the exit status and what was printed after that."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         while self.process.poll() is None:
-            # One that comes just before Python begins to wait for a line is noticed with the next.
+            # Python may miss a signal just before it starts to wait for a line, so send another.
             self.process.send_signal(number)
             with suppress(subprocess.TimeoutExpired):
                 self.process.wait(1)
@@ -75,12 +75,12 @@ class Running:
 
     @property
     def question(self) -> str:
-        """The hand, what can be spent, and what is asked, as it stands on the screen."""
+        """The hand, the money and the question, as they are on the screen."""
         return self.said[self.said.rindex("Hand: ") :]
 
 
 def test_a_game_that_is_killed_goes_on_at_the_same_question() -> None:
-    """Killed after every few answers, in its first turn and inside effects alike."""
+    """Killed after every few answers, both in the first turn and inside effects."""
     lines = ["all", "Cellar", "all", "Silver", "all", "-", "Cellar", "2 Estate"]
     game = Running(*NEW_GAME)
     for some in (lines[:1], lines[1:4], lines[4:7], lines[7:], []):
@@ -103,7 +103,7 @@ def test_a_game_that_is_ended_by_a_signal_goes_on_at_the_same_question(number: s
     question = game.question
     status, said = game.stop(number)
     assert status == 128 + number
-    # Where the terminal was closed there is nobody to tell.
+    # If the terminal was closed, nobody can read anything.
     assert ("play --resume" in said) == (number == signal.SIGTERM)
     game = Running("play", "--resume")
     assert game.question == question
@@ -121,7 +121,7 @@ sys.exit(main(sys.argv[2:]))
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a limit for the size of files")
 @pytest.mark.parametrize("room", [0, 10, 340])
 def test_a_full_disk_is_told_once_and_the_game_goes_on(state: Path, room: int) -> None:
-    """There is room for nothing, for a part of the first lines, or for some answers and a part of the next one."""
+    """There is room for nothing, for part of the first lines, or for some answers and part of the next."""
     done = subprocess.run(
         [sys.executable, "-c", FULL, str(room), *NEW_GAME, "--players", "Ann,Bob"],
         input="all\n-\n" * 12,
@@ -164,7 +164,7 @@ def test_keeping_begins_again_when_it_can(state: Path) -> None:
     assert read_game(str(kept_games()[0])) == table.secret_record()
 
 
-# -- The file -----------------------------------------------------------------------------------------------
+# -- Files --------------------------------------------------------------------------------------------------
 
 
 def test_every_answer_is_in_the_file_before_the_next_question_and_so_is_what_was_taken_back() -> None:
@@ -199,7 +199,7 @@ def test_an_answer_is_appended(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("torn", [b"2 bu", b"2 discard C\xc3", b"\0\0\0\0", b"1 play 2 Copper"])
 def test_a_torn_last_line_is_dropped(torn: bytes) -> None:
-    """As a crash of the machine may leave it; then the game goes on, and its file is whole again."""
+    """A crash of the machine may leave one; then the game goes on, and its file is whole again."""
     table = two_people()
     table.answer(0, ["Copper"] * 4)
     Keeper().keep(table)
@@ -253,11 +253,11 @@ def test_the_plan_of_an_opponent_is_kept_as_soon_as_there_is_one() -> None:
     assert record.plans
 
 
-# -- The games that are kept -------------------------------------------------------------------------------
+# -- Kept games --------------------------------------------------------------------------------------------
 
 
 def finished(seed: int) -> Table:
-    """A game of money that Ann, who buys nothing, has lost."""
+    """A finished game that Ann, who buys nothing, has lost against money."""
     table = Table(["Ann", "Bot"], TEN.split(", "), seed, bots={1: make_bot("big-money")})
     while table.pending is not None:
         table.answer(0, [])
@@ -275,7 +275,7 @@ def keep_at(table: Table, minute: int) -> Path:
 
 @pytest.fixture
 def shelf() -> list[str]:
-    """The names of three kept games, the one last played first: a running one, a finished one, a running one."""
+    """The names of three kept games, the last played first: unfinished, finished, unfinished."""
     older = two_people(1)
     older.answer(0, ["Copper"])
     files = [keep_at(older, 1), keep_at(finished(7), 2), keep_at(two_people(3), 3)]
@@ -401,11 +401,11 @@ def test_no_game_is_dropped_because_others_begin(fiefdom: Command) -> None:
     assert [read_game(str(file)).seed for file in kept_games()] == [4, 3, 2, 1, 0]
 
 
-# -- Games that are over -------------------------------------------------------------------------------------
+# -- Finished games ------------------------------------------------------------------------------------------
 
 
 def at_the_end(*typed: str) -> Screen:
-    """A game to its end, and what is typed then."""
+    """Play a game to its end, then type this."""
     table = Table(["Ann", "Bot"], TEN.split(", "), 7, bots={1: make_bot("big-money")})
     screen = Screen()
 

@@ -172,7 +172,7 @@ def test_named_cards_count_as_some_of_their_box() -> None:
 
 
 def test_a_box_of_ones_own_may_end_in_a_number() -> None:
-    """`dominion 5` says how many cards; a file called `cards 5.py` is a box by that name."""
+    """In `dominion 5`, 5 is the number of cards; but a file called `cards 5.py` is a box of that name."""
     own = Catalog()
     own.add_module("cards 5", {"own": card("Own", cost=2, types=ACTION)})
     with pytest.MonkeyPatch.context() as patch:

@@ -57,7 +57,7 @@ def test_every_seed_is_played_in_all_seat_orders() -> None:
 
 
 def test_nobody_ends_a_lost_game_so_big_money_takes_longer() -> None:
-    """About 20.3 turns in other simulators; by rules alone it would be 19.1."""
+    """About 20.3 turns, as in other simulators; by its rules alone it would be 19.1."""
     outcome = lab.match("big-money-ultimate", "big-money-ultimate", games=6000)
     assert outcome.data()["turns_mean"] == pytest.approx(20.3, abs=0.3)
 
@@ -88,7 +88,7 @@ def test_a_cluster_that_does_not_answer_is_told_at_once() -> None:
 
 
 def test_on_a_cluster_the_result_is_the_same() -> None:
-    """A real Ray on this machine."""
+    """With a real Ray, on this machine."""
     here = lab.match("smithy", "big-money", games=600, jobs=1)
     there = lab.match("smithy", "big-money", games=600, cluster="local")
     assert here.counts == there.counts
@@ -108,7 +108,7 @@ def test_at_fixed_seats_the_other_seats_have_no_games() -> None:
 
 
 def test_a_game_that_was_stopped_has_not_ended_by_piles() -> None:
-    """Nobody buys anything, so that it goes on for ever."""
+    """Nobody buys anything, so it would go on for ever."""
     kingdom = choose_kingdom("First Game", 0)
     tally = Tally(2, len(catalog.kinds))
     tally.play(make_setup(2, kingdom), [Strategy("idle", [])] * 2, [0, 1], 1)
@@ -137,7 +137,7 @@ def test_a_game_that_nobody_ends_is_stopped(tmp_path: Path) -> None:
 
 
 def test_work_elsewhere_needs_no_strategy_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The file is gone when a process takes up the work, as it would be on another machine."""
+    """The file is gone when a process starts the work, as it would be on another machine."""
     file = tmp_path / "mine.toml"
     text = 'name = "mine"\nrules = """\nProvince\nGold\nSmithy if count(Smithy) < 1\nSilver\n"""\n'
     for name, work in (("fiefdom.lab.match", "play_piece"), ("fiefdom.lab.improve", "play_trial")):
@@ -156,7 +156,7 @@ def test_work_elsewhere_needs_no_strategy_file(tmp_path: Path, monkeypatch: pyte
 
 
 def test_games_of_a_seed_that_go_alike_tell_less() -> None:
-    """Sixty games won in ten seeds of twelve: half of each, or all of five."""
+    """Sixty games won in ten seeds of twelve games: half of each seed, or all games of five seeds."""
     assert interval_of_seeds(60, 120, 10 * 6**2, 10) == pytest.approx(interval(60, 120))
     low, high = interval_of_seeds(60, 120, 5 * 12**2, 10)
     assert high - low > 3 * (interval(60, 120)[1] - interval(60, 120)[0])
@@ -204,7 +204,7 @@ def test_an_improvement_is_measured_on_fresh_seeds(tmp_path: Path) -> None:
 
 
 def test_nothing_is_measured_after_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A card that never ends would have to be waited for once more."""
+    """Otherwise, a card that never ends would make the user wait once more."""
     begun: list[int] = []
 
     def fail(_: object, pieces: list[object], *__: object) -> None:
@@ -225,7 +225,7 @@ def test_an_improvement_of_ours_is_written_in_the_language(fiefdom: Command, tmp
     assert "Big Money z" in file.read_text(encoding="utf-8")
 
 
-# -- The commands -----------------------------------------------------------------------------------------
+# -- Commands ---------------------------------------------------------------------------------------------
 
 
 def test_simulate_tells_who_wins(fiefdom: Command) -> None:
@@ -293,7 +293,7 @@ def test_a_file_that_is_named_twice_is_noticed_before_the_first_game(
 @pytest.mark.skipif(sys.platform == "win32", reason="needs pipes and devices")
 @pytest.mark.parametrize("is_json", [True, False])
 def test_a_file_that_cannot_be_written_costs_nothing_else(fiefdom: Command, tmp_path: Path, is_json: bool) -> None:
-    """There is no room for the table; the page is written, and everything is told before either."""
+    """There is no room for the table; the page is still written, and the result is printed before either."""
     page = tmp_path / "page.html"
     words = [*SHORT, "--csv", "/dev/full", "--report", str(page), *(["--json"] if is_json else [])]
     outcome = fiefdom(*words)
@@ -381,7 +381,7 @@ def test_easy_is_beaten(name: str) -> None:
 
 
 def test_strong_beats_fair_where_there_is_something_better_than_its_plan() -> None:
-    """Fair buys Witches by their looks too, but not as soon, and minds neither Gardens nor the end."""
+    """Fair plays money with one Action, and ignores Gardens."""
     kingdom = [
         "Gardens",
         "Workshop",

@@ -1,4 +1,4 @@
-"""Every key that the program says is there in every language, and every key that is there is said."""
+"""Every key that the program uses exists in every language, and every key that exists is used."""
 
 import ast
 import re
@@ -28,7 +28,7 @@ from fiefdom.records.scenario import read_scenarios, set_up
 
 SOURCES = Path(fiefdom.__file__).parent
 OTHERS = [language for language in languages() if language != "en"]
-# Keys that are put together when they are needed.
+# Keys that are put together at run time.
 MADE = (
     {f"type-{name}" for name in TYPE_NAMES.values()}
     | {f"box-{box}" for box in ("basic", *catalog.boxes)}
@@ -52,7 +52,7 @@ MADE = (
     | {"play-yes", "play-no", "play-random", "docs-cards", "docs-own-words"}
     | {f"rulings-{key_of(kind.name)}" for kind in catalog.kinds}
 )
-# English names and texts stand with the cards, kingdoms and strategies.
+# English names and texts are written with the cards, kingdoms and strategies.
 TRANSLATED = (
     {f"card-{key_of(kind.name)}" for kind in catalog.kinds}
     | {f"kingdom-{key_of(kingdom.name)}" for kingdom in recommended()}
@@ -73,7 +73,7 @@ def messages(language: str) -> dict[str, fluent.Message]:
 
 
 def keys_said() -> set[str]:
-    """The keys in the sources: first arguments of say, Complaint and the like, and the labels that cards offer."""
+    """The keys in the sources: the first arguments of say, Complaint and the like, and the labels of cards."""
     sources = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
     said = set(re.findall(r"""(?:say|say_whole|Complaint|BotFailed)\(\s*["']([\w-]+)["']""", sources))
     labels = {
@@ -100,7 +100,7 @@ def test_no_key_is_unused(language: str) -> None:
 
 
 def placeholders(node: fluent.BaseNode | None) -> set[str]:
-    """The parts that a sentence has places for."""
+    """The names of the parts that a sentence needs."""
     found: set[str] = set()
 
     def walk(part: object) -> None:
@@ -136,7 +136,7 @@ def test_every_card_has_a_name_a_text_and_its_rulings(language: str) -> None:
         assert rulings(say, kind) != rulings(speaker("en"), kind), kind.name
 
 
-# The same in every language: a name, and the name of the command before what it complains of.
+# The same in every language: a name, and the name of the command before a complaint.
 SAME = {"box-dominion", "cli-error"}
 
 
@@ -152,7 +152,7 @@ def test_no_sentence_is_left_in_the_language_that_was_copied(language: str, othe
 
 
 def alike(language: str, other: str, words: int) -> set[str]:
-    """The keys whose messages have the same text in two languages, so many words or more."""
+    """The keys whose texts are the same in two languages and have at least so many words."""
     ours, theirs = messages(language), messages(other)
     texts = {key: text_in(ours[key]) for key in ours.keys() & theirs.keys()}
     return {
@@ -161,7 +161,7 @@ def alike(language: str, other: str, words: int) -> set[str]:
 
 
 def text_in(node: fluent.BaseNode | None) -> str:
-    """All that a message says, in whatever case."""
+    """All text of a message, in all its variants."""
     if isinstance(node, fluent.TextElement):
         return " ".join(node.value.split())
     parts = [each for value in vars(node).values() for each in (value if isinstance(value, list) else [value])]
@@ -172,7 +172,7 @@ def text_in(node: fluent.BaseNode | None) -> str:
 
 
 class Listener:
-    """A bot that has every question and option said in all languages before it answers."""
+    """A bot that puts every question and option into words in all languages before it answers."""
 
     def __init__(self, bot: Bot, names: list[str], heard: dict[str, set[str]]) -> None:
         self.bot = bot
@@ -333,7 +333,7 @@ def test_a_broken_language_is_left_out_where_all_are_told(monkeypatch: pytest.Mo
         speakers.cache_clear()
 
 
-# -- Where sentences may stand --------------------------------------------------------------------------
+# -- Places for sentences -------------------------------------------------------------------------------
 
 
 def test_no_sentence_for_people_stands_in_the_clients() -> None:

@@ -1,4 +1,4 @@
-"""What a new player stumbles over: Enter, long logs, names typed in part, the first game, lines to be typed."""
+"""What new players stumble over: Enter, long logs, names typed in part, the first game, commands to type."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ pytestmark = pytest.mark.usefixtures("state")
 
 
 def flowing(screen: Screen) -> str:
-    """What stands on the screen since the last answer, in one line."""
+    """What the screen shows since the last answer, as one line."""
     return " ".join(screen.since_last_answer.split())
 
 
 def test_enter_plays_treasures_only_where_nothing_depends_on_how() -> None:
-    """After Merchant, a Silver is waited for; then Enter says what to type."""
+    """After Merchant, the first Silver gives a bonus, so Enter says what to type instead."""
     table = Table(["Ann", "Bob"], "First Game", 5, first=0)
     reach(table, lambda decision: decision.is_for_treasures and waits_for_treasures(table), "Merchant", "Silver")
     before = state_of(table)
@@ -70,7 +70,7 @@ def test_the_next_turn_is_warned_of_anew() -> None:
 
 
 def test_with_nothing_to_spend_enter_ends_the_turn() -> None:
-    """What costs nothing is not worth a question."""
+    """Cards that cost nothing are not worth a warning."""
     table = two_people()
     type_at(table, "-", "")
     assert table.view(0).turn == 1
@@ -128,7 +128,7 @@ def test_in_a_terminal_what_is_long_is_shown_by_the_screenful(
 
 
 def test_whoever_has_shown_a_moat_is_told_that_it_works() -> None:
-    """It may be shown again, so the same question comes again."""
+    """A Moat may be revealed again, so the same question comes again."""
     table = two_people()
     reach(table, lambda decision: decision.purpose == "react", "Moat", "Militia")
     safe = SAY.say("play-may", question="", how="safe").strip()
@@ -146,7 +146,7 @@ def test_kingdom_shows_all_ten_cards_with_their_texts() -> None:
 
 
 def test_the_supply_tells_types_and_what_one_can_afford() -> None:
-    """Before the Treasures are played, they count; after the others' turn began, nothing is marked."""
+    """Treasures count before they are played; on the others' turns nothing is marked."""
     for typed in (["supply"], ["all", "supply"]):
         shown = type_at(two_people(), *typed).since_last_answer
         assert "you can afford it ($4)" in shown
@@ -210,7 +210,7 @@ def test_other_questions_have_their_verbs(language: str, typed: str) -> None:
     ],
 )
 def test_what_could_mean_several_things_or_is_out_of_place_is_told(typed: str, complaint: str) -> None:
-    """A single letter is no name, and a card that is not here is not the beginning of another."""
+    """A single letter is not a name, and the name of a card that is not here is not short for another."""
     table = Table(["Ann", "Bob"], [*KINGDOM[:9], "Pirate Ship"], 58, first=0)
     table.answer(0, ["Copper"] * 4)
     before = state_of(table)
@@ -235,7 +235,7 @@ def test_after_a_game_a_random_kingdom_can_follow() -> None:
     assert plan is None or set(plan.needs()) <= set(again.kingdom)
 
 
-# -- The first game -----------------------------------------------------------------------------------
+# -- First game ---------------------------------------------------------------------------------------
 
 
 def first_line(outcome: Outcome) -> str:
@@ -267,7 +267,7 @@ def test_a_kingdom_cannot_be_named_and_random(fiefdom: Command) -> None:
     assert outcome.err == f"fiefdom: {SAY.say('cli-random-alone', option='--random')}\n"
 
 
-# -- What the program says can be typed ---------------------------------------------------------------
+# -- Suggested commands -------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -314,7 +314,7 @@ def test_the_command_is_told_by_its_path_where_its_name_is_not_found(
 @pytest.mark.skipif(shutil.which("make") is None, reason="needs make")
 @pytest.mark.parametrize("options", [[], ["-C", "it's there"]])
 def test_make_says_where_it_was_called(options: list[str], tmp_path: Path) -> None:
-    """`make play` with a program in the place of ours, in folders with a space and an apostrophe."""
+    """`make play` with another program in place of ours, in folders with a space and an apostrophe."""
     folder = tmp_path / "it's there"
     program = folder / ".venv" / "bin" / "fiefdom"
     program.parent.mkdir(parents=True)

@@ -1,4 +1,4 @@
-"""Several people at one keyboard: nobody sees what only others may know, and the screen is passed on in time."""
+"""Several people at one keyboard: nobody sees what only others may know, and the screen changes hands in time."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SECRETIVE = ["Artisan", "Bureaucrat", "Cellar", "Harbinger", "Library", "Militia
 
 
 class Watcher:
-    """Plays random legal answers for all; before each it searches the screen for what only others may know."""
+    """Gives random legal answers for everybody, and searches the screen before each for others' secrets."""
 
     def __init__(self, table: Table, screen: Screen, seed: int) -> None:
         self.table = table
@@ -43,7 +43,7 @@ class Watcher:
             yield self.pass_on(self.table.names[decision.seat]) or self.answer(decision)
 
     def pass_on(self, player: str) -> str:
-        """Notice that the seat changes; Enter where the screen waits for it."""
+        """Notice a change of seats, and press Enter if the screen waits for it."""
         lines = self.screen.lines
         if lines[-1] == SAY.say("play-pass", player=player):
             assert lines[-2] == CLEAR
@@ -69,7 +69,7 @@ class Watcher:
         assert shown.rsplit("Hand: ", 1)[1].startswith(listed(SAY, self.table.view(seat).hand))
 
     def hear(self) -> None:
-        """Sort what happened, told in full, by who may know it."""
+        """Sort everything that happened by who may know it."""
         since = self.events_heard
         seen = [self.table.events(seat, since) for seat in range(self.table.players)]
         for number, event in enumerate(self.table.secret_events(since)):

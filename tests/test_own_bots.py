@@ -1,4 +1,4 @@
-"""Bots of people's own: of Python files, and of installed packages."""
+"""Bots that people write themselves, in Python files or installed packages."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def make_bot(seed):
 
 @pytest.fixture
 def patient(state: Path) -> str:
-    """The example of the documentation, as a file beside which the command is run."""
+    """The example of the documentation, as a file in the folder where the command runs."""
     shutil.copy(PATIENT, "patient.py")
     return "patient.py"
 
@@ -59,7 +59,7 @@ class Mayor:
 """
 
 
-# -- What a file has ----------------------------------------------------------------------------------
+# -- Contents of a file -------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -135,7 +135,7 @@ def test_a_bot_that_fails_leaves_the_game_kept(fiefdom: Command, state: Path) ->
     assert "(mine.py)" in next(state.rglob("*.txt")).read_text(encoding="utf-8")
 
 
-# -- Wherever a bot is named --------------------------------------------------------------------------
+# -- Games and matches --------------------------------------------------------------------------------
 
 
 def test_it_plays_against_people(fiefdom: Command, patient: str) -> None:
@@ -154,7 +154,7 @@ def test_it_plays_in_the_lab(fiefdom: Command, patient: str) -> None:
 def test_processes_play_it_alike(patient: str) -> None:
     one = lab.match(patient, "big-money", games=1200, jobs=1)
     assert lab.match(patient, "big-money", games=1200, jobs=2).counts == one.counts
-    # It is money without Duchies and Estates: about as good.
+    # It plays money without Duchies and Estates, which is about as good.
     assert 0.2 < one.standing(0)["wins"] / one.games < 0.5
 
 
@@ -165,7 +165,7 @@ def test_it_is_made_anew_for_every_game() -> None:
     assert [made.count(str(seed)) for seed in range(1, 10)] == [2] * 9
 
 
-# -- Installed ----------------------------------------------------------------------------------------
+# -- Installed packages -------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("target", ["shop", "shop:Asked", "shop:make"])
@@ -199,7 +199,7 @@ def test_a_saved_game_says_what_it_needs(fiefdom: Command, patient: str) -> None
     assert "fiefdom play --resume game.txt --bots patient.py" in saved.out
     assert "To resume it: fiefdom play --resume --bots patient.py" in saved.out
     assert "player: patient (patient.py)\n" in Path("game.txt").read_text(encoding="utf-8")
-    # The file is there, but a record says nothing about what to run.
+    # The file is there, but a record must not decide what code to run.
     refused = fiefdom("play", "--resume", "game.txt")
     assert refused.status == 2
     assert "game.txt, line 4: patient.py plays in this game" in refused.err
@@ -221,7 +221,7 @@ def test_a_record_is_gone_on_with_in_python(patient: str) -> None:
     assert again.secret_record() == record
 
 
-# -- Checked ------------------------------------------------------------------------------------------
+# -- Conformance checks -------------------------------------------------------------------------------
 
 
 @pytest.mark.usefixtures("state")

@@ -27,7 +27,7 @@ THEATRE = Path(__file__).parent / "data" / "theatre.py"
 
 @pytest.fixture(autouse=True)
 def _forget_own_cards() -> Iterator[None]:
-    """What a test adds to the catalog is gone after it."""
+    """Remove what a test adds to the catalog."""
     kinds, names = catalog.kinds.copy(), catalog.by_name.copy()
     yield
     catalog.kinds[:] = kinds
@@ -134,7 +134,7 @@ def test_a_position_has_the_tokens_of_several_cards_on_one_pile() -> None:
     assert sorted(token.kind.name for token in pile.tokens) == ["Embargo", "Embargo", "Toll"]
 
 
-# -- The kit finds what is wrong --------------------------------------------------------------------
+# -- Mistakes that the kit finds --------------------------------------------------------------------
 
 
 def test_the_kit_finds_a_card_that_loses_cards() -> None:
@@ -275,7 +275,7 @@ def test_the_kit_finds_a_label_that_a_record_cannot_hold() -> None:
 
 @pytest.mark.parametrize("verb", ["zone", "label", "card_text"])
 def test_the_kit_has_everything_told_in_every_language(verb: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What one of the languages cannot say, the kit finds."""
+    """The kit finds what one of the languages cannot say."""
     kinds = catalog.add_file(str(THEATRE))
     check_cards(kinds, games=1)
     say = getattr(Speaker, verb)
@@ -312,7 +312,7 @@ def test_our_own_cards_pass_the_kit() -> None:
     check_cards(catalog.kingdom_cards(["dominion"]), games=30)
 
 
-# -- What the rules promise to cards that we do not have yet ----------------------------------------
+# -- Rules for cards that we do not have yet --------------------------------------------------------
 
 
 def test_the_owner_orders_effects_that_wait_for_the_same_thing() -> None:

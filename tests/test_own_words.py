@@ -1,4 +1,4 @@
-"""Mats, tokens and labels that cards of people's own bring along are told, typed and written as their authors did."""
+"""Mats, tokens and labels of own cards are shown, typed and saved as their authors wrote them."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -22,13 +22,13 @@ from fiefdom.views.view import View
 
 THEATRE = Path(__file__).parent / "data" / "theatre.py"
 KINGDOM = "Stage, Poster, Encore, Heckler, Cellar, Secret Passage, Native Village, Embargo, Island, Pirate Ship"
-# What Stage, Poster and Encore call things, and what they offer.
+# The names and labels that Stage, Poster and Encore bring along.
 WORDS = ["Main Stage", "Wardrobe", "Curtain", "Applause", "Ticket", "Dance", "Sing, or hum", "2 bows"]
 
 
 @pytest.fixture(autouse=True)
 def _theatre() -> Iterator[None]:
-    """Stage, Poster, Encore and Heckler are there for a test, and gone after it."""
+    """Add Stage, Poster, Encore and Heckler for a test, and remove them after it."""
     kinds, names, boxes = catalog.kinds.copy(), catalog.by_name.copy(), catalog.boxes.copy()
     files, modules = catalog.files.copy(), catalog.modules.copy()
     catalog.add_file(str(THEATRE))
@@ -40,7 +40,7 @@ def _theatre() -> Iterator[None]:
 
 @cache
 def play(language: str, seed: int, answers: int = 400) -> tuple[Table, str]:
-    """A game at one keyboard, of answers by chance, each typed by its words; and all that was on the screen."""
+    """Play random answers at one keyboard, each typed in words; returns everything that was on the screen."""
     table = Table(["Ann", "Bob"], KINGDOM, seed, checked=True)
     bot = RandomBot(seed)
 
@@ -164,7 +164,7 @@ def test_a_scenario_names_mats_and_tokens_as_cards_do(mat: str) -> None:
 
 
 def test_a_mat_of_a_position_is_the_one_that_the_card_uses() -> None:
-    """Whoever may see it: the card says so, and not the file."""
+    """Who may see it is up to the card, not the file."""
     [scenario] = read_scenarios(position("seat1.wardrobe = 'Estate'"), "file")
     player = set_up(scenario).players[0]
     [mat] = player.mats

@@ -1,4 +1,4 @@
-"""Positions: a game written as a scenario file, set up from it, and gone on with."""
+"""Positions: a game written as a scenario file, set up from it, and continued."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -30,7 +30,7 @@ def read(text: str) -> Scenario:
 
 
 def reached(scenario: Scenario) -> tuple[Game, Decision | None]:
-    """The game that a position is of, at the end of its script, and the question there."""
+    """The game of a position at the end of its script, and the question there."""
     game = set_up(scenario)
     script = Script(scenario, names_forced=False)
     desk = Desk([script] * scenario.players, [None] * scenario.players)
@@ -56,7 +56,7 @@ def pictures_at(table: Table) -> list[dict[str, Any]]:
 
 
 def answer_somehow(table: Table, rng: Rng) -> str:
-    """Give any answer, and say it as a line. Cards are rather played and bought than not."""
+    """Give a random answer, and return it as a line; playing and buying are preferred to passing."""
     decision = table.pending
     assert decision is not None
     least = max(decision.least, min(1, decision.most)) if rng.below(4) else decision.least
@@ -65,7 +65,7 @@ def answer_somehow(table: Table, rng: Rng) -> str:
     picks = list(range(len(decision.options)))
     rng.shuffle(picks)
     if decision.purpose == "buy":
-        # Rather what the kingdom has.
+        # Preferably a kingdom card.
         picks.sort(key=lambda i: (kind := decision.options.kind(i)) is not None and kind.box == "basic")
     picks = picks[:n]
     line = format_answer(decision.seat, decision.purpose, decision.picked(decision.accept(tuple(picks))))
@@ -74,13 +74,13 @@ def answer_somehow(table: Table, rng: Rng) -> str:
 
 
 def pass_where_nothing_is_on_offer(table: Table) -> None:
-    """As discreet tables ask; a script does not."""
+    """Pass where a discreet table asks for nothing; a script does not have these questions."""
     while table.pending is not None and not table.pending.most:
         table.answer(table.pending.seat, [])
 
 
 def kingdoms() -> list[list[str]]:
-    """Random ones, of all boxes, and those of Durations and of cards with mats and tokens."""
+    """Random kingdoms of all boxes, and kingdoms of Durations and of cards with mats and tokens."""
     waiting = "Haven, Blockade, Corsair, Monkey, Sailor, Pirate, Outpost, Throne Room, Tactician, Village"
     others = "Island, Native Village, Pirate Ship, Embargo, Bridge, Merchant, Smugglers, Treasury, Coppersmith, Haven"
     known = "Masquerade, Scout, Patrol, Courtyard, Cutpurse, Ambassador, Sea Hag, Bureaucrat, Militia, Secret Passage"
@@ -194,7 +194,7 @@ def test_only_what_is_kept_stays_in_play() -> None:
 
 
 def written(text: str) -> str:
-    """A position, set up and written again."""
+    """A position that was set up and written again."""
     scenario = read(text)
     return position_text("x", scenario_kingdom(scenario), set_up(scenario), [], None)
 

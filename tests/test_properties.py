@@ -1,4 +1,4 @@
-"""Properties of the rules, of tables and of what seats are told, over random kingdoms, players and answers."""
+"""Properties of the rules, of tables and of what seats learn, over random kingdoms, players and answers."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "collector": Colle
 MOST_DECISIONS = 5_000
 
 
-# FIEFDOM_SOAK=20 looks at twenty times as many examples, other ones each time; else they are always the same.
+# FIEFDOM_SOAK=20 tries twenty times as many examples, different each time; otherwise they are always the same.
 SOAK = int(os.environ.get("FIEFDOM_SOAK", "1"))
 
 
@@ -43,7 +43,7 @@ def examples(n: int) -> settings:
 
 @dataclass(frozen=True)
 class Start:
-    """A game and what plays it: players, kingdom, seed, and the bot that answers for everybody."""
+    """A game before its start: players, kingdom, seed, and the bot that answers for everybody."""
 
     players: int
     kingdom: tuple[str, ...]
@@ -62,7 +62,7 @@ class Start:
 
 @dataclass(frozen=True)
 class Position:
-    """Where a game stands after so many decisions, or at its end if that comes before."""
+    """A game after so many decisions, or at its end if that comes first."""
 
     start: Start
     decisions: int
@@ -92,7 +92,7 @@ seeds = st.integers(0, 2**32)
 
 
 def play_on(table: Table, bot: Bot, decisions: int) -> list[tuple[int, Answer]]:
-    """Go on by so many decisions, or to the end; the answers that the bot gave."""
+    """Play so many more decisions, or to the end; returns the bot's answers."""
     answers: list[tuple[int, Answer]] = []
     while table.pending is not None and len(answers) < decisions:
         seat = table.pending.seat
@@ -102,7 +102,7 @@ def play_on(table: Table, bot: Bot, decisions: int) -> list[tuple[int, Answer]]:
 
 
 def everything(table: Table) -> dict[str, Any]:
-    """What a table holds, as far as anybody can be told of it."""
+    """Everything about a table that anybody can see."""
     return {
         "pictures": [table.picture(seat) for seat in range(table.players)],
         "events": [table.events(seat) for seat in (None, 0)],
@@ -111,16 +111,16 @@ def everything(table: Table) -> dict[str, Any]:
     }
 
 
-# -- The rules ------------------------------------------------------------------------------------------
+# -- Rules ----------------------------------------------------------------------------------------------
 
 
 def all_cards(game: Game) -> list[int]:
-    """The identities of the cards of every zone and pile, as often as they are there."""
+    """The identities of the cards in all zones and piles, with repetitions."""
     return sorted(card.ident for zone in [*game.zones(), *game.piles] for card in zone.cards)
 
 
 class Endless(Exception):
-    """A game has gone on for too long."""
+    """A game went on for too long."""
 
 
 class Inspector:
@@ -137,7 +137,7 @@ class Inspector:
         if self.decisions > MOST_DECISIONS:
             raise Endless
         if self.decisions == MOST_DECISIONS // 2:
-            # It may like a game without end, buying a card and trashing it for ever; chance does not.
+            # It may play for ever, buying a card and trashing it again and again; a random bot does not.
             self.bot = RandomBot(self.decisions)
         assert all_cards(self.game) == self.cards
         for player in self.game.players:
@@ -170,7 +170,7 @@ def test_at_every_decision_cards_and_counters_are_right_and_the_game_ends(start:
 
 
 def is_stuck(game: Game) -> bool:
-    """Whether a game cannot end by the rules: nobody has kept what gives coins, and all that is left costs some."""
+    """Whether no rule can end this game: nobody has a card that gives coins, and everything left costs some."""
     owned = [kind for player in game.players for kind in game.kinds if player.owns(kind)]
     return not any(kind.coins for kind in owned) and all(pile.kind.cost for pile in game.supply if pile)
 
@@ -299,7 +299,7 @@ def test_undo_is_free_until_something_is_disclosed(position: Position) -> None:
                 table.undo()
             assert everything(table) == after
         elif "Pirate" in position.start.kingdom:
-            continue  # whoever does not react to a gain has nothing to react with
+            continue  # a player who does not react to a gain has nothing to react with
         elif decision.purpose == "buy" or (decision.purpose == "play" and decision.phase == "buy"):
             trial = table.clone()
             trial.undo()
@@ -309,9 +309,9 @@ def test_undo_is_free_until_something_is_disclosed(position: Position) -> None:
 @examples(40)
 @given(positions, seeds)
 def test_what_can_be_taken_back_freely_had_told_nothing(position: Position, seed: int) -> None:
-    """If the same answer shows something else in a world that the player cannot tell from this one, it told something.
+    """An answer reveals something if it has a different result in a resampled game.
 
-    Whom the table then asks shows something too: to be asked to react, one has something to react with.
+    Who is asked next reveals something too: a player who is asked to react has something to react with.
     """
     table, _ = position.open_table()
     bot = position.start.player()
@@ -327,22 +327,22 @@ def test_what_can_be_taken_back_freely_had_told_nothing(position: Position, seed
 
 
 def known(table: Table, seat: int, since: int) -> tuple[dict[str, Any], list[list[SeenEvent]]]:
-    """What a seat sees, and what everybody has been told since then."""
+    """What a seat sees, and the events for everybody since then."""
     return table.picture(seat), [table.events(other, since) for other in range(table.players)]
 
 
-# -- What a seat may not see ----------------------------------------------------------------------------
+# -- Secrets --------------------------------------------------------------------------------------------
 
 
 @examples(60)
 @given(positions, seeds)
 def test_what_is_hidden_is_in_nothing_that_a_seat_is_told(position: Position, seed: int) -> None:
-    """At any decision, also inside an effect."""
+    """At any decision, even inside an effect."""
     check_secrets(position.table(), seed)
 
 
 def asked(game: Game, seat: int) -> tuple[dict[str, Any] | None, dict[str, Any]]:
-    """The next question, as this seat knows it, and what it sees then."""
+    """The next question as this seat knows it, and what it sees then."""
     with pytest.raises(Suspend) as suspended:
         game.step()
     return question(suspended.value.decision, seat), picture(View(game, seat))
@@ -351,7 +351,7 @@ def asked(game: Game, seat: int) -> tuple[dict[str, Any] | None, dict[str, Any]]
 @examples(60)
 @given(starts, st.integers(0, 200), seeds)
 def test_what_is_hidden_does_not_change_what_one_is_asked(start: Start, steps: int, seed: int) -> None:
-    """Between two effects, where the mixed game can go on; what waits for the turn might draw hidden cards."""
+    """Between two effects, where the shuffled game can go on; no effect may wait, as it might draw hidden cards."""
     game = start.game()
     game.seat_bots([start.player()] * start.players, View)
     for _ in range(steps):
@@ -368,7 +368,7 @@ def test_what_is_hidden_does_not_change_what_one_is_asked(start: Start, steps: i
 @examples(60)
 @given(positions, seeds)
 def test_at_a_discreet_table_nobody_learns_from_who_is_asked_next(position: Position, seed: int) -> None:
-    """In a world that a seat cannot tell from this one it does the same; others, who do nothing, are asked the same."""
+    """In a resampled game the seat does the same; the others, who do nothing, are asked the same."""
     table = position.table(discreet=True)
     for seat in range(table.players):
         bot = Collector(seed)
@@ -449,7 +449,7 @@ def test_looking_through_discards_does_not_tell_others_how_many_there_are() -> N
     assert told[0] == told[1]
 
 
-# -- Other worlds ---------------------------------------------------------------------------------------
+# -- Resampling -----------------------------------------------------------------------------------------
 
 
 @examples(25)
@@ -462,7 +462,7 @@ def test_another_world_looks_the_same_and_everybody_has_the_same_cards(position:
         for seat in range(table.players):
             world = table.resample(seat, seed)
             assert told(world, seat) == told(table, seat)
-            if not table._game.passes:  # what others passed each other, nobody else knows
+            if not table._game.passes:  # nobody else knows what others passed each other
                 assert world.secret_result == table.secret_result
             play_on(world, RandomBot(seed), 3)
         assert everything(table) == before
@@ -472,7 +472,7 @@ def test_another_world_looks_the_same_and_everybody_has_the_same_cards(position:
 @examples(60)
 @given(positions)
 def test_another_world_is_another_one_if_there_can_be_one(position: Position) -> None:
-    """Somebody else's hand can be another one unless all their hidden cards are alike, or in hand."""
+    """Another player's hand can differ unless all their hidden cards are the same, or in hand."""
     table, decision = position.open_table()
     others = [other for other in range(table.players) if other != decision.seat and can_differ(table._game, other)]
     assume(others)
@@ -492,7 +492,7 @@ def hand(table: Table, seat: int) -> list[str]:
 
 
 def test_another_world_does_not_foretell_shuffles() -> None:
-    """In the second turn the deck is empty: what the next hand will be, only the shuffle decides."""
+    """In the second turn the deck is empty, so only the shuffle decides the next hand."""
     table = Table(2, "First Game", 1, first=0)
     while table.view(0).turns(0) < 2:
         end_turn(table)

@@ -1,4 +1,4 @@
-"""Records: written, read back, and what is said of a damaged one."""
+"""Records: writing them, reading them back, and complaints about damaged ones."""
 
 import re
 import tomllib
@@ -126,7 +126,7 @@ def test_an_answer_after_the_end_is_refused() -> None:
 def test_a_record_of_other_rules_is_refused_with_both_versions(
     monkeypatch: pytest.MonkeyPatch, made: str, rules: str, here: str, message: str
 ) -> None:
-    """Even if its other lines mean nothing here."""
+    """Even if its other lines make no sense to this version."""
     monkeypatch.setattr("fiefdom.records.record.RULES", rules)
     monkeypatch.setattr("fiefdom.records.record.VERSION", here)
     text = GOOD.replace(f"version: {VERSION}\n", f"version: {made}\nweather: fine\n") + "1 conjure Copper\n"
@@ -149,7 +149,7 @@ def test_a_version_that_is_none_is_refused_with_its_line(version: str) -> None:
 
 
 def test_the_rules_are_those_of_the_last_version_that_changed_them() -> None:
-    """A change of rules raises the version: so there is none among what is not released."""
+    """A change of rules raises the version, so no unreleased change may be one."""
     text = (Path(__file__).parent.parent / "CHANGELOG.md").read_text(encoding="utf-8")
     sections = re.findall(r"^## (\S+).*?\n(.*?)(?=^## |\Z)", text, flags=re.M | re.S)
     assert [name for name, _ in sections[:2]] == ["Unreleased", VERSION]
@@ -162,7 +162,7 @@ MINE = 'name = "my plan (2)"\nauthor = "Ann \\"A\\""\nrules = """\nGold\nSmithy 
 
 
 def saved(bot: Any) -> tuple[Table, str]:
-    """A table at which Ann has bought a Silver, and this bot has had its turn; and its record."""
+    """A table where Ann has bought a Silver and this bot has had its turn; and its record."""
     table = Table(["Ann", "Bot"], "First Game", 3, first=0, bots={1: bot})
     table.answer(0, ["Copper"] * table.pending.most if table.pending else [])
     table.answer(0, ["Silver"])
@@ -170,7 +170,7 @@ def saved(bot: Any) -> tuple[Table, str]:
 
 
 def gone_on(table: Table) -> Record:
-    """The record of the game once Ann has bought nothing any more."""
+    """The record of the game, played on with Ann buying nothing more."""
     while table.pending is not None and len(table.secret_record().answers) < 200:
         table.answer(table.pending.seat, list(range(table.pending.least)))
     return table.secret_record()
@@ -301,7 +301,7 @@ def test_a_bot_that_wants_any_card_of_ones_own_comes_back(name: str, monkeypatch
 
 
 def test_a_plan_comes_back_whatever_its_lines_are(tmp_path: Path) -> None:
-    """A bot of somebody's own may write anything there."""
+    """Somebody's own bot may write anything there."""
     bot: Any = make_bot("random")
     bot.plan = "one\u2028two\n\n  three:\x0c\nanswers:\n1 buy Gold\n"
     record = Table(2, "First Game", bots={1: bot}).secret_record()

@@ -1,4 +1,4 @@
-"""The page of a match: what is on it, that it is right, and that it needs nothing else."""
+"""The page of a match: its content is right, and it needs no other files."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from fiefdom.version import VERSION
 
 DAY = date(2031, 8, 4)
 VOID = {"meta", "br", "hr", "img", "input", "link", "base", "source"}
-# What may stand in a paragraph, a heading, a summary or a cell of a table here.
+# The elements allowed in a paragraph, heading, summary or table cell here.
 PHRASING = {"span", "strong", "small", "b", "i", "code", "time", "svg"}
 HOLDS_PHRASING = {"p", "h1", "h2", "h3", "summary", "th", "td", "span", "strong", "small", "code", "time", "title"}
 STARTING_DECK = Counter(Copper=7, Estate=3)
 
 
 class Tree(HTMLParser):
-    """The elements of a page; whatever is not closed in its place is a mistake."""
+    """The elements of a page; an element that is not closed in its place is a mistake."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -179,7 +179,7 @@ def test_a_card_has_the_same_colour_everywhere() -> None:
     assert all(len(looks) == 1 for looks in colours.values())
     looks = [look for found in colours.values() for look in found]
     assert len(set(looks)) == len(looks)
-    # Bars, strips and marks use no other.
+    # Bars, strips and marks use no other colours.
     drawn = {box.get("class", "").split()[-1] for box in all_of(root, "rect", "box")}
     assert drawn <= set(looks)
 
@@ -223,7 +223,7 @@ def test_openings_are_shown_with_the_share_that_was_won() -> None:
 
 
 def test_the_sample_is_the_first_game_of_the_match_with_its_last_decks() -> None:
-    """Big money and Smithy gain only what they buy and lose nothing: a deck is what they began with, and their buys."""
+    """Big money and Smithy gain only what they buy and lose nothing, so a deck is the starting cards plus the buys."""
     sample = section(Tree(page()).root, "A sample game")
     table = Table(["A", "B"], outcome().kingdom, 12345, bots={0: make_bot("smithy"), 1: make_bot("big-money")}, first=0)
     decks = [STARTING_DECK.copy(), STARTING_DECK.copy()]

@@ -1,4 +1,4 @@
-"""What a debugger shows of a game."""
+"""What a debugger shows for a game."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The game's own randomness: every order of cards is as likely, and a seed gives the same numbers on both builds."""
+"""The game's own randomness: every order of cards is equally likely, and a seed gives both builds the same numbers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from fiefdom.engine.rng import Rng, seeded
 
 pytestmark = pytest.mark.rules
 
-# How many standard deviations counts may be off, either way: chance alone exceeds it once in half a million times.
+# How many standard deviations counts may be off, either way; chance alone exceeds it once in half a million.
 FAR = 4.75
 
 CARDS = 10
@@ -21,7 +21,7 @@ SHUFFLES = 200_000
 
 
 def oddness(counts: Sequence[int], shares: Sequence[float] | None = None, freedom: int = 0, scale: float = 1) -> float:
-    """How far counts are from their shares of the whole (the same for each, if not said), in standard deviations.
+    """How far counts are from their expected shares (equal by default), in standard deviations.
 
     It is the chi-square of the counts, times `scale`, with as many degrees of freedom as given or one fewer than there
     are counts, made normal in Wilson and Hilferty's way. Below 0, counts are more even than chance would have them.
@@ -35,13 +35,13 @@ def oddness(counts: Sequence[int], shares: Sequence[float] | None = None, freedo
 
 
 def pair_oddness(first: Sequence[int], second: Sequence[int], n: int) -> float:
-    """The oddness of how often each of n * n pairs stands beside each other in two rows."""
+    """The oddness of how often each of n * n pairs occurs at the same place of two rows."""
     counts = Counter(zip(first, second, strict=True))
     return oddness([counts[i, j] for i in range(n) for j in range(n)])
 
 
 def shuffles(deck: Sequence[int], times: int, rng: Rng) -> bytes:
-    """The cards of a deck that is shuffled so many times, each time from the order given, one deck after the other."""
+    """The cards of a deck shuffled so many times, each time from the given order, one deck after the other."""
     dealt = bytearray()
     for _ in range(times):
         cards = list(deck)
@@ -51,14 +51,14 @@ def shuffles(deck: Sequence[int], times: int, rng: Rng) -> bytes:
 
 
 def at_word(word: int) -> Rng:
-    """A stream whose next word is known; so is the one after it, the next number."""
+    """A stream whose next words are this one and the number after it."""
     rng = Rng()
     rng.count = word
     return rng
 
 
 def words_taken(rng: Rng, draw: Callable[[Rng], object]) -> int:
-    """How many words of a stream a draw takes."""
+    """How many words of a stream a draw uses."""
     before = Rng()
     before.become(rng)
     draw(rng)
@@ -77,7 +77,7 @@ def dealt() -> bytes:
 
 def test_every_card_comes_to_every_place_as_often(dealt: bytes) -> None:
     counts = [dealt[place::CARDS].count(card) for place in range(CARDS) for card in range(CARDS)]
-    # A card has one place only, so that the counts of a row and of a column are known beforehand.
+    # A card is in one place only, so the sums of rows and columns are fixed.
     assert abs(oddness(counts, freedom=(CARDS - 1) ** 2, scale=(CARDS - 1) / CARDS)) < FAR
 
 
@@ -140,14 +140,14 @@ def test_every_number_below_a_limit_is_as_likely() -> None:
             counts[rng.below(limit)] += 1
         odd.append(oddness(counts))
         assert abs(odd[-1]) < FAR, limit
-    # All of them together show what is too little to be seen in one.
+    # All of them together show what is too small to see in one.
     assert abs(sum(odd) / sqrt(len(odd))) < FAR
     assert [rng.below(1) for _ in range(20)] == [0] * 20
 
 
 @pytest.mark.parametrize("limit", [3 * 2**29, 2**31, 2**31 - 1, 3 * 2**28 + 1])
 def test_numbers_below_a_large_limit_are_as_likely(limit: int) -> None:
-    """What divides words unfairly favours the lower numbers, or those with a certain remainder, by half."""
+    """An unfair division of words would favour the lower numbers, or those with some remainder, by half."""
     rng = seeded(limit)
     numbers = [rng.below(limit) for _ in range(30_000)]
     assert 0 <= min(numbers) <= max(numbers) < limit
@@ -157,7 +157,7 @@ def test_numbers_below_a_large_limit_are_as_likely(limit: int) -> None:
 
 
 def test_just_those_words_that_are_too_many_give_no_number() -> None:
-    """Of eight words that follow each other, six can be shared fairly among three times 2**29 numbers, two each."""
+    """Of eight consecutive words, six can be shared fairly among three times 2**29 numbers, two each."""
     taken = [words_taken(at_word(word), lambda rng: rng.below(3 * 2**29)) for word in range(8)]
     assert taken == [2, 1, 1, 2, 1, 1, 1, 1]
     assert words_taken(at_word(0), lambda rng: rng.below(10)) == 2
@@ -166,7 +166,7 @@ def test_just_those_words_that_are_too_many_give_no_number() -> None:
 
 @pytest.mark.parametrize("n", [3, 5, 10, 12, 18, 20, 64, 65, 70, 300])
 def test_a_word_too_many_gives_no_places(n: int) -> None:
-    """No test could see in orders what a word too many does to them: its share of all words is too small."""
+    """No test of orders could notice one word too many: its share of all words is too small."""
     cards = list(range(n))
     usual = words_taken(seeded(1), lambda rng: rng.shuffle(cards))
     assert words_taken(at_word(0), lambda rng: rng.shuffle(cards)) == usual + 1
@@ -208,7 +208,7 @@ def test_games_of_neighbouring_seeds_are_dealt_as_fairly_as_those_of_one_stream(
         assert abs(pair_oddness(cards[:-1], cards[1:], CARDS)) < FAR, place
 
 
-# The words are those of the published sfc32, seeded as by its author; another implementation gave the same.
+# These are the words of the published sfc32, seeded as its author does; another implementation gave the same.
 @pytest.mark.parametrize(
     ("seed", "words"),
     [

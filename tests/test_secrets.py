@@ -1,4 +1,4 @@
-"""What a seat may know and what it may not: each sentence is one of the rulebooks', or of the players' own memory."""
+"""What a seat may know and what it may not, by the rulebooks or because players remember it."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def seated(players: int = 2, *, discreet: bool = False, **seats: Any) -> Table:
 
 
 def answer(table: Table, *answers: str) -> Table:
-    """Give answers, each by whoever is asked: names of what is picked, or `-` for nothing."""
+    """Give answers for whoever is asked: the names of the picks, or `-` for nothing."""
     for text in answers:
         assert table.pending is not None
         table.answer(table.pending.seat, [] if text == "-" else text.split(", "))
@@ -55,7 +55,7 @@ def hand(table: Table, seat: int) -> list[str]:
 
 
 def deck(table: Table, seat: int) -> list[str]:
-    """From the top on."""
+    """The deck from the top down."""
     return [card.kind.name for card in reversed(table._game.players[seat].deck.cards)]
 
 
@@ -64,7 +64,7 @@ def known(table: Table, seat: int, of: int) -> list[tuple[list[tuple[str, int]],
     return [(places, [kind.name for kind in kinds]) for places, kinds in table.view(seat).known(of)]
 
 
-# -- Who sees what ----------------------------------------------------------------------------------------
+# -- Sight ------------------------------------------------------------------------------------------------
 
 
 def test_every_member_of_a_view_is_looked_at() -> None:
@@ -147,7 +147,7 @@ def test_there_is_no_view_of_a_seat_that_is_not_there() -> None:
                 look(seat)
 
 
-# -- What others are told of a question -------------------------------------------------------------------
+# -- Questions to others ----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("purpose", ["react", "reveal", "set_aside", "play"])
@@ -170,7 +170,7 @@ def test_others_are_told_whom_the_table_waits_for_and_the_card_that_was_played(p
 
 
 def test_others_do_not_know_that_there_was_no_action_to_play() -> None:
-    """Until a Treasure is played or a card is bought, it may still be the action phase."""
+    """Until a Treasure is played or a card is bought, it may still be the Action phase."""
     table = seated(seat1={"hand": "Copper, Estate"}, seat2={})
     assert table.picture(0)["phase"] == "buy"
     assert table.picture(1)["phase"] == "action"
@@ -178,11 +178,11 @@ def test_others_do_not_know_that_there_was_no_action_to_play() -> None:
     assert table.picture(1)["phase"] == "buy"
 
 
-# -- A discreet table asks those, too, who have nothing ----------------------------------------------------
+# -- Discreet tables ---------------------------------------------------------------------------------------
 
 
 def questions(table: Table, seat: int, n: int) -> list[Any]:
-    """What a seat is told of the next questions to others, and whose turn it is; all answer as little as they can."""
+    """What a seat learns of the next questions to others, and whose turn it is; everybody picks the least they can."""
     told: list[Any] = []
     while table.pending is not None and len(told) < n:
         if table.pending.seat != seat:
@@ -258,7 +258,7 @@ def test_a_discreet_table_answers_for_those_who_have_nothing_after_a_pause() -> 
 
 
 def test_nobody_is_asked_for_cards_that_everybody_knows_they_do_not_have() -> None:
-    """An empty hand is seen by all; so is that all of a hand has to go."""
+    """Everybody sees an empty hand, and that all of a hand has to go."""
     table = seated(discreet=True, seat1={"hand": "Militia"}, seat2={"deck": "Moat"})
     answer(table, "Militia")
     assert table.pending is not None
@@ -302,19 +302,19 @@ def test_what_a_copy_does_is_not_done_in_the_game_it_was_made_from() -> None:
 
 
 def test_a_passed_card_cannot_be_taken_back() -> None:
-    """The other had but one card to pass: whoever took back their own pass would know what they get."""
+    """The other had only one card to pass, so undoing your own pass would tell you what you get."""
     table = seated(seat1={"hand": "Masquerade, Gold, Estate", "deck": "Copper, Copper"}, seat2={"hand": "Province"})
     answer(table, "Masquerade", "Estate")
     with pytest.raises(Complaint, match="cards have been seen"):
         table.undo()
 
 
-# With a card that is not among them, a whole kingdom in which nothing reacts.
+# Together with one more card, a kingdom in which nothing reacts.
 HARMLESS = "Village, Smithy, Market, Mine, Cellar, Chapel, Festival, Laboratory, Workshop"
 
 
 def test_an_attack_that_somebody_could_have_reacted_to_cannot_be_taken_back() -> None:
-    """With three cards in hand one does not discard; that one shows no Moat either is all that is to be seen."""
+    """With three cards in hand nobody discards, so all that is to be seen is that no Moat was revealed."""
     table = seated(seat1={"hand": "Militia, Gold"}, seat2={"hand": "Copper, Copper, Copper", "deck": "Moat"})
     answer(table, "Militia")
     with pytest.raises(Complaint, match="cards have been seen"):
@@ -335,7 +335,7 @@ def test_a_gain_that_somebody_could_have_reacted_to_cannot_be_taken_back() -> No
 
 
 def test_nobody_reacts_with_a_card_that_nobody_else_has() -> None:
-    """The supply has Pirates and Moats, and one lies in one's own deck: others' silence tells nothing."""
+    """The only Pirate and Moat that anybody owns are in your own deck, so the others' silence tells you nothing."""
     table = seated(seat1={"hand": "Workshop, Village", "deck": "Pirate, Moat"}, seat2={})
     answer(table, "Workshop", "Silver")
     table.undo()
@@ -346,7 +346,7 @@ def test_nobody_reacts_with_a_card_that_nobody_else_has() -> None:
 
 @pytest.mark.parametrize(("attack", "reaction"), [("Militia", "Moat"), ("Militia", "Diplomat"), ("Workshop", "Pirate")])
 def test_a_reaction_that_was_shown_cannot_be_taken_back(attack: str, reaction: str) -> None:
-    """Everybody has seen it in the hand; who took it back would have shown it for nothing."""
+    """Everybody has seen it in the hand, so undoing it would not make it secret again."""
     table = seated(
         seat1={"hand": f"{attack}, Gold"},
         seat2={"hand": f"{reaction}, Copper, Copper, Copper, Copper", "deck": "Copper, Copper"},
@@ -360,7 +360,7 @@ def test_a_reaction_that_was_shown_cannot_be_taken_back(attack: str, reaction: s
 
 
 def test_what_is_done_with_cards_that_all_saw_before_can_be_taken_back() -> None:
-    """Thief: the last of the decks is turned over before one picks. Spy: so is the card that goes back or away."""
+    """Thief reveals the last deck before you pick; Spy reveals the card before you put it back or discard it."""
     table = seated(
         3,
         seat1={"hand": "Thief"},
@@ -369,7 +369,7 @@ def test_what_is_done_with_cards_that_all_saw_before_can_be_taken_back() -> None
     )
     answer(table, "Thief", "Gold")
     with pytest.raises(Complaint, match="cards have been seen"):
-        table.undo()  # the next deck was turned over
+        table.undo()  # the next deck was revealed
     answer(table, "Copper")
     table.undo()
     answer(table, "Silver", "Gold")
@@ -385,7 +385,7 @@ def test_what_is_done_with_cards_that_all_saw_before_can_be_taken_back() -> None
     assert table.pending.purpose == "discard"
 
 
-# -- The lead ---------------------------------------------------------------------------------------------
+# -- Lead -------------------------------------------------------------------------------------------------
 
 
 def passing(third: str) -> Table:
@@ -403,14 +403,14 @@ def test_the_lead_is_over_the_best_of_the_others() -> None:
 
 
 def test_the_lead_does_not_know_what_others_passed_each_other() -> None:
-    """Seat 2 has a Province and a Curse; which of them seat 3 got, seat 1 has not seen."""
+    """Seat 2 had a Province and a Curse; seat 1 has not seen which of them seat 3 got."""
     tables = [answer(passing("Province, Curse"), "Masquerade", passed) for passed in ("Province", "Curse")]
     assert [table.view(0).lead for table in tables] == [-5, -5]
     assert [table.view(1).lead for table in tables] == [-1 - 6, 6 - 0]
 
 
 def test_what_was_passed_unseen_is_known_once_it_is_trashed() -> None:
-    """Seat 3 never gained an Estate, so that the one it trashes was passed to it by seat 2."""
+    """Seat 3 never gained an Estate, so the one it trashes was passed to it by seat 2."""
     table = seated(
         3,
         seat1={"hand": "Masquerade, Copper, Copper", "deck": "Copper, Copper"},
@@ -426,11 +426,11 @@ def test_what_was_passed_unseen_is_known_once_it_is_trashed() -> None:
     assert table.view(0).lead == 0
 
 
-# -- What is remembered -----------------------------------------------------------------------------------
+# -- Memory -----------------------------------------------------------------------------------------------
 
 
 def test_a_hand_that_was_shown_is_known_until_it_changes() -> None:
-    """Cutpurse: who has no Copper shows the hand."""
+    """Cutpurse: a player without a Copper reveals their hand."""
     table = seated(
         seat1={"hand": "Cutpurse", "deck": "Copper"},
         seat2={"hand": "Gold, Estate, Duchy", "deck": SECRET_DECK},
@@ -452,7 +452,7 @@ def test_a_moat_that_was_shown_is_known() -> None:
 
 
 def test_cards_of_a_kind_are_alike() -> None:
-    """Of two Curses seat 1 saw one go to the hand. When one is trashed, it does not know whether there is another."""
+    """Seat 1 saw one of two Curses go to the hand. When one is trashed, it does not know whether the other is there."""
     table = seated(
         seat1={"hand": "Torturer", "deck": "Copper, Copper, Copper"},
         seat2={"hand": "Curse, Chapel, Estate", "deck": SECRET_DECK},
@@ -487,7 +487,7 @@ def test_a_card_that_one_passed_is_known() -> None:
 
 
 def test_ones_own_card_is_known_where_one_put_it() -> None:
-    """Secret Passage: two cards down; Pearl Diver: the bottom one, left there."""
+    """Secret Passage puts it two cards down; Pearl Diver leaves the bottom card there."""
     table = seated(
         seat1={"hand": "Secret Passage, Pearl Diver, Province", "deck": "Copper, Gold, Silver, Estate, Duchy, Curse"},
         seat2={},
@@ -569,7 +569,7 @@ def test_a_card_of_the_same_name_may_be_another_one(doing: str) -> None:
 
 
 def test_cards_that_are_shown_may_be_others_of_the_same_names() -> None:
-    """Gold was drawn and a Smithy was in the hand before, or the other way round; the other one is on the deck."""
+    """Gold was drawn and a Smithy was in hand before, or the other way round; the other card is on the deck."""
     told = []
     for order, before in (("Gold, Smithy", "Smithy"), ("Smithy, Gold", "Gold")):
         table = answer(scouted(f"Scout, Village, Shanty Town, {before}", order), "Shanty Town")
@@ -592,7 +592,7 @@ def test_a_curse_that_is_shown_may_be_the_one_that_was_known() -> None:
 
 
 def test_a_moat_that_lies_on_the_discards_may_be_the_one_that_was_shown() -> None:
-    """Nothing was played, so that the hand goes to the discards, and its last card lies on top."""
+    """Nothing was played, so the hand goes to the discard pile with its last card on top."""
     table = seated(
         seat1={"hand": "Militia", "deck": "Copper, Copper, Copper, Copper, Copper"},
         seat2={"hand": "Moat, Copper, Moat", "deck": SECRET_DECK},
@@ -616,7 +616,7 @@ SHOWN = ["Curse", "Duchy", "Estate", "Gold", "Silver"]
 
 
 def shown_and_put_back() -> Table:
-    """All five cards of a hand are shown, and two of them then go on the deck, in secret."""
+    """All five cards of a hand are revealed; then two of them go on the deck in secret."""
     table = seated(
         seat1={"hand": "Village, Cutpurse, Ghost Ship", "deck": "Copper, Copper, Copper"},
         seat2={"hand": "Gold, Silver, Estate, Duchy, Curse", "deck": "Province, Copper, Copper"},
@@ -658,7 +658,7 @@ def test_a_position_keeps_what_is_known_of_such_a_hand() -> None:
 
 
 def test_what_is_passed_in_secret_of_a_hand_that_was_shown_is_in_no_jumble() -> None:
-    """Who has it, has another number of cards of that name: that is another thing to know."""
+    """The player who has it now owns one more card of that name, which is another thing to know."""
     table = seated(
         3,
         seat1={"hand": "Village, Cutpurse, Masquerade", "deck": "Copper, Copper, Copper, Copper"},
@@ -689,7 +689,7 @@ def test_inside_masquerade_the_lead_is_the_same_in_every_world() -> None:
 
 
 def test_what_was_gained_inside_an_effect_is_in_one_place_in_every_world() -> None:
-    """Throne Room and Artisan: a card is gained to the hand, and one of the hand then goes on the deck in secret."""
+    """Throne Room and Artisan: a card is gained to the hand, then one from the hand goes on the deck in secret."""
     table = seated(
         seat1={"hand": "Throne Room, Artisan, Province, Gold", "deck": "Silver, Estate, Duchy, Curse"},
         seat2={"hand": "Copper"},
@@ -700,7 +700,7 @@ def test_what_was_gained_inside_an_effect_is_in_one_place_in_every_world() -> No
 
 
 def test_at_an_ordinary_table_one_knows_who_was_not_asked() -> None:
-    """Militia: whoever holds cards of one name has nothing to choose. At a discreet table nobody sees that."""
+    """Militia: a player whose cards all have one name has no choice; at a discreet table nobody sees that."""
     alike = {}
     for discreet in (False, True):
         table = seated(
@@ -718,7 +718,7 @@ def test_at_an_ordinary_table_one_knows_who_was_not_asked() -> None:
 
 
 def test_a_shuffle_inside_an_effect_does_not_foretell_the_next_one() -> None:
-    """Smithy shuffles, then Cellar asks; what the hand after the next shuffle will be, nobody knows."""
+    """Smithy shuffles, then Cellar asks; nobody knows the hand after the next shuffle."""
     table = seated(
         seat1={
             "hand": "Cellar, Gold, Silver, Estate, Duchy",
@@ -748,7 +748,7 @@ class Idle:
 
 
 def test_bots_in_another_world_do_not_play_with_true_chance() -> None:
-    """Nothing is hidden but what the shuffle will bring; nobody answers between resample and the bots."""
+    """Only the coming shuffle is hidden, and no person answers between resampling and the bots."""
     table = seated(
         seat1={"hand": "Copper", "discard": "Gold, Silver, Estate, Duchy, Province, Curse, Village, Moat, Smithy"},
         seat2={"hand": "Copper", "deck": "Copper, Copper, Copper, Copper, Copper"},
@@ -776,7 +776,7 @@ def test_what_somebody_has_picked_in_secret_is_not_known_inside_the_effect() -> 
 
 
 def test_what_an_attacker_still_holds_is_not_known_inside_the_attack() -> None:
-    """Which of the options was picked would tell how many Actions lie before it: cards are picked, not places."""
+    """The index of the option picked would tell how many Actions are before it, so cards are picked, not indices."""
     table = seated(
         seat1={"hand": "Smithy, Village, Militia, Copper, Copper", "deck": "Copper, Copper, Silver, Estate, Estate"},
         seat2={"hand": "Copper, Silver, Gold, Estate, Duchy"},
@@ -807,7 +807,7 @@ def test_after_a_reaction_those_are_asked_too_who_have_no_other_at_a_discreet_ta
 
 
 def test_a_hand_that_goes_as_a_whole_is_followed() -> None:
-    """Everybody saw the Curse go on the deck; so it is what lies on the mat."""
+    """Everybody saw the Curse go on the deck, so they know that it is on the mat."""
     table = seated(
         seat1={"hand": "Sea Hag", "deck": "Copper, Copper, Copper, Copper, Copper, Copper"},
         seat2={"hand": "Native Village, Copper", "deck": "Estate, Duchy, Gold, Province"},
@@ -863,7 +863,7 @@ def chi_square(counts: Counter[str], expected: dict[str, float]) -> float:
 
 
 def test_what_a_seat_knows_nothing_of_is_spread_as_chance_would_have_it() -> None:
-    """The first card of another's hand, and the top of their deck, over many worlds: five kinds, 99.9 % below 18.47."""
+    """The first card of another hand, and the top of its deck, over many resamples: five kinds, 99.9 % below 18.47."""
     table = seated(
         seat1={"hand": "Copper"},
         seat2={"hand": "Gold, Gold, Silver, Estate, Duchy", "deck": "Gold, Silver, Silver, Province, Duchy"},
@@ -879,7 +879,7 @@ def test_what_a_seat_knows_nothing_of_is_spread_as_chance_would_have_it() -> Non
 
 
 def test_inside_an_effect_it_is_spread_so_too() -> None:
-    """The attacked player has picked what to discard; three of the six others are in the hand, by chance."""
+    """The attacked player has picked what to discard; a random three of the six other cards are in the hand."""
     table = seated(
         3,
         seat1={"hand": "Militia"},
@@ -891,7 +891,7 @@ def test_inside_an_effect_it_is_spread_so_too() -> None:
     assert table.pending.seat == 2
     n = 2000
     found = worlds(table, 2, n)
-    # Curse lies on top of the discards, and everybody saw it; the other discard is not known.
+    # Everybody saw the Curse on top of the discard pile; the other discard is not known.
     in_hand = Counter(name for world in found for name in hand(world, 1))
     hidden = ["Gold", "Silver", "Estate", "Duchy", "Province"]
     assert set(in_hand) == set(hidden)

@@ -1,4 +1,4 @@
-"""Strategies: conditions, files with their mistakes, imports, and those that are shipped."""
+"""Strategies: conditions, files and mistakes in them, imports, and the shipped ones."""
 
 from pathlib import Path
 
@@ -171,7 +171,7 @@ def test_a_limit_of_the_rules_own_card_is_counted_quickly() -> None:
 
 
 def buys(rules: str, position: str, more: str = "") -> str:
-    """What a strategy of these rules buys in a position."""
+    """What a strategy with these rules buys in a position."""
     strategy = read_plan(f'name = "x"\n{more}\nrules = """\n{rules}\n"""', "x.toml").strategy()
     [scenario] = read_scenarios(f'[[scenario]]\ntitle = "t"\nphase = "buy"\n{position}', "position")
     game = set_up(scenario)
@@ -214,7 +214,7 @@ def test_a_game_that_is_won_is_ended() -> None:
 @pytest.mark.parametrize(
     ("position", "bought"),
     [
-        # Three Curses come with the last Province, which would be lost by that.
+        # Three Curses come with the last Province, so buying it would lose.
         ('seat1.hand = "3 Gold"\nsupply.Province = 1\nembargo.Province = 3\nseat2.deck = "Duchy, Estate"', "Gold"),
         # The last Duchy counts three points, and one more for each Duke.
         (
@@ -319,7 +319,7 @@ def test_a_file_that_is_neither_is_refused(text: str, key: str, tmp_path: Path) 
     assert complaint.value.key == key
 
 
-# -- Shipped ----------------------------------------------------------------------------------------------
+# -- Shipped strategies -----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("plan", shipped().values(), ids=list(shipped()))

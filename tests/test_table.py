@@ -1,4 +1,4 @@
-"""Tables: asking, answering, mistakes, taking back, clones, other worlds, results."""
+"""Tables: questions, answers, mistakes, undo, clones, resampling, results."""
 
 import pytest
 
@@ -135,7 +135,7 @@ def test_at_the_start_there_is_nothing_to_take_back() -> None:
 
 
 def inside_an_effect() -> Table:
-    """Ann has played Militia, and Bob is asked what to discard."""
+    """A table where Ann has played Militia and Bob is asked what to discard."""
     for seed in range(400):
         table = Table(["Ann", "Bob"], KINGDOM, seed, first=0)
         while (decision := table.pending) is not None and len(table.secret_record().answers) < 40:

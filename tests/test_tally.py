@@ -1,4 +1,4 @@
-"""What a match counts of openings, differences and ends, beside games that were told event by event."""
+"""What a match counts about openings, leads and endings, compared with the events of single games."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from fiefdom.table import Table
 
 
 def played(names: tuple[str, ...], seed: int) -> Table:
-    """The game with these strategies in these seats, told event by event."""
+    """The game with these strategies in these seats, at a table, which has its events."""
     kingdom = ["Smithy", "Moat", "Cellar", "Village", "Workshop", "Market", "Mine", "Militia", "Remodel", "Merchant"]
     return Table(
         list("ABC"[: len(names)]), kingdom, seed, bots={i: make_bot(names[i]) for i in range(len(names))}, first=0
@@ -61,7 +61,7 @@ def test_openings_and_differences_are_those_of_games_that_were_told(names: tuple
 
 
 def test_big_money_opens_with_two_silvers_unless_it_has_five_and_two() -> None:
-    """Of the 792 ways to deal the first hands, 132 have 5 and 2 Coppers: then the 2 buy nothing."""
+    """Of the 792 ways to deal the first hands, 132 have 5 and 2 Coppers; then the 2 buy nothing."""
     rows = lab.match("big-money", "smithy", games=6000, jobs=1).openings(0)
     assert [row["cards"] for row in rows] == [["Silver", "Silver"], ["Silver"]]
     assert rows[1]["games"] / 6000 == pytest.approx(1 / 6, abs=0.02)
@@ -75,7 +75,7 @@ def test_of_an_opening_the_card_that_costs_more_comes_first() -> None:
 
 
 def test_games_that_begin_with_the_same_hands_tell_less_of_an_opening() -> None:
-    """Four players have 24 orders, six of them with the same one first."""
+    """Four players have 24 seat orders, six of them with the same player first."""
     counted = lab.match("smithy", "big-money", "big-money-ultimate", "militia", games=24 * 40, jobs=1)
     row = counted.openings(0)[0]
     low, high = row["interval"]
@@ -84,7 +84,7 @@ def test_games_that_begin_with_the_same_hands_tell_less_of_an_opening() -> None:
 
 
 def test_a_game_that_ended_by_provinces_has_not_ended_by_piles() -> None:
-    """Nor has the first of a setup, whose piles are those of all games until one is taken from."""
+    """Nor has the first game of a setup, in which games share each pile until somebody takes a card from it."""
     assert lab.match("big-money", games=3, jobs=1).data()["ended_by_piles"] == 0
 
 

@@ -1,4 +1,4 @@
-"""The quicker ways of the uncompiled build do just what the loops do that they stand for."""
+"""The shortcuts of the uncompiled build do exactly what the loops do that they replace."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ SEEDS = range(60)
 
 
 def both(name: str) -> tuple[Callable[..., Any], Callable[..., Any]]:
-    """The quick way and the loop."""
+    """The shortcut and the loop."""
     return getattr(uncompiled, name), uncompiled.LOOPS[name]
 
 
 def table(seed: int) -> tuple[Game, Random]:
-    """A game whose first player has some cards everywhere; the same each time for a seed."""
+    """A game whose first player has random cards in every zone; always the same for a seed."""
     rng = Random(seed)
     game = make_setup(2, choose_kingdom("First Game", 0)).start(seed)
     me = game.players[0]
