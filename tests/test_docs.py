@@ -99,7 +99,7 @@ def test_the_modules_that_the_architecture_names_are_there() -> None:
     ("file", "says"),
     [
         ("views/view.py", "the only thing that players, bots and agents are given"),
-        ("engine/player.py", "Named options that this player picks."),
+        ("engine/player.py", "Let this player choose from named options"),
     ],
 )
 def test_help_of_a_file_has_what_the_compiler_drops(file: str, says: str) -> None:

@@ -1,4 +1,4 @@
-"""What waits for something to happen: abilities that kinds of cards have, and effects that wait in a game."""
+"""Abilities of cards, effects that wait for something to happen, and the effect that is going on."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ if TYPE_CHECKING:
     from fiefdom.engine.card import Card, Kind
     from fiefdom.engine.player import Player
 
-# Where a card must be for its ability to be there.
+# Where a card must be for its ability to work.
 HAND: Final = "hand"
 IN_PLAY: Final = "in_play"
-PILE: Final = "pile"  # as a token, for whoever does something with a card of that pile
-ITSELF: Final = "itself"  # wherever it is: what happens, happens to this card
+PILE: Final = "pile"  # as a token, for whoever does something with a card from that pile
+ITSELF: Final = "itself"  # anywhere: when something happens to this very card
 
-# Whose doing it is about, seen from the owner.
+# Who has to do it, from the owner's point of view.
 OWN: Final = "own"
 OTHERS: Final = "others"
 ANYBODY: Final = "anybody"
@@ -30,7 +30,7 @@ NEXT_TURN: Final = 1  # until its owner's next turn has begun
 @mypyc_attr(acyclic=True)
 @final
 class Ability:
-    """What a kind of card does when something happens, as long as it is where it has to be."""
+    """What cards of a kind do when something happens, if they are in the right place."""
 
     def __init__(
         self,
@@ -46,18 +46,18 @@ class Ability:
         self.when: Final[i64] = when
         self.where: Final = where
         self.by: Final = by
-        # Only with cards of these types; 0: of any.
+        # Only for cards of these types; 0 means any.
         self.types: Final[i64] = types
-        # Whether its owner may leave it. From the hand, it may then be used again and again.
+        # Whether its owner may decline. If so, a reaction in hand to a card being played may be used repeatedly.
         self.may: Final = may
-        # Whether it can make no difference when it comes: then it comes first, and nobody is asked.
+        # Whether its order makes no difference: then it comes first, and nobody is asked.
         self.is_quiet: Final = is_quiet
-        # Whether all cards of the kind act together, once.
+        # Whether all copies act together, once.
         self.is_joint: Final = is_joint
         self.effect: Final = effect
 
     def concerns(self, when: i64, card: Card | None, owner: i64, by: i64) -> bool:
-        """Whether this is about what happens now."""
+        """Whether it responds to what happens now."""
         if self.when & when == 0 or (self.types and (card is None or card.types & self.types == 0)):
             return False
         return self.by == ANYBODY or (self.by == OWN) == (owner == by)
@@ -66,10 +66,10 @@ class Ability:
 @mypyc_attr(acyclic=True)
 @final
 class Waiting:
-    """An effect that waits for something to happen by `watched` seats, with cards of kinds `of` and of `types`, if any.
+    """An effect that waits for `watched` seats to do something, with a card of kinds `of` and of `types`, if given.
 
-    `keeps` stay in play as long as it waits, and `cards` are those that it is about. It never changes: copies of a
-    game share it.
+    The cards `keeps` stay in play while it waits, and `cards` are those that it is about. It never changes, so copies
+    of a game share it.
     """
 
     def __init__(
@@ -95,7 +95,7 @@ class Waiting:
         self.cards: Final = cards
 
     def concerns(self, when: i64, card: Card | None, by: i64) -> bool:
-        """Whether this is about what happens now."""
+        """Whether it responds to what happens now."""
         if self.when & when == 0 or self.watched >> by & 1 == 0:
             return False
         if not self.of and self.types == 0:
@@ -108,24 +108,24 @@ class Waiting:
 @mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Effect:
-    """The effect of a card that is going on: what a card does when it is played, or when something happens."""
+    """An effect that is going on, because a card was played or something happened."""
 
     __slots__ = ("by", "card", "depth", "holder", "outer", "reacted", "reacts_to", "repeats", "safe", "waiting", "when")
 
     def __init__(self, card: Card, outer: Effect | None) -> None:
         self.card: Final = card
-        # The effect inside which this one goes on, and how deep that is.
+        # The effect that this one is part of, if any, and how deeply this one is nested.
         self.outer: Final = outer
         self.depth: Final[i64] = 1 if outer is None else outer.depth + 1
-        # What happened and who did it, if that is what this comes of.
+        # What happened and who did it, if this responds to something.
         self.when: i64 = 0
         self.by: i64 = -1
-        # What had waited until now, if this is its effect; and the effect that this reacts to.
+        # The waiting effect that is carried out, if any; and the effect that this reacts to.
         self.waiting: Waiting | None = None
         self.reacts_to: Effect | None = None
-        # Whom the effect of an attack does not reach, and who has shown a reaction to it, as bit sets of seats.
+        # Who is safe from this attack, and who has revealed a reaction to it, as bit sets of seats.
         self.safe = 0
         self.reacted = 0
-        # Whether it plays another card more than once; and which card then stays in play with what it played.
+        # Whether it plays another card more than once; and the card that then stays in play with that one.
         self.repeats = False
         self.holder: Card | None = None

@@ -1,4 +1,4 @@
-"""What is printed on a card (Kind), and a card of cardboard (Card)."""
+"""What is printed on a card (Kind), and a physical card (Card)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ATTACK: Final = 16
 REACTION: Final = 32
 DURATION: Final = 64
 
-# What may be advised about a card besides its questions: how soon to play it, and whether that pays.
+# Topics of advice to bots, besides a card's questions: how soon to play it, and whether that pays.
 RANK: Final = "rank"
 PAYS: Final = "pays"
 
@@ -63,18 +63,18 @@ class Kind:
         self.points: i64 = points
         self.text = text
         self.editions = editions
-        # The +Cards, +Actions, +Buys and +$ that a Duration gives at the start of the next turn, if that is all it does
-        # then; and whether it is, be it by a function.
+        # The +Cards, +Actions, +Buys and +$ printed for the next turn of a Duration; and whether it gives nothing else
+        # at the start of a turn, which `later_gives` also promises.
         self.next_bonus: tuple[int, int, int, int] = (0, 0, 0, 0)
         self.gives_only_bonus = False
         self.box = ""
-        # What one may have it for, beyond what its numbers tell: actions, buys, trashing.
+        # What it helps with beyond what its numbers show: actions, buys, trashing.
         self.good_for: tuple[str, ...] = ()
-        # Its place among all known kinds, given when it is registered: kinds are counted in lists.
+        # Its index among all known kinds, set when it is added to the catalog: lists of counts use it.
         self.number: i64 = -1
         # Whether the game ends when its pile is empty.
         self.ends_game = False
-        # Whether its +Cards, +Actions, +Buys and +$ are all there is to playing it, and whether just its +$.
+        # Whether playing it only gives its +Cards, +Actions, +Buys and +$, and whether it only gives +$.
         self.is_plain = True
         self.is_money = cards == actions == buys == 0
         self.on_play: Callable[[Player], None] | None = None
@@ -83,15 +83,15 @@ class Kind:
         self.on_later: Callable[[Player, Card], None] | None = None
         self.reacts_if: Callable[[Player], bool] | None = None
         self.abilities: Final[list[Ability]] = []
-        # What bots are advised to do about it, by topic.
+        # Advice to bots, by topic.
         self.advised: Final[dict[str, Callable[[Any, Any], Any]]] = {}
-        # Its rules as they were written: the words that a card brings along stand there.
+        # Its functions as they were written: the names of its mats and tokens are found in them.
         self.functions: Final[list[object]] = []
 
-    # -- Decorators for the functions that are its rules ---------------------------------------------
+    # -- Decorators ----------------------------------------------------------------------------------
 
     def play(self, effect: Callable[[Player], None]) -> Callable[[Player], None]:
-        """Decorator: what happens when it is played, after its +Cards, +Actions, +Buys and +$."""
+        """Decorator: runs when the card is played, after its +Cards, +Actions, +Buys and +$."""
         self.on_play = effect
         self.functions.append(effect)
         self.is_plain = False
@@ -99,25 +99,28 @@ class Kind:
         return effect
 
     def score(self, worth: Callable[[Player], int]) -> Callable[[Player], int]:
-        """Decorator: how many points one copy is worth, where that is not a fixed number."""
+        """Decorator: returns how many points one copy is worth, if that varies."""
         self.on_score = worth
         self.functions.append(worth)
         return worth
 
     def price(self, cost: Callable[[Player], int]) -> Callable[[Player], int]:
-        """Decorator: what it costs now, where that is not a fixed number; it is asked of whoever's turn it is."""
+        """Decorator: returns what the card costs now, if that varies. `me` is the player whose turn it is."""
         self.on_price = cost
         self.functions.append(cost)
         return cost
 
     def later(self, effect: Callable[[Player, Card], None]) -> Callable[[Player, Card], None]:
-        """Decorator: what happens, with the card concerned, when what an effect of it has waited for happens."""
+        """Decorator: runs when the event that `me.later`, `me.watch` or `me.next_turn` waits for happens.
+
+        It gets the card that the event is about or, if there is none, the card that waited.
+        """
         self.on_later = effect
         self.functions.append(effect)
         return effect
 
     def later_gives(self, effect: Callable[[Player, Card], None]) -> Callable[[Player, Card], None]:
-        """Decorator: as `later`; and what it does at the start of a turn merely gives +Cards, +Actions, +Buys or +$."""
+        """Decorator: like `later`, if the effect only gives +Cards, +Actions, +Buys or +$ at the start of a turn."""
         self.gives_only_bonus = True
         return self.later(effect)
 
@@ -132,7 +135,7 @@ class Kind:
         is_quiet: bool = False,
         is_joint: bool = False,
     ) -> Callable[[Callable[[Player, Card], None]], Callable[[Player, Card], None]]:
-        """Decorator: what it does, with the card concerned, when something happens; see `Ability`."""
+        """Decorator: runs, with the card concerned, when something happens; see `Ability`."""
         assert moment in MOMENTS.values(), "cards wait for one of the moments"
 
         def register(effect: Callable[[Player, Card], None]) -> Callable[[Player, Card], None]:
@@ -143,21 +146,21 @@ class Kind:
         return register
 
     def react(self, effect: Callable[[Player], None]) -> Callable[[Player], None]:
-        """Decorator: what its owner may do by showing it when somebody else plays an Attack."""
+        """Decorator: runs if its owner reveals the card when another player plays an Attack."""
         self.when(PLAYING, by=OTHERS, types=ATTACK, may=True)(lambda me, _attack: effect(me))
         self.functions.append(effect)
         return effect
 
     def react_only_if(self, condition: Callable[[Player], bool]) -> Callable[[Player], bool]:
-        """Decorator: whether its owner may show it now."""
+        """Decorator: returns whether its owner may reveal the card now."""
         self.reacts_if = condition
         self.functions.append(condition)
         return condition
 
     def advice(self, topic: str) -> Callable[[Callable[[Any, Any], Any]], Callable[[Any, Any], Any]]:
-        """Decorator: how a bot answers its questions of one purpose, as `answer(view, decision)`.
+        """Decorator: how bots answer the card's questions of one purpose, as `answer(view, decision)`.
 
-        Or, as a function of a view and this kind: `RANK`, how soon to play it, and `PAYS`, whether to play it at all.
+        For `RANK` it returns how soon to play the card, for `PAYS` whether to; then it gets the view and this kind.
         """
 
         def register(choice: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
@@ -167,13 +170,13 @@ class Kind:
         return register
 
     def shields(self) -> None:
-        """While it is in play, attacks of others do not reach its owner."""
+        """While the card is in play, other players' attacks do not affect its owner."""
         self.when(PLAYING, where=IN_PLAY, by=OTHERS, types=ATTACK, is_quiet=True)(lambda me, _attack: me.be_safe())
 
-    # -- What is so ----------------------------------------------------------------------------------
+    # -- Queries -------------------------------------------------------------------------------------
 
     def awaits(self, where: str) -> int:
-        """What cards of this kind wait for there, as a set of bits."""
+        """What cards of this kind wait for in that place, as a bit set of moments."""
         found = 0
         for ability in self.abilities:
             if ability.where == where:
@@ -190,15 +193,15 @@ class Kind:
 @mypyc_attr(acyclic=True)
 @final
 class Card:
-    """One physical card. It never changes; where it is, the zones know."""
+    """One physical card. It never changes; the zones know where it is."""
 
     __slots__ = ("ident", "kind", "types")
 
     def __init__(self, kind: Kind, ident: int) -> None:
         self.kind: Final = kind
-        # Its number among all cards of the table.
+        # Its number among all cards of the stock.
         self.ident: Final[i64] = ident
-        # The kind's, at hand: they are what is asked most.
+        # Copied from the kind, because nothing else is asked so often.
         self.types: Final[i64] = kind.types
 
     def __repr__(self) -> str:

@@ -1,4 +1,4 @@
-"""The one way to ask: a decision, what may be picked, and what goes wrong with an answer."""
+"""Questions, the options to pick from, and what can be wrong with an answer."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fiefdom.engine.native import i16, i64, mypyc_attr, vec
 if TYPE_CHECKING:
     from fiefdom.engine.stock import Stock
 
-# The whole set of purposes.
+# Every purpose that a question can have.
 PLAY: Final = "play"
 BUY: Final = "buy"
 GAIN: Final = "gain"
@@ -40,7 +40,7 @@ FIRST_ONE: Final[Answer] = FIRST[1]
 # Answers that pick one option.
 ONE: Final[list[Answer]] = [FIRST_ONE, *((i,) for i in range(1, MOST_FIRST))]
 
-# The phases of a turn, by their place in this list: the buy phase has two parts.
+# The phases of a turn. The Buy phase has two entries: playing Treasures, and buying.
 PHASES: Final = ("start", "action", "buy", "buy", "clean-up", "over")
 START: Final = 0
 ACTION_PHASE: Final = 1
@@ -58,28 +58,28 @@ def first(n: int) -> Answer:
 
 
 def one(place: i64) -> Answer:
-    """The answer that picks the option at this place."""
+    """The answer that picks the option at this index."""
     return ONE[place] if place < MOST_FIRST else (place,)
 
 
 @mypyc_attr(acyclic=True)
 class Options:
-    """What may be picked, in a fixed order. Loop over it, ask `gold in options`, or `options.find(gold)`.
+    """The options of a question, in a fixed order. Loop over them, ask `gold in options`, or `options.find(gold)`.
 
-    By itself it is nothing to pick from; cards, piles, kinds, labels and numbers are below.
+    This class offers nothing; those below offer cards, kinds, piles, labels and numbers.
     """
 
     __slots__ = ()
 
     def sort(self) -> str:
-        """What there is to pick from: clients choose by this how it is picked."""
+        """The sort of options, by which clients choose a widget."""
         return ""
 
     def size(self) -> int:
         return 0
 
     def kind(self, index: int) -> Kind | None:
-        """The kind of card or pile at this place; None where it is a label or a number."""
+        """The kind of card or pile at this index; None for a label or a number."""
         return None
 
     def name(self, index: int) -> str:
@@ -88,7 +88,7 @@ class Options:
         return kind.name
 
     def find(self, kind: Kind) -> int:
-        """The first place at which this kind stands, or -1."""
+        """The first index of this kind, or -1."""
         for i in range(self.size()):
             if self.kind(i) is kind:
                 return i
@@ -120,7 +120,7 @@ class Options:
 @mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class CardOptions(Options):
-    """Cards of a zone, by their numbers; the zone's name, and whose it is (-1: nobody's)."""
+    """Cards of a zone, by their numbers, with the zone's name and its owner (-1: nobody)."""
 
     __slots__ = ("idents", "owner", "stock", "zone")
 
@@ -154,11 +154,11 @@ class CardOptions(Options):
         return self.first_of(kind.number)
 
     def number(self, index: i64) -> i64:
-        """The number of the kind at this place."""
+        """The number of the kind at this index."""
         return self.stock.kind_numbers[i64(self.idents[index])]
 
     def first_of(self, number: i64) -> i64:
-        """The first place of a kind, by its number, or -1."""
+        """The first index of the kind with this number, or -1."""
         numbers = self.stock.kind_numbers
         idents = self.idents
         n = len(idents)
@@ -178,7 +178,7 @@ class KindOptions(Options):
 
     def __init__(self, kinds: list[Kind], kinds_known: i64) -> None:
         self.kinds: Final = kinds
-        # Where each kind stands among them, by its number; -1: nowhere.
+        # The index of each kind, by its number; -1 if it is not offered.
         self.places: Final[vec[i64]] = vec[i64]([-1] * kinds_known)
         for i in range(len(kinds)):
             self.places[kinds[i].number] = i
@@ -199,21 +199,21 @@ class KindOptions(Options):
 @mypyc_attr(acyclic=True)
 @final
 class PileOptions(KindOptions):
-    """Piles, by the kinds of their top cards, and who will have the card (-1: whoever picks)."""
+    """Piles, by the kinds of their top cards, and who will get the card (-1: whoever picks)."""
 
     __slots__ = ("owner", "to_buy")
 
     def __init__(self, kinds: list[Kind], kinds_known: i64, owner: int = -1) -> None:
         super().__init__(kinds, kinds_known)
         self.owner: Final = owner
-        # The questions which of these to buy, by seat, as far as they were asked.
+        # The question of which of these to buy, by seat, once it has been asked.
         self.to_buy: Final[list[Decision | None]] = [None] * MOST_SEATS
 
     def sort(self) -> str:
         return "piles"
 
     def buying(self, seat: i64) -> Decision:
-        """The question which of these to buy."""
+        """The question of which of these to buy."""
         decision = self.to_buy[seat]
         if decision is None:
             decision = self.to_buy[seat] = Decision(seat, BUY_PHASE, BUY, None, self, 0, 1, False)
@@ -223,7 +223,7 @@ class PileOptions(KindOptions):
 @mypyc_attr(acyclic=True)
 @final
 class LabelOptions(Options):
-    """Words for what can be done."""
+    """Named options, such as `+1 Card`."""
 
     __slots__ = ("labels",)
 
@@ -243,7 +243,7 @@ class LabelOptions(Options):
 @mypyc_attr(acyclic=True)
 @final
 class NumberOptions(Options):
-    """Whole numbers from 0 up to one."""
+    """Whole numbers from 0 to `most`."""
 
     __slots__ = ("most",)
 
@@ -294,18 +294,18 @@ class Decision:
 
     @property
     def phase(self) -> str:
-        """The phase of the turn in which it is asked, by its name."""
+        """The name of the phase in which it is asked."""
         return PHASES[self.in_phase]
 
     @property
     def is_for_treasures(self) -> bool:
-        """Whether it is the question which Treasures to play in the buy phase."""
+        """Whether it asks which Treasures to play in the Buy phase."""
         return self.in_phase == TREASURE_PHASE and self.source is None
 
     def accept(self, answer: Answer) -> Answer:
-        """The answer in its canonical form, each pick moved to the first free option of its kind: those are alike.
+        """The answer in canonical form: each pick is moved to the first free option of its kind, since those are alike.
 
-        Raises IllegalAnswer, naming what is allowed, if it may not be given.
+        Raises IllegalAnswer, which names what is allowed, if the answer is not.
         """
         n = len(answer)
         if n < self.least or n > self.most or (self.all_or_none and 0 < n < self.most):
@@ -351,7 +351,7 @@ class Decision:
         return f"allowed: {numbers} of {', '.join(f'{i} {name}' for i, name in enumerate(self.options.names()))}"
 
     def is_forced(self) -> bool:
-        """Whether there is but one answer, cards of a kind being alike."""
+        """Whether there is only one answer; cards of a kind count as the same."""
         if self.least != self.most:
             return False
         options = self.options
@@ -378,9 +378,9 @@ class Decision:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Answerer:
-    """Whoever answers for a seat. Bots that are compiled derive from it, so that asking them costs little."""
+    """Answers for a seat. Compiled bots derive from it, which makes asking them cheap."""
 
-    # Whether it plays all its Treasures whenever it is asked to: then it need not be asked.
+    # Whether it always plays all its Treasures: then it does not have to be asked.
     plays_all_treasures: bool = False
 
     def answer(self, view: Any, decision: Decision) -> Answer:
@@ -389,7 +389,7 @@ class Answerer:
 
 @final
 class Outsider(Answerer):
-    """A bot that is anything with `answer(view, decision)`."""
+    """Wraps a bot of any class that has `answer(view, decision)`."""
 
     def __init__(self, bot: Any) -> None:
         self.bot: Final = bot
@@ -400,7 +400,7 @@ class Outsider(Answerer):
 
 
 class Suspend(Exception):
-    """Nobody in the program answers this decision: the table waits for whoever sits there."""
+    """No bot answers this decision: the table waits for the person in that seat."""
 
     def __init__(self, decision: Decision) -> None:
         super().__init__(repr(decision))
@@ -408,23 +408,23 @@ class Suspend(Exception):
 
 
 class Diverged(Exception):
-    """A game run again with the same answers asked something else: an effect depends on more than the state."""
+    """Run again with the same answers, a game asked something else: an effect depends on more than the state."""
 
 
 class AsksEndlessly(Exception):
-    """An effect asks one question after the other, more than anybody would answer."""
+    """An effect asked more questions than anybody would answer."""
 
 
 class GameError(Exception):
-    """An answer that cannot be taken. The game is as it was."""
+    """Something that cannot be done now, such as a wrong answer. The game is unchanged."""
 
 
 class NotYourDecision(GameError):
-    """Somebody else is to decide."""
+    """Another seat has to decide."""
 
 
 class IllegalAnswer(GameError):
-    """Not one of the answers that are allowed; the message names those."""
+    """An answer that is not allowed; the message says what is."""
 
 
 class GameOver(GameError):

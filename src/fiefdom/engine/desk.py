@@ -1,4 +1,4 @@
-"""What stands beside a game and is no part of its state: who answers, and what was answered and told."""
+"""What a game needs besides its state: who answers (Desk), and what was answered and what happened (Log)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from fiefdom.engine.rng import Rng
 
 @final
 class Given:
-    """An answer that was given, with what it was an answer to, and how many events there were by then."""
+    """An answer that was given: to which question, and after how many events."""
 
     def __init__(self, decision: Decision, answer: Answer, events: int) -> None:
         self.events: Final = events
@@ -21,13 +21,13 @@ class Given:
         self.picked: Final = decision.picked(answer)
         self.answer: Final = answer
         options = decision.options
-        # Which cards were picked, by their numbers, if they were cards.
+        # The numbers of the cards picked, if the options were cards.
         self.idents: Final = [int(options.idents[pick]) for pick in answer] if isinstance(options, CardOptions) else []
         # Whether there was anything to pick.
         self.had_choice: Final = decision.most > 0
 
     def fits(self, decision: Decision) -> bool:
-        """Whether it can be the answer to this, too."""
+        """Whether it can also answer this question."""
         return (
             self.seat == decision.seat
             and self.purpose == decision.purpose
@@ -36,9 +36,9 @@ class Given:
         )
 
     def answer_in(self, decision: Decision, swaps: dict[int, int]) -> Answer | None:
-        """The answer to this in another world: whichever cards lie there where these lay; None if it does not fit.
+        """The same answer in a resampled game, with the cards that lie there instead of these; None if it does not fit.
 
-        It goes by cards and not by places among the options: how many options come first is a secret, too.
+        It goes by cards, not by option indices, because how many options come first is secret too.
         """
         if self.seat != decision.seat or self.purpose != decision.purpose:
             return None
@@ -54,9 +54,9 @@ class Given:
 @mypyc_attr(acyclic=True)
 @final
 class World:
-    """A world that a seat cannot tell from the true one, as long as so many answers have been given.
+    """How a resampled game differs from the real one; to `seat` they look the same for so many `answers`.
 
-    What others picked until then are the cards that lie there instead, by `swaps`; from then on chance is another one.
+    For these, `swaps` says which card another seat picked instead of which; after that, `chance` is the randomness.
     """
 
     def __init__(self, seat: int, answers: int, chance: Rng, swaps: dict[int, int]) -> None:
@@ -68,7 +68,7 @@ class World:
 
 @final
 class Log:
-    """What was answered and told since some moment, and before it, in earlier logs: those are shared, never copied."""
+    """Answers and events since some point, with a link to the log before it, which is shared and never copied."""
 
     def __init__(self, earlier: Log | None = None) -> None:
         self.earlier: Final = earlier
@@ -84,9 +84,9 @@ class Log:
         return self.given_before + len(self.given)
 
     def closed(self) -> Log:
-        """The same, joined with earlier logs that are not much longer, so that all of them make a short chain.
+        """This log, joined with earlier ones that are not much longer, so that the chain of logs stays short.
 
-        It must be short: objects that are freed many levels deep crash the compiled build.
+        It has to be short: freeing a long chain of objects crashes the compiled build.
         """
         log = self
         while log.earlier is not None and len(log.earlier) <= 2 * len(log):
@@ -120,7 +120,7 @@ class Log:
 
 @final
 class Desk:
-    """Who answers for each seat, with the view that each is given; and how the game is run."""
+    """Who answers for each seat, the view that each of them gets, and how the game is run."""
 
     def __init__(self, bots: list[Any], views: list[Any]) -> None:
         self.bots: Final = bots
@@ -128,22 +128,22 @@ class Desk:
         self.answerers: Final[list[Answerer | None]] = [
             None if bot is None else bot if isinstance(bot, Answerer) else Outsider(bot) for bot in bots
         ]
-        # What made the views, if a function of the game and the seat did.
+        # The function of the game and the seat that made the views, if one did.
         self.view_of: Any = None
         # Answers to give before anybody is asked.
         self.script: list[Given] = []
-        # Where answers and events are written down; None if nobody listens.
+        # Where answers and events are written down; None if they are not.
         self.log: Log | None = None
         # Whether questions with only one answer are asked too.
         self.asks_forced = False
-        # Whether everybody is asked who might have something, so that nobody learns who has nothing.
+        # Whether players who have nothing to pick are asked all the same, so that nobody learns it.
         self.is_discreet = False
-        # The world that is played in, if it is not the true one.
+        # How this game differs from the real one, if it was resampled.
         self.world: World | None = None
         # Whether `check` runs at every decision, and how many cards there were when it first did.
         self.is_checked = False
         self.card_count = 0
 
 
-# At which nobody sits and nobody listens.
+# Nobody sits here, and nothing is logged.
 EMPTY_DESK: Final = Desk([], [])

@@ -1,4 +1,4 @@
-"""What happened, as data: sentences are made of it elsewhere."""
+"""What happened, as data; the locale makes sentences of it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from fiefdom.engine.moment import (
 )
 from fiefdom.engine.native import i64, mypyc_attr
 
-# What tells somebody what was hidden from them; and what does if the cards were hidden, and not of who decided.
+# Events that disclose something hidden; and those that do so if the cards were hidden and belong to another seat.
 DISCLOSING: Final = DREW | SHUFFLED | REVEALED | REACTED | LOOKED | LOOKED_THROUGH | TURNED_OVER | OVER
 DISCLOSING_OF_OTHERS: Final = DISCARDED | TRASHED | TOPDECKED | PASSED
 
@@ -32,7 +32,7 @@ DISCLOSING_OF_OTHERS: Final = DISCARDED | TRASHED | TOPDECKED | PASSED
 class Event:
     """One thing that happened. Seats in the bit set `seen_by` know `kinds`; the others know how many, and `top`.
 
-    `was_open`: everybody saw these cards before, too.
+    `was_open` means that everybody saw these cards before, too.
     """
 
     def __init__(
@@ -60,6 +60,6 @@ class Event:
         return NAMES[self.what]
 
     def discloses(self, seat: int) -> bool:
-        """Whether it told anybody something new, beside what this seat, by its own choice, did with its cards."""
+        """Whether anybody learned something new from it, besides what this seat chose to do with its cards."""
         is_of_another = self.seat != seat and not self.was_open
         return self.what & DISCLOSING != 0 or (is_of_another and self.what & DISCLOSING_OF_OTHERS != 0)

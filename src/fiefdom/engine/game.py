@@ -1,4 +1,4 @@
-"""The state of a game, what is so in it, and the one way to ask."""
+"""The state of a game, queries about it, and the one way to ask."""
 
 from __future__ import annotations
 
@@ -33,16 +33,16 @@ from fiefdom.engine.stock import Stock
 from fiefdom.engine.turn import play_turn, step
 from fiefdom.engine.zone import EVERYBODY, TABLE, Pile, Zone
 
-# How many cards a player's zones have room for at first.
+# How many cards a player's zones have room for to begin with.
 ROOM: Final = 32
-# So many answers may be written down between two effects; no effect of ours asks a hundred questions.
+# The most answers that are logged between two effects; no effect of ours asks even a hundred questions.
 MOST_ANSWERS: Final = 100_000
 
 
 @mypyc_attr(acyclic=True)
 @final
 class PriceChange:
-    """All cards cost so much less, for as long as it says."""
+    """How much less all cards cost, and until when."""
 
     def __init__(self, less: int, until: int) -> None:
         self.less: Final = less
@@ -56,46 +56,46 @@ NOTHING_WAITS: Final[list[Waiting]] = []
 
 @final
 class Game:
-    """A game in progress. `step` goes on from one place between two effects to the next, `play_turn` by a turn."""
+    """A game in progress. `step` goes to the next place between two effects, `play_turn` to the end of the turn."""
 
     def __init__(self, stock: Stock, seats: int) -> None:
-        # What never changes while a game lasts, and what stands beside it: neither is copied.
+        # What never changes during a game, and the desk: neither is copied.
         self.stock: Final = stock
-        # All seats as a bit set, and one bit more for those who only watch.
+        # All seats as a bit set, with one more bit for onlookers.
         self.everybody: Final = (2 << seats) - 1
         self.piles_to_end: Final = 3 if seats < 5 else 4
         self.desk: Desk = EMPTY_DESK
         # The state.
         self.rng: Final = Rng()
         self.players: Final[list[Player]] = []
-        # Copies share piles until one of them changes there: those that are this game's own, as a bit set of places.
+        # Copies share a pile until one of them changes it; the unshared piles are a bit set of places.
         self.piles: list[Pile] = []
         self.own_piles: i64 = 0
         self.trash: Final = Zone("trash", TABLE, EVERYBODY, stock, stock.nothing, 0)
-        # The piles of the supply that are empty, how many and as a bit set of their places; what may be bought then.
+        # How many supply piles are empty; which ones, as a bit set of places; and what can be bought then, by coins.
         self.empty_piles = 0
         self.empty: i64 = 0
         self.shelf: list[PileOptions | None] | None = None
-        # Those of which the first empty one ends the game, as a bit set.
+        # The piles that end the game when one of them is empty, as a bit set.
         self.ending: i64 = 0
-        # Whose turn it is, and who had the last one that was not an extra one.
+        # Whose turn it is, and who had the last turn that was not an extra turn.
         self.turn: i64 = 0
         self.regular_turn: i64 = 0
         self.phase: i64 = START
         self.is_extra_turn = False
-        # Who has extra turns before the next player's; what changes prices; what waits for something to happen, and for
-        # what, as bits. The lists are never changed but replaced, so that copies share them.
+        # Who takes extra turns before the next player; price changes; effects that wait, and the moments they wait for,
+        # as bits. These lists are replaced, never changed, so that copies can share them.
         self.extra_turns: list[int] = NOBODY_MORE
         self.price_changes: list[PriceChange] = AS_PRINTED
         self.waiting: list[Waiting] = NOTHING_WAITS
         self.awaited: i64 = 0
-        # The innermost effect that is going on, and the places that last as long as effects do; the last is its.
+        # The innermost effect that is going on, and the temporary zones of all effects going on, the newest last.
         self.effect: Effect | None = None
         self.temporary: Final[list[Zone]] = []
-        # Who knows where each card is, beyond those who see it, as bit sets of seats; kept while somebody listens.
+        # Which seats know where each card is without seeing it, as bit sets; tracked only if there is a log.
         self.known: vec[i64] = vec[i64]([])
-        # Cards that some know to lie in certain places, but not which one where; and what was passed on, while there is
-        # anybody who does not know what it was. Never changed but replaced.
+        # Cards that some seats know to be in certain places, but not which one is where; and cards that were passed and
+        # that not everybody knows. Both lists are replaced, never changed.
         self.jumbles: list[Jumble] = NO_JUMBLES
         self.passes: list[Pass] = NO_PASSES
 
@@ -108,9 +108,9 @@ class Game:
         self.players.append(Player(self, len(self.players), room[:], room[:], room[:], room[:], numbers, owned))
 
     def copy(self) -> Game:
-        """The same game, apart, with nobody at its desk.
+        """An independent copy, with nobody at its desk.
 
-        Only between two effects: inside one, a table copies its checkpoint and goes on from there.
+        A game can be copied only between two effects; inside one, a table copies its last checkpoint and replays.
         """
         assert self.effect is None, "a game is copied between two effects"
         new = Game(self.stock, len(self.players))
@@ -122,7 +122,7 @@ class Game:
         return new
 
     def become(self, other: Game) -> None:
-        """Be as another game of the same setup is: like a copy of it, in the same memory."""
+        """Turn into a copy of another game of the same setup, reusing this game's memory."""
         self.effect = None
         self.temporary.clear()
         for i in range(len(self.players)):
@@ -132,7 +132,7 @@ class Game:
         self.take_over(other)
 
     def take_over(self, other: Game) -> None:
-        """All that is neither of a player nor a pile."""
+        """Copy everything from another game except players and piles."""
         self.rng.become(other.rng)
         self.trash.become(other.trash)
         self.empty_piles = other.empty_piles
@@ -151,7 +151,7 @@ class Game:
         self.jumbles = other.jumbles
         self.passes = other.passes
 
-    # -- What is so ---------------------------------------------------------------------------------
+    # -- Queries ------------------------------------------------------------------------------------
 
     @property
     def is_over(self) -> bool:
@@ -171,7 +171,7 @@ class Game:
         return self.piles[place] if place >= 0 else None
 
     def own_pile(self, place: i64) -> Pile:
-        """The pile at this place, to be changed: from now on it is no other game's."""
+        """The pile at this place, to be changed: from now on no other game shares it."""
         pile = self.piles[place]
         if self.own_piles >> place & 1 == 0:
             pile = self.piles[place] = pile.copy()
@@ -179,14 +179,14 @@ class Game:
         return pile
 
     def zones(self) -> list[Zone]:
-        """Every place where cards are, but for the piles."""
+        """Every zone except the piles."""
         zones = [self.trash]
         for player in self.players:
             zones.extend(player.zones())
         return zones
 
     def has_ended(self) -> bool:
-        """Whether the end of this turn is the end of the game."""
+        """Whether the game ends with this turn."""
         return self.empty_piles > 0 and (self.empty_piles >= self.piles_to_end or self.empty & self.ending != 0)
 
     def __repr__(self) -> str:
@@ -197,24 +197,24 @@ class Game:
     # -- Prices ---------------------------------------------------------------------------------------
 
     def price(self, kind: Kind) -> int:
-        """What a card costs now. All that compares prices asks here or at `costs_from`."""
+        """What a card costs now. Everything that compares prices calls this or `costs_from`."""
         if kind.on_price is None and not self.price_changes:
             return kind.cost
         cost = kind.cost if kind.on_price is None else i64(kind.on_price(self.players[self.turn]))
         return max(0, cost - self.less())
 
     def less(self) -> int:
-        """By how much every card costs less now, though none less than nothing."""
+        """How much less every card costs now; no price falls below zero."""
         return sum([change.less for change in self.price_changes])
 
     def costs_from(self, kind: Kind, least: int, most: int) -> bool:
         return least <= self.price(kind) <= most
 
     def affordable(self, coins: i64) -> PileOptions:
-        """The piles of the supply that cost no more than this and are not empty."""
+        """The supply piles that cost no more than this and are not empty."""
         if not self.stock.keeps_offers:
             return self.offer(0, coins, 0, None)
-        # The answer is kept, for all games of the setup.
+        # The result is kept for all games of the setup.
         shelf = self.shelf
         if shelf is None:
             shelf = self.shelf = self.find_shelf()
@@ -227,7 +227,7 @@ class Game:
         return options
 
     def find_shelf(self) -> list[PileOptions | None]:
-        """What may be bought while just these piles are empty, by how much one has, as far as it was ever asked."""
+        """What can be bought while exactly these piles are empty, by coins; filled in when it is asked for."""
         shelf = self.stock.shelves.get(self.empty)
         if shelf is None:
             dearest = max([kind.cost for pile in self.piles for kind in pile.kinds_in_it])
@@ -235,7 +235,7 @@ class Game:
         return shelf
 
     def offer(self, least: int, most: int, types: i64, among: list[Kind] | None, owner: int = -1) -> PileOptions:
-        """The piles that cost from `least` to `most`, have one of these types, are among those, and are not empty."""
+        """The non-empty supply piles that cost from `least` to `most`, of these types and among those kinds if any."""
         found: list[Kind] = []
         for pile in self.piles:
             kind = pile.kind
@@ -250,17 +250,17 @@ class Game:
         return PileOptions(found, len(self.stock.places), owner)
 
     def count_empty(self, pile: Pile) -> None:
-        """A card has left this pile or come to it."""
+        """Update the empty piles after a card has left this pile or come to it."""
         bit: i64 = i64(1) << pile.place
         if pile.in_supply and (pile.n == 0) != (self.empty & bit != 0):
             self.empty ^= bit
             self.empty_piles += 1 if pile.n == 0 else -1
             self.shelf = None
 
-    # -- Asking and telling -------------------------------------------------------------------------
+    # -- Questions and events -----------------------------------------------------------------------
 
     def seat_bots(self, bots: list[Any], view_of: Callable[[Game, int], Any], is_checked: bool = False) -> None:
-        """These answer from now on: for each seat something with `answer(view, decision)`, or None."""
+        """Seat these bots: for each seat, something with `answer(view, decision)`, or None."""
         desk = self.desk
         if desk.log is None and desk.view_of is view_of and len(bots) == len(desk.bots):
             for i in range(len(bots)):
@@ -283,7 +283,7 @@ class Game:
         ordered: bool = False,
         all_or_none: bool = False,
     ) -> Decision:
-        """A question by the effect that is going on."""
+        """A question asked by the effect that is going on."""
         return Decision(seat, self.phase, purpose, self.source(), options, least, most, ordered, all_or_none)
 
     def source(self) -> Kind | None:
@@ -291,7 +291,7 @@ class Game:
         return None if self.effect is None else self.effect.card.kind
 
     def ask(self, decision: Decision) -> Answer:
-        """The one way to ask: of the script, else of the bot that sits there, else by raising Suspend."""
+        """The one way to ask: take the next answer of the script, or ask the bot in that seat, or raise Suspend."""
         desk = self.desk
         if desk.is_checked:
             self.check()
@@ -306,16 +306,16 @@ class Game:
             if again is None:
                 raise Diverged(f"run again, the game asks something else than before: {decision}")
             if again != given.answer:
-                decision.accept(again)  # which may not be allowed there
+                decision.accept(again)  # raises if the resampled game does not allow it
             answer = again
         else:
             seat = decision.seat
             answerer = desk.answerers[seat] if seat < len(desk.answerers) else None
             if answerer is None:
                 raise Suspend(decision)
-            # No bot is bothered with a question that has nothing on offer.
+            # Bots are not asked when nothing is on offer.
             answer = answerer.answer(desk.views[seat], decision) if decision.most else FIRST[0]
-            # Most answers are the first option, which is always there.
+            # Most answers pick the first option, which is always there.
             if answer is not FIRST_ONE or decision.least > 1 or decision.all_or_none:
                 answer = decision.accept(answer)
         if desk.log is not None:
@@ -325,7 +325,7 @@ class Game:
         return answer
 
     def listen(self, desk: Desk) -> None:
-        """Play at this desk; if it has a log, what everybody knows is kept from now on."""
+        """Play at this desk. If it has a log, what each seat knows is tracked from now on."""
         self.desk = desk
         if desk.log is not None and len(self.known) == 0:
             self.known = vec[i64]([0] * len(self.stock.cards))
@@ -341,26 +341,26 @@ class Game:
         number: int = 0,
         was_open: bool = False,
     ) -> None:
-        """Write down what happened, where somebody listens."""
+        """Log an event, if there is a log."""
         log = self.desk.log
         if log is not None:
             kinds = tuple([card.kind for card in cards])
             log.events.append(Event(what, seat, kinds, seen_by, top, zone, number, was_open))
 
-    # -- What happens, and effects ------------------------------------------------------------------
+    # -- Moments and effects ------------------------------------------------------------------------
 
     def happens(self, when: i64, by: i64) -> None:
-        """Something happens; if anything waits for that, it acts."""
+        """Something happens: whatever waits for it acts."""
         if (self.stock.awaited | self.awaited) & when:
             happen(self, when, None, by)
 
     def happens_to(self, when: i64, card: Card, by: i64) -> None:
-        """Something happens to a card; if anything waits for that, it acts."""
+        """Something happens to a card: whatever waits for it acts."""
         if (self.stock.concerns[card.kind.number] | self.awaited) & when:
             happen(self, when, card, by)
 
     def minds_treasures(self) -> bool:
-        """Whether something may act while Treasures are played."""
+        """Whether anything may respond when Treasures are played."""
         return self.stock.minds_treasures or self.awaited & (PLAYING | PLAYED) != 0
 
     def wait(self, waiting: Waiting) -> None:
@@ -369,7 +369,7 @@ class Game:
         self.awaited |= waiting.when
 
     def stop_waiting(self, seat: int, until: int, waiting: list[Waiting]) -> None:
-        """Those of these that wait until now, of this seat or, if it is -1, of everybody, wait no more."""
+        """Drop the effects in `waiting` that last `until` now, of this seat or, if it is -1, of all seats."""
         left: list[Waiting] = []
         self.awaited = 0
         for each in self.waiting:
@@ -379,7 +379,7 @@ class Game:
         self.waiting = left
 
     def cheaper(self, less: int) -> None:
-        """This turn all cards cost so much less."""
+        """All cards cost this much less until the end of the turn."""
         self.price_changes = [*self.price_changes, PriceChange(less, THIS_TURN)]
 
     def now(self) -> Effect:
@@ -389,12 +389,12 @@ class Game:
         return effect
 
     def begin(self, card: Card) -> Effect:
-        """An effect of this card begins, inside the one that is going on, if any."""
+        """Begin an effect of this card, inside the one that is going on, if any."""
         effect = self.effect = Effect(card, self.effect)
         return effect
 
     def end(self) -> None:
-        """The effect that is going on is over: so are the temporary zones it made."""
+        """End the effect that is going on, and remove the temporary zones it made."""
         effect = self.now()
         temporary = self.temporary
         while temporary and temporary[-1].depth >= effect.depth:
@@ -403,10 +403,10 @@ class Game:
                 raise AssertionError(f"{effect.card.kind.name} left {zone.cards} {zone.name}")
         self.effect = effect.outer
 
-    # -- Going on -----------------------------------------------------------------------------------
+    # -- Running ------------------------------------------------------------------------------------
 
     def run(self) -> None:
-        """Go on to the end, or until somebody is asked who is no bot."""
+        """Play to the end, or until a person has to decide."""
         while self.phase != GAME_OVER:
             play_turn(self)
 
@@ -419,7 +419,7 @@ class Game:
     # -- Checking -----------------------------------------------------------------------------------
 
     def check(self) -> None:
-        """Every card is in exactly one place, what is counted is right, and no number is below zero."""
+        """Assert that every card is in exactly one zone, that counts are right, and that no number is below zero."""
         seen: dict[int, str] = {}
         for zone in [*self.zones(), *self.piles]:
             for card in zone.cards:

@@ -1,4 +1,4 @@
-"""The one place where what waits for a moment is found and ordered."""
+"""The one place where everything that waits for a moment is found and ordered."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 @mypyc_attr(acyclic=True)
 @final
 class Source:
-    """Something of a player's that waits for what happens now: an ability that a card has, or an effect that waits.
+    """Something that waits for the current moment: an ability of a card, or a waiting effect.
 
-    Of several tokens that one card has put on a pile, it is the nth.
+    For a token on a pile, `nth` says which one it is.
     """
 
     def __init__(self, card: Card, ability: Ability | None, waiting: Waiting | None, nth: int = 0) -> None:
@@ -35,7 +35,7 @@ class Source:
         return self.ability is not None and self.ability.may
 
     def comes_again(self, when: i64) -> bool:
-        """Whether it may be used as often as its owner likes: what is shown before a card has its effect."""
+        """Whether it may be used as often as its owner likes: a reaction revealed before a card takes effect."""
         return when == PLAYING and self.ability is not None and self.ability.may and self.ability.where == HAND
 
     def is_in(self, done: list[Source]) -> bool:
@@ -55,10 +55,10 @@ NO_SOURCES: Final[list[Source]] = []
 
 
 def happen(game: Game, when: i64, card: Card | None, by: i64) -> None:
-    """Something happens, by a seat's doing, with a card: everybody, in turn order, does what waits for that.
+    """A seat does something, perhaps with a card: each player, in turn order, resolves what waits for that.
 
-    Each takes what is theirs, what must be and what may be, in the order they like, one after another, seeing what the
-    last one did. An effect that begins to wait meanwhile does not wait for this any more.
+    Players resolve what is theirs, mandatory or optional, in the order they like, one at a time, seeing what the last
+    one did. An effect that begins to wait meanwhile waits for the next such moment.
     """
     waiting = game.waiting
     seat = game.turn
@@ -69,7 +69,7 @@ def happen(game: Game, when: i64, card: Card | None, by: i64) -> None:
         while True:
             sources = what_waits(game, me, when, card, by, waiting, done)
             if game.desk.is_discreet and not asks(when, sources) and might_react(me, when, card, by):
-                # Also after each thing they did: else others would learn that there is nothing more.
+                # Ask again after each thing they do, or others would learn that nothing more is left.
                 me.ask_for_nothing(REACT, me.hand)
             source = next_of(me, when, sources) if sources else None
             if source is None:
@@ -82,7 +82,7 @@ def happen(game: Game, when: i64, card: Card | None, by: i64) -> None:
 def what_waits(
     game: Game, me: Player, when: i64, card: Card | None, by: i64, waiting: list[Waiting], done: list[Source]
 ) -> list[Source]:
-    """What of a player's waits for this: effects from before, cards in hand and in play, the card itself, its pile."""
+    """What a player has waiting for this: effects, cards in hand and in play, the card itself, tokens on its pile."""
     found = NO_SOURCES
     for each in waiting:
         is_own = each.seat == me.seat and each.card.kind.on_later is not None
@@ -105,7 +105,7 @@ def what_waits(
 def look_in(
     me: Player, zone: Zone, awaits: vec[i64], where: str, when: i64, card: Card | None, by: i64, found: list[Source]
 ) -> list[Source]:
-    """What waits there, with what was found before."""
+    """What was found before, with what waits in this zone."""
     idents = zone.idents
     n = zone.n
     i: i64 = 0
@@ -119,7 +119,7 @@ def look_in(
 def with_abilities(
     me: Player, having: Card, where: str, when: i64, card: Card | None, by: i64, found: list[Source], nth: int = 0
 ) -> list[Source]:
-    """What waits by abilities of one card, with what was found before."""
+    """What was found before, with the abilities of one card that wait for this."""
     kind = having.kind
     for ability in kind.abilities:
         is_there = ability.where == where and ability.concerns(when, card, me.seat, by)
@@ -129,7 +129,7 @@ def with_abilities(
 
 
 def might_react(me: Player, when: i64, card: Card | None, by: i64) -> bool:
-    """Whether a player could have something in hand for this, as far as others know."""
+    """Whether a player could have a reaction to this in hand, as far as others know."""
     if me.game.stock.awaited_in_hand & when == 0:
         return False
     for kind in me.game.stock.kinds:
@@ -140,7 +140,7 @@ def might_react(me: Player, when: i64, card: Card | None, by: i64) -> bool:
 
 
 def asks(when: i64, sources: list[Source]) -> bool:
-    """Whether their owner will be asked which of these comes next, or is to be asked once quiet ones are done."""
+    """Whether their owner is asked which of these comes next, at once or after quiet ones are done."""
     must: list[Source] = []
     for source in sources:
         if source.may_be_left() or (source.ability is not None and source.ability.is_quiet):
@@ -153,7 +153,7 @@ def asks(when: i64, sources: list[Source]) -> bool:
 
 
 def next_of(me: Player, when: i64, sources: list[Source]) -> Source | None:
-    """What comes next, by its owner's choice where there is one; None if they leave the rest."""
+    """What comes next, chosen by its owner if there is a choice; None if they decline the rest."""
     must: list[Source] = []
     for source in sources:
         if source.ability is not None and source.ability.is_quiet:
@@ -182,7 +182,7 @@ def all_in_hand(sources: list[Source]) -> bool:
 
 
 def is_order_open(when: i64, sources: list[Source]) -> bool:
-    """Whether it can make a difference which comes first: not among bonuses at the start of a turn."""
+    """Whether it can make a difference which comes first; among bonuses at the start of a turn it cannot."""
     for source in sources:
         if when != TURN or not source.card.kind.gives_only_bonus:
             return len(sources) > 1
@@ -190,7 +190,7 @@ def is_order_open(when: i64, sources: list[Source]) -> bool:
 
 
 def take_effect(game: Game, me: Player, source: Source, when: i64, card: Card | None, by: i64) -> None:
-    """What has waited has its effect."""
+    """Carry out what has waited."""
     ability = source.ability
     if ability is not None and ability.where == HAND and game.desk.log is not None:
         show(game, [source.card], me.hand.cards)

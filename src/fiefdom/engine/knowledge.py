@@ -1,4 +1,4 @@
-"""What seats know beyond what they see: where cards are that they saw go there, and who has what was passed unseen."""
+"""What seats know beyond what they see: where cards are that they saw go there, and who has which cards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 @mypyc_attr(acyclic=True)
 @final
 class Jumble:
-    """Cards of which these seats know that they lie in certain places, but not which one lies where."""
+    """Cards that these seats know to be in certain places, but not which one is where."""
 
     def __init__(self, seats: i64, idents: list[int]) -> None:
         self.seats: Final[i64] = seats
@@ -26,7 +26,7 @@ class Jumble:
 @mypyc_attr(acyclic=True)
 @final
 class Pass:
-    """A card of a kind that went from one hand to another: `known_to` these seats, as a bit set."""
+    """A card of a kind that was passed from one hand to another, `known_to` a bit set of seats."""
 
     def __init__(self, kind_number: i64, source: i64, target: i64, known_to: i64) -> None:
         self.kind_number: Final[i64] = kind_number
@@ -38,30 +38,30 @@ class Pass:
 NO_JUMBLES: Final[list[Jumble]] = []
 NO_PASSES: Final[list[Pass]] = []
 
-# -- Where cards are: kept while somebody listens ---------------------------------------------------------
+# -- Places of cards, tracked only if there is a log ------------------------------------------------------
 
 
 def seen_at(game: Game, zone: Zone) -> int:
-    """Who sees every card that is there."""
+    """The seats that see every card in this zone, as a bit set."""
     return game.everybody if zone.sight == EVERYBODY else 1 << zone.owner if zone.sight == OWNER else 0
 
 
 def follow(game: Game, moved: list[Card], source: Zone, target: Zone, seen_by: i64) -> i64:
-    """Cards went from one place to another, and these seats saw which. Returns who knows which of them is where now.
+    """Track cards that moved and which seats saw them. Returns the seats that know which of them is where now.
 
-    Those who did not see it know less of what stays behind.
+    Seats that did not see them know less about the cards that stay behind.
     """
     known = game.known
     unseen_by = game.everybody & ~seen_by
     lay = [*moved, *source.cards] if source.sight == OWNER else []
     for card in moved if lay else []:
         exchange(game, card, lay, seen_by)
-    # A card that comes from a place in the deck is still that card to whoever knew it there; so is one of a hand
-    # that goes as a whole, unless it goes to a deck, in an order that is secret.
+    # Whoever knew a card in the deck still knows it when it leaves. The same goes for cards of a hand that moves as a
+    # whole, unless it goes to a deck, in a secret order.
     is_followed = source.sight == NOBODY or (source.sight == OWNER and source.n == 0 and target.sight != NOBODY)
     keep = unseen_by if is_followed else know_all(game, lay, unseen_by) if lay else 0
     for card in moved:
-        # A jumble is of one player's cards: what somebody else gets is not in it any more.
+        # A jumble has cards of one player only: a card that somebody else gets leaves it.
         still = known[card.ident] if source.owner == target.owner else known_apart(game, card)
         known[card.ident] = seen_by | (still & keep)
     if keep and not is_followed:
@@ -73,7 +73,7 @@ def follow(game: Game, moved: list[Card], source: Zone, target: Zone, seen_by: i
     if game.jumbles:
         find_order(game, moved, seen_by)
     if target.sight == NOBODY and are_different(moved):
-        # Several cards that go face down: their order is their owner's secret.
+        # Several cards go face down: only their owner knows the order.
         others = seen_by & ~(1 << target.owner)
         if others:
             game.jumbles = [*game.jumbles, Jumble(others, [card.ident for card in moved])]
@@ -82,14 +82,14 @@ def follow(game: Game, moved: list[Card], source: Zone, target: Zone, seen_by: i
 
 
 def know_all(game: Game, cards: list[Card], seats: i64) -> i64:
-    """Who of these knows every one of the cards."""
+    """Which of these seats know all of the cards."""
     for card in cards:
         seats &= game.known[card.ident]
     return seats
 
 
 def mix_up(game: Game, cards: list[Card], seats: i64) -> None:
-    """These know the cards that lay in one place, but not which of them went: cards and places are a jumble now."""
+    """Make a jumble for seats that know the cards of one place, but not which of them left it."""
     for seat in range(len(game.players) + 1):
         bit: i64 = i64(1) << seat
         if seats & bit:
@@ -111,7 +111,7 @@ def touches(jumble: Jumble, idents: list[int]) -> bool:
 
 
 def exchange(game: Game, card: Card, lay: list[Card], seen_by: i64) -> None:
-    """Cards of a kind are alike: who sees one of those that lay there, and knew of another one, knew of this one."""
+    """Cards of a kind are alike: a seat that sees one and knew of another one of `lay` takes it for that one."""
     known = game.known
     if game.jumbles:
         lose_track(game, card, lay, seen_by)
@@ -126,7 +126,7 @@ def exchange(game: Game, card: Card, lay: list[Card], seen_by: i64) -> None:
 
 
 def lose_track(game: Game, card: Card, lay: list[Card], seen_by: i64) -> None:
-    """Who sees a card that may be one of a jumble, or as well another one of those that lay there, loses the jumble."""
+    """A seat that cannot tell whether a card comes from a jumble or from the other cards of `lay` loses the jumble."""
     for jumble in game.jumbles:
         kinds = [game.stock.cards[ident].kind for ident in jumble.idents]
         if card.kind in kinds and touches(jumble, [each.ident for each in lay]):
@@ -140,7 +140,7 @@ def lose_track(game: Game, card: Card, lay: list[Card], seen_by: i64) -> None:
 
 
 def known_apart(game: Game, card: Card) -> i64:
-    """Who knows where this very card is."""
+    """Which seats know where this very card is, not just in a jumble."""
     seats = game.known[card.ident]
     for jumble in game.jumbles:
         if card.ident in jumble.idents:
@@ -156,7 +156,7 @@ def are_different(cards: list[Card]) -> bool:
 
 
 def forget(game: Game, zone: Zone, seen_by: i64) -> None:
-    """Who is not among these does not know any more which cards are there."""
+    """Seats other than these no longer know which cards are in this zone."""
     i: i64 = 0
     while i < zone.n:
         game.known[i64(zone.idents[i])] &= seen_by
@@ -166,7 +166,7 @@ def forget(game: Game, zone: Zone, seen_by: i64) -> None:
 
 
 def remember(game: Game, zone: Zone, seats: i64) -> None:
-    """These know which cards are there."""
+    """These seats know which cards are in this zone."""
     i: i64 = 0
     while i < zone.n:
         game.known[i64(zone.idents[i])] |= seats
@@ -174,7 +174,7 @@ def remember(game: Game, zone: Zone, seats: i64) -> None:
 
 
 def show(game: Game, cards: list[Card], lay: list[Card]) -> None:
-    """Everybody sees these cards, which are or were among those that lay somewhere hidden."""
+    """Everybody sees these cards, which are or were among the hidden cards `lay`."""
     for card in cards:
         exchange(game, card, lay, game.everybody)
     for card in cards:
@@ -184,7 +184,7 @@ def show(game: Game, cards: list[Card], lay: list[Card]) -> None:
 
 
 def find_order(game: Game, cards: list[Card], seen_by: i64) -> None:
-    """These seats saw these cards, so that jumbles are without them; and who lost sight of one has lost the jumble."""
+    """Take cards that these seats saw out of their jumbles; a seat that has lost track of one card loses the jumble."""
     seen = [card.ident for card in cards]
     left: list[Jumble] = []
     for jumble in game.jumbles:
@@ -204,15 +204,15 @@ def find_order(game: Game, cards: list[Card], seen_by: i64) -> None:
 
 
 def with_jumble(jumbles: list[Jumble], seats: i64, idents: list[int]) -> list[Jumble]:
-    """One more, if there is anything in it that anybody does not know."""
+    """The jumbles with one more, if it leaves any seat in doubt."""
     return [*jumbles, Jumble(seats, idents)] if seats and len(idents) > 1 else jumbles
 
 
-# -- Who has which cards ----------------------------------------------------------------------------------
+# -- Ownership --------------------------------------------------------------------------------------------
 
 
 def pass_in_secret(game: Game, cards: list[Card], source: Player, target: Player) -> None:
-    """Cards are about to go from one hand to another: only these two will know which."""
+    """Note that cards are about to be passed from one hand to another: only these two players will know which."""
     known_to = 1 << source.seat | 1 << target.seat
     if len(game.players) > 2:
         passes = [Pass(card.kind.number, source.seat, target.seat, known_to) for card in cards]
@@ -220,7 +220,7 @@ def pass_in_secret(game: Game, cards: list[Card], source: Player, target: Player
 
 
 def owned_as_known(game: Game, player: Player, viewer: i64) -> vec[i64]:
-    """How many cards of each kind a player has, as far as another seat can know: without what was passed unseen."""
+    """How many cards of each kind a player has, as far as another seat can know: without what was passed in secret."""
     owned = player.owned[:]
     for each in game.passes:
         if each.known_to >> viewer & 1 == 0:
@@ -232,7 +232,7 @@ def owned_as_known(game: Game, player: Player, viewer: i64) -> vec[i64]:
 
 
 def find_passes(game: Game, player: Player, kind_number: i64) -> None:
-    """A player has lost a card of this kind. To whom they had none of it, they must have been passed it."""
+    """A player has lost a card of this kind: a seat that knew of none learns that one had been passed to them."""
     for viewer in range(len(game.players)):
         while owned_as_known(game, player, viewer)[kind_number] < 0:
             found = first_unknown(game, player, kind_number, viewer)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-# As bits, so that a set of them is a number. Cards may wait for what stands in MOMENTS; the rest is only told.
-PLAYING: Final = 1 << 0  # a card is about to have its effect
+# Bits, so that a set of them is a number. Cards can wait for those in MOMENTS; the rest are only events.
+PLAYING: Final = 1 << 0  # a card is about to take effect
 PLAYED: Final = 1 << 1
 GAINED: Final = 1 << 2
 BOUGHT: Final = 1 << 3
@@ -34,9 +34,9 @@ NAMED: Final = 1 << 25
 RETURNED: Final = 1 << 26
 MARKED: Final = 1 << 27  # a token was put on a pile
 TOKEN: Final = 1 << 28
-GOT: Final = 1 << 29  # +Actions, +Buys or +$ by an effect
+GOT: Final = 1 << 29  # +Actions, +Buys or +$ from an effect
 CHOSE: Final = 1 << 30
-# A card goes from one place to another, and nobody is told.
+# A card moves without an event.
 QUIETLY: Final = 0
 
 MOMENTS: Final[dict[str, int]] = {
@@ -58,7 +58,7 @@ MOMENTS: Final[dict[str, int]] = {
 }
 AWAITABLE: Final = frozenset(MOMENTS.values())
 
-# What is told, by the name that everybody outside the engine knows it by.
+# The events, with their names outside the engine.
 NAMES: Final[dict[int, str]] = {
     TURN: "turn",
     PLAYED: "play",

@@ -1,4 +1,4 @@
-"""The one way in which cards go from place to place: identity, counts, knowledge and events are kept here."""
+"""The one way for cards to go from zone to zone, where counts, knowledge and events are kept up to date."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from fiefdom.engine.game import Game
     from fiefdom.engine.player import Player
 
-# Whoever sees one of the two places sees the card go.
+# Whoever sees one of the two zones sees the cards move.
 BY_SIGHT: Final = -1
 
 
@@ -28,10 +28,10 @@ def move(
     under: i64 = 0,
     number: int = 0,
 ) -> list[Card]:
-    """Cards go from one place to another, as far as they are there: returns those that went.
+    """Move those of these cards that are in `source` to `target`, and return them.
 
-    `what` happens by this; it is told, with a `number`, and what waits for it acts. `seen_by` says who sees which cards
-    they are, as a bit set of seats. They are put on top, or `under` so many cards.
+    The event is `what`: it is logged, with a `number`, and whatever waits for it acts. `seen_by` is the bit set of
+    seats that see which cards they are. They go on top, or `under` that many cards.
     """
     moved = [card for card in cards if shift(me.game, card, source, target, under)]
     if moved:
@@ -43,7 +43,7 @@ def move(
 
 
 def move_card(me: Player, card: Card, source: Zone, target: Zone, what: i64) -> bool:
-    """The same for one card that everybody sees; False if it is not there any more."""
+    """Move one card that everybody sees; returns False if it is no longer there."""
     if not shift(me.game, card, source, target, 0):
         return False
     if me.game.desk.log is not None:
@@ -53,7 +53,7 @@ def move_card(me: Player, card: Card, source: Zone, target: Zone, what: i64) -> 
 
 
 def shift(game: Game, card: Card, source: Zone, target: Zone, under: i64) -> bool:
-    """A card goes, if it is there: whose it is, and which piles are empty, is counted."""
+    """Move a card, if it is there, and update who owns how many cards and which piles are empty."""
     owner = source.owner
     if owner == TABLE and isinstance(source, Pile):
         pile = source if game.own_piles >> source.place & 1 else game.own_pile(source.place)
@@ -85,12 +85,12 @@ def shift(game: Game, card: Card, source: Zone, target: Zone, under: i64) -> boo
 def tell_move(
     me: Player, moved: list[Card], source: Zone, target: Zone, what: i64, seen_by: int, number: int = 0
 ) -> None:
-    """Those who see it know from now on where these cards are, and are told."""
+    """Log a move; the seats that see it know from now on where these cards are."""
     game = me.game
     if seen_by == BY_SIGHT:
         seen_by = seen_at(game, source) | seen_at(game, target)
         if source.sight == TOP_ONLY:
-            seen_by |= 1 << source.owner  # who picked it there has looked
+            seen_by |= 1 << source.owner  # the owner looked at it to pick it
         if target.sight == TOP_ONLY and len(moved) == 1:
             seen_by = game.everybody
     seen_by = follow(game, moved, source, target, seen_by)

@@ -1,4 +1,4 @@
-"""The compiler's words, at one place, with what they are to Python without it. This module is not compiled."""
+"""The compiler's types and functions, and what they mean in plain Python. This module is not compiled."""
 
 from typing import TYPE_CHECKING
 
@@ -12,13 +12,13 @@ else:
     i16 = i64 = int
 
     class vec:
-        """A row of numbers, which the compiled build packs; here it is a list."""
+        """A row of numbers: packed in the compiled build, a list here."""
 
         def __class_getitem__(cls, _numbers):
             return list
 
     def append(numbers, number):
-        """The row with one more number at its end; the old row is not to be used any more."""
+        """The row with one more number at its end; don't use the old row any more."""
         numbers.append(number)
         return numbers
 

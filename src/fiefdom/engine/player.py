@@ -1,4 +1,4 @@
-"""A player: what they have in front of them, and the verbs that cards are written in."""
+"""A player: their zones and numbers, and the verbs that cards are written in."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ if TYPE_CHECKING:
 ALL: Final = 1_000_000
 HAND_SIZE: Final = 5
 
-# The numbers of a player, by their place in the row.
+# A player's numbers, by their index in the row.
 ACTIONS: Final = 0
 BUYS: Final = 1
 COINS: Final = 2
@@ -99,18 +99,18 @@ class Player:
         self.deck: Final = Zone("deck", seat, NOBODY, stock, deck, 0)
         self.discards: Final = Zone("discard", seat, TOP_ONLY, stock, discards, 0)
         self.in_play: Final = Zone("in_play", seat, EVERYBODY, stock, in_play, 0)
-        # Mats, and places for what is set aside beyond an effect; and tokens by the name of their card. Both are never
-        # changed but replaced.
+        # Mats, including zones for cards that stay set aside after an effect; and tokens, by name. Both are replaced,
+        # never changed.
         self.mats: list[Zone] = NO_MATS
         self.tokens: dict[str, int] = NO_TOKENS
-        # The cards played this turn, each as often as it was played by this player, whose turn ever it is; and those
-        # gained, and those of them bought, in their present turn, or in their last one.
+        # The cards that this player played this turn, whoever's turn it is, each as often as they played it; and those
+        # that they gained, and those of them that they bought, on their current turn or, between turns, on their last.
         self.played: Final = Row(stock, stock.nothing, 0)
         self.gained: Final = Row(stock, stock.nothing, 0)
         self.bought: Final = Row(stock, stock.nothing, 0)
         # Actions, buys, coins.
         self.numbers: vec[i64] = numbers
-        # How many cards of each kind are theirs, wherever those lie, by the kind's number.
+        # How many cards of each kind they own, in any zone, by the kind's number.
         self.owned: vec[i64] = owned
         self.turns: i64 = 0
         # How many cards they will draw for their next hand.
@@ -135,7 +135,7 @@ class Player:
         return new
 
     def become(self, other: Player) -> None:
-        """Be as this seat is in another game of the same setup, in the same memory."""
+        """Turn into a copy of this seat in another game of the same setup, reusing memory."""
         self.hand.become(other.hand)
         self.deck.become(other.deck)
         self.discards.become(other.discards)
@@ -145,7 +145,7 @@ class Player:
         self.take_over(other)
 
     def take_over(self, other: Player) -> None:
-        """All that is seldom anything, or a number."""
+        """Copy the rest: what is usually empty, or a number."""
         self.mats = [zone.copy() for zone in other.mats] if other.mats else NO_MATS
         self.tokens = other.tokens
         self.played.become(other.played)
@@ -154,7 +154,7 @@ class Player:
         self.turns = other.turns
         self.next_hand = other.next_hand
 
-    # -- What is so ------------------------------------------------------------------------------------
+    # -- Queries ---------------------------------------------------------------------------------------
 
     @property
     def actions(self) -> int:
@@ -175,7 +175,7 @@ class Player:
 
     @property
     def waiting(self) -> Waiting:
-        """What had waited until now."""
+        """The waiting effect that is being carried out."""
         waiting = self.game.now().waiting
         assert waiting is not None, "only what waited has been waiting"
         return waiting
@@ -185,14 +185,14 @@ class Player:
         return [self.hand, self.deck, self.discards, self.in_play, *uncovered, *self.mats]
 
     def zone_of(self, card: Card) -> Zone | None:
-        """Where among this player's zones a card is."""
+        """The zone of this player that a card is in, if any."""
         for zone in self.zones():
             if zone.holds(card):
                 return zone
         return None
 
     def others(self) -> list[Player]:
-        """Everybody else, in turn order from the left."""
+        """The other players, in turn order from the left."""
         players = self.game.players
         found: list[Player] = []
         for i in range(self.seat + 1, self.seat + len(players)):
@@ -200,7 +200,7 @@ class Player:
         return found
 
     def attacked(self) -> list[Player]:
-        """Everybody else whom the attack that is going on reaches, in turn order."""
+        """The other players whom the current attack affects, in turn order."""
         safe = self.game.now().safe
         if safe == 0:
             return self.others()
@@ -214,7 +214,7 @@ class Player:
         return self.others()[-1]
 
     def actor(self) -> Player:
-        """Who did what has been waited for."""
+        """The player who did what the current effect responds to."""
         return self.game.players[self.game.now().by]
 
     def cost(self, kind: Kind) -> int:
@@ -231,7 +231,7 @@ class Player:
         return total
 
     def score_with(self, owned: vec[i64]) -> int:
-        """What the score would be with these numbers of cards."""
+        """What the score would be if they owned these numbers of cards."""
         real = self.owned
         self.owned = owned
         score = self.score()
@@ -264,10 +264,10 @@ class Player:
         sizes = f"deck {self.deck.n}, discard {self.discards.n}"
         return f"seat {self.seat + 1}, turn {self.turns}: {numbers}; {cards}; {sizes}"
 
-    # -- Places ----------------------------------------------------------------------------------------
+    # -- Zones -----------------------------------------------------------------------------------------
 
     def mat(self, name: str, sight: int = EVERYBODY) -> Zone:
-        """The player's mat of that name, which lies there from its first use on."""
+        """The player's mat of that name, made on its first use."""
         for zone in self.mats:
             if zone.name == name and zone.sight == UNSAID:
                 zone.sight = sight
@@ -278,17 +278,17 @@ class Player:
         return zone
 
     def temporary_zone(self, name: str, sight: int = EVERYBODY) -> Zone:
-        """A place that lasts as long as the effect that is going on."""
+        """A zone that lasts as long as the current effect."""
         zone = Zone(name, self.seat, sight, self.game.stock, self.game.stock.nothing, 0)
         zone.depth = self.game.now().depth
         self.game.temporary.append(zone)
         return zone
 
     def aside(self) -> Zone:
-        """A place to set cards aside, face up, for the effect that is going on."""
+        """A zone for cards that are set aside, face up, during the current effect."""
         return self.temporary_zone("set_aside")
 
-    # -- Asking ----------------------------------------------------------------------------------------
+    # -- Questions -------------------------------------------------------------------------------------
 
     def pick(
         self,
@@ -303,10 +303,10 @@ class Player:
         shows: bool = False,
         all_or_none: bool = False,
     ) -> list[Card]:
-        """Cards of a zone that this player picks; at least `least`, or what there is if that is less.
+        """Let this player pick from `least` to `most` cards of a zone, or all of them if there are fewer than `least`.
 
-        Only those of the types, of the kinds `where`, and `among` those cards, if given.
-        `shows`: the rules have the player reveal what they pick, so that they are asked even if there is one answer.
+        If given, `types`, `where` (a condition on the kind) and `among` say which cards they may pick.
+        `shows` means that they reveal what they pick, so they are asked even if there is only one answer.
         """
         game = self.game
         stock = game.stock
@@ -330,20 +330,20 @@ class Player:
         options = CardOptions(stock, idents, zone.name, zone.owner)
         decision = game.decision(self.seat, purpose, options, least, most, ordered, all_or_none)
         if least == most and not shows and decision.is_forced() and not game.desk.asks_forced:
-            # That somebody has to give all that is there, everybody sees.
+            # If all cards there have to be picked, everybody sees that anyway.
             is_known = most == zone.n or not self.hides_answers(zone)
             if is_known:
                 return stock.several(idents, most)
         return [stock.cards[idents[i]] for i in game.ask(decision)]
 
     def ask_for_nothing(self, purpose: str, zone: Zone) -> None:
-        """Whoever might have something there is asked at a discreet table, though nothing is on offer."""
+        """At a discreet table, ask a player who might have something in this zone, though nothing is on offer."""
         if self.hides_answers(zone):
             options = CardOptions(zone.stock, zone.stock.nothing, zone.name, zone.owner)
             self.game.ask(self.game.decision(self.seat, purpose, options, 0, 0))
 
     def hides_answers(self, zone: Zone) -> bool:
-        """Whether others would learn what is there by its owner not being asked, and must not."""
+        """Whether not asking would tell others something about this zone that they must not learn."""
         return self.game.desk.is_discreet and zone.sight != EVERYBODY and zone.n > 0
 
     def pick_pile(
@@ -356,7 +356,7 @@ class Player:
         among: list[Kind] | None = None,
         owner: int = -1,
     ) -> Pile | None:
-        """A pile of the supply that costs from `least` to `most` now and is not empty; `owner` will have the card."""
+        """Let this player pick a non-empty supply pile that costs from `least` to `most`; `owner` will get the card."""
         game = self.game
         options = game.offer(least, most, types, among, owner)
         if not options.kinds:
@@ -368,11 +368,11 @@ class Player:
         return game.pile(options.kinds[answer[0]]) if answer else None
 
     def choose(self, *labels: str, least: int = 1, most: int = 1) -> list[str]:
-        """Named options that this player picks."""
+        """Let this player choose from named options; returns those chosen."""
         return self.choose_of(LabelOptions(list(labels)), least, most)
 
     def choose_number(self, most: int) -> int:
-        """A whole number from 0 up to this that this player picks."""
+        """Let this player choose a whole number from 0 to `most`."""
         return int(self.choose_of(NumberOptions(most), 1, 1)[0])
 
     def choose_of(self, options: Options, least: int, most: int) -> list[str]:
@@ -384,7 +384,7 @@ class Player:
         return chosen
 
     def choose_pile(self) -> Pile:
-        """A pile of the supply that this player picks, be it empty."""
+        """Let this player choose a supply pile, even an empty one."""
         game = self.game
         piles = [pile for pile in game.piles if pile.in_supply]
         options = PileOptions([pile.kind for pile in piles], len(game.stock.places))
@@ -392,7 +392,7 @@ class Player:
         return next(pile for pile in piles if pile.kind.name == chosen)
 
     def name_card(self) -> Kind:
-        """Any card of the game, by its name, as this player likes."""
+        """Let this player name any card in the game."""
         game = self.game
         kinds = game.stock.kinds
         options = KindOptions(kinds, len(game.stock.places))
@@ -404,7 +404,7 @@ class Player:
     # -- The deck --------------------------------------------------------------------------------------
 
     def shuffle_if_short(self, n: i64) -> None:
-        """Before n cards are wanted of the deck: if they are not there, the discards go, shuffled, under it."""
+        """If the deck has fewer than n cards, shuffle the discard pile and put it under the deck."""
         if self.deck.n >= n or self.discards.n == 0:
             return
         game = self.game
@@ -418,11 +418,11 @@ class Player:
         game.happens(SHUFFLED, self.seat)
 
     def draw(self, n: int) -> list[Card]:
-        """+Cards. Returns the cards drawn."""
+        """Draw n cards, or as many as there are; returns them."""
         return self.hand.top(self.move_top(n, self.hand, DREW))
 
     def move_top(self, n: i64, zone: Zone, what: i64) -> i64:
-        """Cards from the top of the deck go, one by one, to a zone of this player's; returns how many there were."""
+        """Move n cards, one by one, from the top of the deck to a zone of this player; returns how many there were."""
         deck = self.deck
         if deck.n < n:
             self.shuffle_if_short(n)
@@ -434,7 +434,7 @@ class Player:
         return n
 
     def reveal_top(self, n: int, zone: Zone | None = None) -> Zone:
-        """Cards from the top of the deck, for everybody to see; they stay in the zone returned until moved on."""
+        """Reveal n cards from the top of the deck; they stay in the zone returned until you move them."""
         if zone is None:
             zone = self.temporary_zone("revealed")
         n = self.move_top(n, zone, REVEALED)
@@ -443,25 +443,25 @@ class Player:
         return zone
 
     def look_at_top(self, n: int) -> Zone:
-        """Cards from the top of the deck, for this player to see."""
+        """Look at n cards from the top of the deck; they stay in the zone returned until you move them."""
         zone = self.temporary_zone("looked_at", OWNER)
         self.move_top(n, zone, LOOKED)
         return zone
 
     def look_at_bottom(self) -> Zone:
-        """The bottom card of the deck, for this player to see."""
+        """Look at the bottom card of the deck; it stays in the zone returned until you move it."""
         self.shuffle_if_short(1)
         zone = self.temporary_zone("looked_at", OWNER)
         move(self, self.deck.cards[:1], self.deck, zone, LOOKED)
         return zone
 
     def put_at_bottom(self, zone: Zone) -> None:
-        """What is in the zone goes under the deck."""
+        """Put all cards of the zone at the bottom of the deck."""
         for card in reversed(zone.cards):
             move(self, [card], zone, self.deck, QUIETLY, under=self.deck.n)
 
     def discard_top(self, n: int) -> list[Card]:
-        """Discard cards from the top of the deck, one on another."""
+        """Reveal n cards from the top of the deck and discard them; returns them."""
         revealed = self.reveal_top(n)
         cards = revealed.cards
         self.discard_all(revealed)
@@ -475,7 +475,7 @@ class Player:
         if n and self.game.desk.log is not None:
             top = self.discards.top(1)[0]
             show(self.game, [top], [])
-            # Without the cards: nobody may count a deck of somebody else.
+            # Without the cards: nobody may count another player's deck.
             self.game.tell(TURNED_OVER, self.seat, [], 0, top.kind)
 
     def look_through_discards(self) -> None:
@@ -484,7 +484,7 @@ class Player:
             self.game.tell(LOOKED_THROUGH, self.seat, [], 0)
 
     def tuck(self, card: Card, depth: int) -> None:
-        """Put a card of the hand into the deck, under so many cards of it."""
+        """Put a card from the hand into the deck, under its top `depth` cards."""
         move(self, [card], self.hand, self.deck, TUCKED, under=depth, number=depth)
 
     # -- Moving cards ----------------------------------------------------------------------------------
@@ -500,7 +500,7 @@ class Player:
         by: Player | None = None,
         all_or_none: bool = False,
     ) -> list[Card]:
-        """Discard n cards, or any number `up_to`, of the hand or of `zone`; `by` says who picks them."""
+        """Discard n cards, or n to `up_to` cards, from the hand or from `zone`; `by` is the player who picks them."""
         source = self.hand if zone is None else zone
         cards = (by or self).pick(DISCARD, source, n, max(n, up_to), types, where, all_or_none=all_or_none)
         return self.discard_cards(cards, source)
@@ -527,7 +527,7 @@ class Player:
         among: list[Card] | None = None,
         by: Player | None = None,
     ) -> list[Card]:
-        """Trash n cards, or any number `up_to`, of the hand or of `zone`; `by` says who picks them."""
+        """Trash n cards, or n to `up_to` cards, from the hand or from `zone`; `by` is the player who picks them."""
         source = self.hand if zone is None else zone
         if among is not None:
             among = [card for card in among if source.holds(card)]
@@ -535,7 +535,7 @@ class Player:
         return [card for card in cards if self.trash_card(card, source)]
 
     def trash_card(self, card: Card, zone: Zone) -> bool:
-        """Trash this card of one's own if it is in that zone."""
+        """Trash a card of this player, if it is still in that zone."""
         return move_card(self, card, zone, self.game.trash, TRASHED)
 
     def trash_this(self) -> bool:
@@ -543,7 +543,7 @@ class Player:
         return self.trash_card(self.this, self.in_play)
 
     def trash_from_supply(self, pile: Pile) -> None:
-        """A card of the supply goes to the trash; it was nobody's."""
+        """Trash the top card of a supply pile."""
         move_card(self, pile.top(1)[0], pile, self.game.trash, TRASHED)
 
     def topdeck(
@@ -556,7 +556,7 @@ class Player:
         among: list[Card] | None = None,
         shows: bool = False,
     ) -> list[Card]:
-        """Put n cards, or any number `up_to`, of the hand or of `zone` on top of the deck, the first one topmost."""
+        """Put n cards, or n to `up_to` cards, from the hand or `zone` on top of the deck, the first one topmost."""
         source = self.hand if zone is None else zone
         most = max(n, up_to)
         cards = self.pick(TOPDECK, source, n, most, types, among=among, ordered=most > 1, shows=shows)
@@ -564,7 +564,7 @@ class Player:
         return self.topdeck_cards(cards, source, self.game.everybody if shows else BY_SIGHT)
 
     def topdeck_all(self, zone: Zone) -> None:
-        """Put what is in the zone back on top of the deck, in an order of this player's choice."""
+        """Put all cards of the zone on top of the deck, in any order this player likes."""
         cards = self.pick(ORDER, zone, ALL, ALL, ordered=True)
         cards.reverse()
         self.topdeck_cards(cards, zone)
@@ -579,36 +579,36 @@ class Player:
         return move(self, cards, zone, self.hand, TOOK)
 
     def return_to_supply(self, card: Card) -> None:
-        """A card of the hand goes back to its pile."""
+        """Return a card from the hand to its pile."""
         pile = self.game.pile(card.kind)
         if pile is not None:
             move_card(self, card, self.hand, pile, RETURNED)
 
     def hold_out(self, n: int) -> Zone:
-        """Cards of the hand, put face down in front of one to be passed on."""
+        """Let this player put n cards from the hand face down in front of them, to be passed on."""
         zone = self.temporary_zone("held_out", OWNER)
         move(self, self.pick(PASS, self.hand, n, n), self.hand, zone, QUIETLY)
         return zone
 
     def pass_on(self, zone: Zone, to: Player) -> None:
-        """What was held out goes into another player's hand; nobody else sees it."""
+        """Put held-out cards into another player's hand; nobody else sees them."""
         pass_in_secret(self.game, zone.cards, self, to)
         move(self, zone.cards, zone, to.hand, PASSED, number=to.seat)
 
-    # -- Showing cards ---------------------------------------------------------------------------------
+    # -- Revealing cards -------------------------------------------------------------------------------
 
     def reveal(self, n: int) -> list[Card]:
-        """Show n cards of one's choice of the hand; they stay there."""
+        """Reveal n cards of the player's choice from the hand; they stay there."""
         cards = self.pick(REVEAL, self.hand, n, n, shows=True)
         self.show(cards)
         return cards
 
     def show(self, cards: list[Card]) -> None:
-        """Everybody sees these cards; they stay where they are."""
+        """Reveal these cards; they stay where they are."""
         game = self.game
         if cards and game.desk.log is not None:
             show(game, cards, self.hand.cards if self.hand.holds(cards[0]) else [])
-            # By their names: in which order they came into a hand stays a secret.
+            # Sorted by name: the order in which they came into a hand stays secret.
             game.tell(REVEALED, self.seat, sorted(cards, key=card_name), game.everybody)
         for card in cards:
             game.happens_to(REVEALED, card, self.seat)
@@ -619,24 +619,24 @@ class Player:
     # -- Gaining ---------------------------------------------------------------------------------------
 
     def gain(self, kind: Kind, to: Zone | None = None) -> Card | None:
-        """Gain a card of this kind from the supply, to the discard pile or to `to`; None if there is none."""
+        """Gain a card of this kind from its pile, to the discard pile or to `to`; None if there is none."""
         pile = self.game.pile(kind)
         if pile is None or pile.n == 0 or pile.kind is not kind:
             return None
         return self.gain_from(pile, to)
 
     def gain_up_to(self, cost: int, types: i64 = 0, to: Zone | None = None, may: bool = False) -> Card | None:
-        """Gain a card of one's choice that costs no more than this; with `may`, or none."""
+        """Gain a card of the player's choice that costs up to `cost`; with `may`, they can decline."""
         pile = self.pick_pile(GAIN, 0, cost, types, may)
         return None if pile is None else self.gain_from(pile, to)
 
     def gain_costing(self, cost: int, by: Player | None = None) -> Card | None:
-        """Gain a card that costs exactly this; `by` says who picks it."""
+        """Gain a card that costs exactly `cost`; `by` is the player who picks it."""
         pile = (by or self).pick_pile(GAIN, cost, cost, owner=self.seat)
         return None if pile is None else self.gain_from(pile)
 
     def gain_from(self, pile: Pile, to: Zone | None = None) -> Card:
-        """Gain the top card of a pile that has one."""
+        """Gain the top card of a pile that is not empty."""
         card = self.game.stock.cards[pile.idents[pile.n - 1]]
         self.receive(card, pile, self.discards if to is None else to, GAINED)
         return card
@@ -645,7 +645,7 @@ class Player:
         return self.receive(card, self.game.trash, self.discards, GAINED)
 
     def receive(self, card: Card, source: Zone, to: Zone, what: i64) -> bool:
-        """A card of the supply or the trash becomes this player's, as a gain or a buy."""
+        """Get a card from the supply or the trash, as a gain or a buy; False if it is no longer there."""
         game = self.game
         if not shift(game, card, source, to, 0):
             return False
@@ -662,7 +662,7 @@ class Player:
     # -- Numbers and tokens ----------------------------------------------------------------------------
 
     def plus(self, cards: i64 = 0, actions: i64 = 0, buys: i64 = 0, coins: i64 = 0) -> None:
-        """+Cards, +Actions, +Buys and +$ by an effect."""
+        """Give +Cards, +Actions, +Buys and +$ from an effect."""
         if cards:
             self.draw(cards)
         self.add(ACTIONS, actions)
@@ -670,13 +670,13 @@ class Player:
         self.add(COINS, coins)
 
     def add(self, number: i64, n: i64) -> None:
-        """So many more of one of the player's numbers, by an effect."""
+        """Add to one of the player's numbers, from an effect."""
         self.numbers[number] += n
         if n and self.game.desk.log is not None:
             self.game.tell(GOT, self.seat, [self.this], self.game.everybody, None, NUMBERS[number], n)
 
     def bonus(self, kind: Kind) -> None:
-        """What is printed on a card that is played: everybody sees that, so nobody is told."""
+        """Give what is printed on a card that is played; everybody sees the card, so there is no `GOT` event."""
         if kind.cards:
             self.move_top(kind.cards, self.hand, DREW)
         numbers = self.numbers
@@ -685,12 +685,12 @@ class Player:
         numbers[COINS] += kind.coins
 
     def choose_bonuses(self, n: int, *labels: str) -> None:
-        """n different ones of these bonuses, such as `+1 Card` or `+$2`, that this player picks."""
+        """Let this player choose n different bonuses, such as `+1 Card` or `+$2`, and give them."""
         for label in self.choose(*labels, least=n, most=n):
             self.grant(label)
 
     def grant(self, label: str) -> None:
-        """The bonus that a label such as `+1 Card`, `+2 Actions`, `+1 Buy` or `+$2` says."""
+        """Give the bonus that a label names, such as `+1 Card`, `+2 Actions`, `+1 Buy` or `+$2`."""
         if label.startswith("+$"):
             self.plus(coins=int(label[2:]))
             return
@@ -709,7 +709,7 @@ class Player:
             self.game.tell(TOKEN, self.seat, [self.this], self.game.everybody, None, name, self.tokens[name])
 
     def put_token(self, pile: Pile) -> None:
-        """Put a token of the card whose effect is going on onto a pile."""
+        """Put a token of `me.this` on a pile."""
         self.game.own_pile(pile.place).tokens = [*pile.tokens, self.this]
         log = self.game.desk.log
         if log is not None:
@@ -719,7 +719,7 @@ class Player:
     # -- Playing ---------------------------------------------------------------------------------------
 
     def play(self, card: Card, zone: Zone | None = None) -> None:
-        """Play a card of the hand, or of one's own `zone`. One that has left it is not moved, yet its effect comes."""
+        """Play a card from the hand or from `zone`. If it is no longer there, it stays where it is but takes effect."""
         game = self.game
         kind = card.kind
         source = self.hand if zone is None else zone
@@ -750,7 +750,7 @@ class Player:
         self.play(card)
 
     def plays_this_turn(self, types: i64) -> int:
-        """How many cards of these types this player played this turn, each as often as it was."""
+        """How many times this player has played cards of these types this turn."""
         return self.played.count(types)
 
     def has_played_first(self, *kinds: Kind) -> bool:
@@ -758,42 +758,42 @@ class Player:
         return sum([self.played.count_of(kind) for kind in kinds]) == 1
 
     def be_safe(self) -> None:
-        """A reaction's word: the attack reacted to does not reach this player."""
+        """For reactions: the attack does not affect this player."""
         attack = self.game.now().reacts_to
         assert attack is not None, "only a reaction to an attack makes somebody safe"
         attack.safe |= 1 << self.seat
 
-    # -- What happens later ----------------------------------------------------------------------------
+    # -- Waiting ---------------------------------------------------------------------------------------
 
     def later(self, when: int, *of: Kind, types: int = 0) -> None:
-        """Until the turn ends, the card whose effect is going on waits for this to happen by this player's doing.
+        """Until the end of the turn, `me.this` waits for this player to do something (`when`).
 
-        Only with a card of one of these kinds and types, if any are given.
+        If kinds or types are given, it waits for that to happen with a card of these.
         """
         self.game.wait(Waiting(when, self.seat, self.this, of, types, 1 << self.seat, THIS_TURN, [], []))
 
     def watch(self, when: int, watched: list[Player], *of: Kind, types: int = 0) -> None:
-        """Until this player's next turn, the card whose effect is going on waits for what these do."""
+        """Until this player's next turn, `me.this` stays in play and waits for these to do something (`when`)."""
         seats = 0
         for other in watched:
             seats |= 1 << other.seat
         self.game.wait(Waiting(when, self.seat, self.this, of, types, seats, NEXT_TURN, [self.this], []))
 
     def wait_no_more(self) -> None:
-        """What has come about was waited for once only."""
+        """Stop waiting: what has just happened was waited for only once."""
         waiting = self.waiting
         self.game.waiting = [other for other in self.game.waiting if other is not waiting]
 
     def next_turn(self, cards: list[Card] | None = None) -> None:
         """At the start of this player's next turn the card acts again; until then it stays in play.
 
-        So does a card that plays it more than once. `cards` are those that it will be about.
+        So does a card that plays it more than once. `cards` are the cards that the effect will be about.
         """
         keeps = [self.this, *self.holders()]
         self.game.wait(Waiting(TURN, self.seat, self.this, (), 0, 1 << self.seat, NEXT_TURN, keeps, cards or []))
 
     def holders(self) -> list[Card]:
-        """The card that plays this one more than once; if it holds another one already, the card that played it so."""
+        """The card that plays this one more than once or, if it already stays for another, the one that repeats it."""
         playing = self.game.now().outer
         if playing is None or not playing.repeats:
             return []
@@ -805,6 +805,6 @@ class Player:
         return [playing.holder]
 
     def extra_turn(self) -> None:
-        """This player has another turn after this one; if they have that already, no more than that."""
+        """This player takes an extra turn after this one, but no more than one."""
         if self.seat not in self.game.extra_turns:
             self.game.extra_turns = [*self.game.extra_turns, self.seat]

@@ -26,7 +26,7 @@ class Result:
 
 
 def merits(game: Game) -> list[tuple[int, int]]:
-    """What decides who wins, by seat: most points, then fewest turns; those who are level share the rank."""
+    """What decides who wins, by seat: most points, then fewest turns; equal players share a rank."""
     return [(player.score(), -player.turns) for player in game.players]
 
 
@@ -46,7 +46,7 @@ def result(game: Game) -> Result:
 
 
 def next_first(last: Result, seed: int) -> int:
-    """Who begins the next game of a series: whoever sits to the left of the winner; after a tie, somebody who lost."""
+    """Who begins the next game of a series: the player left of the winner or, after a tie, a random player who lost."""
     players = len(last.standings)
     if len(last.winners) == 1:
         return (last.winners[0] + 1) % players

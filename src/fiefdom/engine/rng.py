@@ -1,4 +1,4 @@
-"""The game's own randomness: sfc32, whose state is part of the game and the same on every Python and in both builds."""
+"""The game's random numbers: sfc32, with its state in the game; the same on every Python and in both builds."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from fiefdom.engine.native import i16, i64, mypyc_attr, vec
 T = TypeVar("T")
 
 WORD: Final = 0xFFFFFFFF
-# How many steps mix a seed: as many as its author uses for a seed of 64 bits.
+# How many steps mix a seed: as many as the author of sfc32 uses for a seed of 64 bits.
 STEPS_TO_MIX: Final = 12
-# The places that one word fills have at most this many outcomes together, so that few words need a second look.
+# The places that one word fills have at most this many outcomes together, so few words need a second look.
 SPAN: Final = 1 << 24
 
 
@@ -33,7 +33,7 @@ class Rng:
         self.count: i64 = 1
 
     def seed(self, seed: int) -> None:
-        """Begin the stream of a seed: any whole number, of which the lower 64 bits count."""
+        """Start the stream of a seed: any whole number, of which the lower 64 bits count."""
         self.a = 0
         self.b = seed & WORD
         self.c = (seed >> 32) & WORD
@@ -42,7 +42,7 @@ class Rng:
             self.word()
 
     def become(self, other: Rng) -> None:
-        """Go on as another stream does."""
+        """Continue as another stream does."""
         self.a = other.a
         self.b = other.b
         self.c = other.c
@@ -64,7 +64,7 @@ class Rng:
         return word
 
     def below(self, limit: i64) -> int:
-        """A whole number from 0 to limit - 1, each as likely; limit is at most 2**31."""
+        """A random whole number from 0 to limit - 1, all equally likely; limit is at most 2**31."""
         product = self.word() * limit
         if product & WORD < limit:
             floor = left_over(limit, limit - 1)
@@ -73,9 +73,9 @@ class Rng:
         return product >> 32
 
     def mix(self, numbers: vec[i16], n: i64) -> None:
-        """Put the first n of these into a random order, each as likely."""
+        """Put the first n numbers into a random order, all orders equally likely."""
         while n > 1:
-            # One word fills several places: what one leaves of it serves the next (Brackett-Rozinsky and Lemire, 2024).
+            # One word fills several places: what is left of it serves the next (Brackett-Rozinsky and Lemire, 2024).
             start = n
             end: i64 = 1
             if n > 10:
@@ -93,19 +93,19 @@ class Rng:
                 number = numbers[place]
                 numbers[place] = numbers[n]
                 numbers[n] = number
-            # A word that would favour some outcomes: the places are filled again, which is fair whatever is there now.
+            # This word would favour some outcomes: fill the places again, which is fair whatever is there now.
             if word < SPAN and word < left_over(start, end):
                 n = start
 
     def shuffle(self, items: list[T]) -> None:
-        """Put a list into a random order, each as likely."""
+        """Put a list into a random order, all orders equally likely."""
         order = vec[i16]([i16(i) for i in range(len(items))])
         self.mix(order, len(items))
         items[:] = [items[i] for i in order]
 
 
 def left_over(start: i64, end: i64) -> i64:
-    """How many words remain when every outcome of filling the places from start down to end has got as many."""
+    """How many words are left over when all outcomes of filling the places from start down to end get equally many."""
     outcomes: i64 = 1
     while start > end:
         outcomes *= start

@@ -18,7 +18,7 @@ MOST_PLAYERS: Final = 6
 
 @final
 class PilePlan:
-    """A pile to be: how many cards of which kinds, the first ones on top; in the supply, or beside it."""
+    """A pile to set up: how many cards of which kinds, the first ones on top, and whether it is in the supply."""
 
     def __init__(self, cards: list[tuple[Kind, int]], in_supply: bool = True) -> None:
         self.cards: Final = cards
@@ -27,7 +27,7 @@ class PilePlan:
 
 @final
 class Setup:
-    """Players, piles and starting cards: games with one and the same setup differ by their seed."""
+    """Players, piles and starting cards, from which games are dealt with different seeds."""
 
     def __init__(
         self, players: int, piles: list[PilePlan], starting_cards: list[tuple[Kind, int]], kinds_known: int
@@ -49,7 +49,7 @@ class Setup:
                 cards += self.stock.make(kind, n)
             room = [0] * max(0, ROOM - len(cards))
             self.starting.append(vec[i16]([i16(ident) for ident in [card.ident for card in cards] + room]))
-        # A game that is not needed any more, whose memory may serve another one.
+        # A game that is no longer needed; the next one may reuse its memory.
         self.spare: Game | None = None
 
     def add_pile(self, plan: PilePlan) -> None:
@@ -71,7 +71,7 @@ class Setup:
         self.layout.count_empty(pile)
 
     def start(self, seed: int, first: int = -1) -> Game:
-        """A game dealt with this seed; `first` is the seat that begins, by default a random one."""
+        """Deal a game with this seed; `first` is the seat that begins, by default a random one."""
         game = self.spare
         if game is None:
             game = self.layout.copy()
@@ -82,7 +82,7 @@ class Setup:
         return game
 
     def put_away(self, game: Game) -> None:
-        """A game that nobody needs any more: the next one may be played in its memory."""
+        """Give back a game that nobody needs any more: the next one may reuse its memory."""
         if game.desk.log is None:
             self.spare = game
 

@@ -1,4 +1,4 @@
-"""All that the games of a setup have in common: the cards by their numbers, and what is asked most of them at hand."""
+"""What all games of a setup share: the cards by their numbers, and tables of what is most often asked about them."""
 
 from __future__ import annotations
 
@@ -16,41 +16,41 @@ if TYPE_CHECKING:
 @mypyc_attr(acyclic=True)
 @final
 class Stock:
-    """The cards of a table, made once; all its games share them, for what changes is only where they are."""
+    """The cards of a setup, made once; all its games share them, since games only differ in where the cards are."""
 
     def __init__(self, kinds_known: int) -> None:
         self.cards: Final[list[Card]] = []
-        # Of each card: its types, the number of its kind, and what it gives if it is money, else -1.
+        # For each card: its types, the number of its kind, and its +$ if it is a Treasure and does nothing else, or -1.
         self.types: vec[i64] = vec[i64]([])
         self.kind_numbers: vec[i64] = vec[i64]([])
         self.coins: vec[i64] = vec[i64]([])
-        # Of each card: what it waits for in a hand, and in play.
+        # For each card: what it waits for in hand, and in play.
         self.in_hand: vec[i64] = vec[i64]([])
         self.in_play: vec[i64] = vec[i64]([])
         self.nothing: vec[i16] = vec[i16]([])
-        # The kinds that are or may come into the game; those of them that are worth points, and Treasures.
+        # The kinds that are in the game or may come into it; those that are worth points; and the Treasures.
         self.kinds: Final[list[Kind]] = []
         self.scoring: Final[list[Kind]] = []
         self.treasures: Final[list[Kind]] = []
-        # Whether every Treasure is money, and whether anything waits for Treasures to be played.
+        # Whether all Treasures only give +$, and whether anything waits for Treasures to be played.
         self.is_all_money = True
         self.minds_treasures = False
-        # Whether what can be bought depends on nothing but coins and empty piles.
+        # Whether what can be bought depends only on coins and empty piles.
         self.keeps_offers = True
-        # What anything waits for: in hands, in play, anywhere; and by number of the kind concerned.
+        # What any ability waits for: in hand, in play, anywhere; and by the number of the kind concerned.
         self.awaited_in_hand: i64 = 0
         self.awaited_in_play: i64 = 0
         self.awaited: i64 = 0
         self.concerns: vec[i64] = vec[i64]([0] * kinds_known)
-        # Where each kind's pile stands among the piles, by the kind's number; -1: nowhere.
+        # The place of each kind's pile among the piles, by the kind's number; -1 if it has none.
         self.places: Final[vec[i64]] = vec[i64]([-1] * kinds_known)
-        # The places of the piles of which the first empty one ends the game.
+        # The places of the piles that end the game when one of them is empty.
         self.ending: vec[i64] = vec[i64]([])
-        # What may be bought, by the empty piles and by how much one has, as far as it was ever asked.
+        # What can be bought, by empty piles and by coins; filled in when it is asked for.
         self.shelves: Final[dict[int, list[PileOptions | None]]] = {}
 
     def make(self, kind: Kind, n: int) -> list[Card]:
-        """New cards of cardboard."""
+        """Make n new cards of a kind."""
         if kind not in self.kinds:
             self.note(kind)
         coins = kind.coins if kind.is_money and kind.types & TREASURE else -1
@@ -69,7 +69,7 @@ class Stock:
         return made
 
     def note(self, kind: Kind) -> None:
-        """A card of this kind may come into the game: be ready for what it does."""
+        """Prepare for what cards of this kind do, since they may come into the game."""
         self.kinds.append(kind)
         if kind.points or kind.on_score is not None:
             self.scoring.append(kind)

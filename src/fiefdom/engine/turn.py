@@ -1,4 +1,4 @@
-"""The turn as an explicit machine: its whole state is in the game, and it can stop wherever it is between effects."""
+"""The turn, as a machine that can stop between any two effects, because its whole state is in the game."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ EVERY_SEAT: Final = -1
 
 
 def step(game: Game) -> None:
-    """Go on by one thing: a card played or bought, or the end of the turn."""
+    """Do one thing: play cards, buy a card, or end the turn."""
     me = game.players[game.turn]
     if game.phase == START:
         begin_turn(game, me)
@@ -57,7 +57,7 @@ def step(game: Game) -> None:
 
 
 def play_turn(game: Game) -> None:
-    """Go on to the end of the turn."""
+    """Play to the end of the turn."""
     me = game.players[game.turn]
     if game.phase == START:
         begin_turn(game, me)
@@ -85,7 +85,7 @@ def begin_turn(game: Game, me: Player) -> None:
 
 
 def begin_waited(game: Game, me: Player) -> None:
-    """What has waited for this turn acts. What watched others until now does so no more, and that comes first."""
+    """Stop the effects that watched other players until now, then let those act that waited for this turn."""
     waiting = game.waiting
     game.stop_waiting(me.seat, NEXT_TURN, [each for each in waiting if each.when != TURN])
     game.happens(TURN, me.seat)
@@ -93,7 +93,7 @@ def begin_waited(game: Game, me: Player) -> None:
 
 
 def play_action(game: Game, me: Player) -> bool:
-    """An Action, if one is played; else it is time to buy."""
+    """Play an Action; if none is played, go on to the Buy phase and return False."""
     if me.numbers[ACTIONS] > 0:
         actions = me.hand.of(ACTION)
         if len(actions):
@@ -114,9 +114,9 @@ def play_action(game: Game, me: Player) -> bool:
 
 
 def play_treasures(game: Game, me: Player) -> bool:
-    """Treasures, as many as are played at once; without any, it is time to spend."""
+    """Play the Treasures that are picked at once; if there are none, go on to buying and return False."""
     desk = game.desk
-    # Where nothing can come between the Treasures and nobody listens, those that are money are played at once.
+    # If nothing can come between the Treasures and there is no log, those that only give +$ are played at once.
     is_simple = not game.minds_treasures() and desk.log is None and not desk.is_checked
     if is_simple and me.seat < len(desk.answerers):
         answerer = desk.answerers[me.seat]
@@ -144,7 +144,7 @@ def play_treasures(game: Game, me: Player) -> bool:
 
 
 def play_money(me: Player) -> bool:
-    """Play all Treasures of the hand if each gives just +$; else False, and nothing happens."""
+    """Play all Treasures in hand if each only gives +$; otherwise do nothing and return False."""
     hand = me.hand
     stock = hand.stock
     idents = hand.idents
@@ -192,7 +192,7 @@ def play_money(me: Player) -> bool:
 
 
 def buy(game: Game, me: Player) -> bool:
-    """A card, if one is bought; else the turn is over."""
+    """Buy a card; returns whether the player may buy another one."""
     numbers = me.numbers
     if numbers[BUYS] > 0:
         options = game.affordable(numbers[COINS])
@@ -211,7 +211,7 @@ def buy(game: Game, me: Player) -> bool:
 
 
 def end_turn(game: Game, me: Player) -> None:
-    """Clean up, and see whose turn is next."""
+    """Clean up, then end the game or find out whose turn is next."""
     if (game.stock.awaited | game.awaited) & (BUYS_END | CLEAN_UP):
         if game.phase == BUY_PHASE:
             game.happens(BUYS_END, me.seat)
@@ -243,7 +243,7 @@ def end_turn(game: Game, me: Player) -> None:
 
 
 def clean_up(game: Game, me: Player) -> None:
-    """What was in hand goes under what was in play: that is seen already. Then a new hand is drawn."""
+    """Discard the hand, with the cards in play on top because everybody has seen those; then draw a new hand."""
     discards = me.discards
     in_play = me.in_play
     is_heard = game.desk.log is not None

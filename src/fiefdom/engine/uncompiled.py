@@ -1,6 +1,6 @@
-"""Quicker ways for Python without the compiler: what the loops of rows do, by slices.
+"""A few inner loops that plain Python runs faster with slices.
 
-This module is not compiled, and nothing calls it where the engine is. The golden games hold that both ways agree.
+This module is not compiled, and a compiled engine does not use it. The golden games test that both ways agree.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ def put(self: Any, ident: int) -> None:
     try:
         self.idents[n] = ident
     except IndexError:
-        # The empty list that new rows share stays empty.
+        # New rows share one empty list, which has to stay empty.
         self.idents = [*self.idents, ident]
     self.n = n + 1
 
@@ -40,7 +40,7 @@ def take_all(self: Any, other: Any) -> None:
     if self.idents:
         self.idents[n : n + m] = other.idents[:m]
     else:
-        # The empty list that new rows share stays empty.
+        # New rows share one empty list, which has to stay empty.
         self.idents = other.idents[:m]
     self.n = n + m
     other.n = 0
@@ -107,12 +107,12 @@ def play_money(me: Any) -> bool:
     return True
 
 
-# The loops that these stand for, by name, once they do.
+# The loops that have been replaced, by name.
 LOOPS: dict[str, Any] = {}
 
 
 def quicken() -> None:
-    """Take these ways from now on."""
+    """Use these functions from now on."""
     for owner, functions in (
         (Row, [put, take, take_all, take_top, of]),
         (Stock, [several]),

@@ -12,14 +12,14 @@ EVERYBODY: Final = 0
 OWNER: Final = 1
 TOP_ONLY: Final = 2
 NOBODY: Final = 3
-UNSAID: Final = 4  # a mat that a position has laid out: the card that first uses it says who may see it
+UNSAID: Final = 4  # a mat from a position: the card that first uses it says who may see it
 
-TABLE: Final = -1  # the owner of what is nobody's
+TABLE: Final = -1  # the owner of zones that belong to nobody
 NO_TOKENS: Final[list[Card]] = []
 
 
 def counted(kinds: list[Kind]) -> str:
-    """Names in their order, neighbours of a name counted, as people read them in a debugger."""
+    """Names in order, equal neighbours counted (`2 Copper, Estate`), to read in a debugger."""
     found: list[str] = []
     i = 0
     while i < len(kinds):
@@ -33,21 +33,21 @@ def counted(kinds: list[Kind]) -> str:
 
 @mypyc_attr(acyclic=True)
 class Row:
-    """Cards in some order, by their numbers; the last one is the top one."""
+    """Cards in some order, by their numbers; the last one is on top."""
 
     __slots__ = ("idents", "n", "stock")
 
     def __init__(self, stock: Stock, idents: vec[i16], n: i64) -> None:
         self.stock: Final = stock
-        # Of these the first n count.
+        # The first n of these count; the rest is room.
         self.idents: vec[i16] = idents
         self.n: i64 = n
 
-    # -- Looking -------------------------------------------------------------------------------------
+    # -- Queries -------------------------------------------------------------------------------------
 
     @property
     def cards(self) -> list[Card]:
-        """The cards that are here now, in a list of its own."""
+        """The cards that are here now, as a new list."""
         return self.stock.several(self.idents, self.n)
 
     @property
@@ -61,7 +61,7 @@ class Row:
         return found
 
     def top(self, n: i64) -> list[Card]:
-        """The top n cards, in the order in which they lie."""
+        """The top n cards, the topmost last."""
         found: list[Card] = []
         i = self.n - n
         while i < self.n:
@@ -70,7 +70,7 @@ class Row:
         return found
 
     def place_of(self, ident: i64) -> i64:
-        """Where this very card is, or -1."""
+        """The index of the card with this number, or -1."""
         idents = self.idents
         i: i64 = 0
         while i < self.n:
@@ -83,7 +83,7 @@ class Row:
         return self.place_of(card.ident) >= 0
 
     def of(self, types: i64) -> vec[i16]:
-        """The numbers of the cards of these types, in the order in which they lie."""
+        """The numbers of the cards of these types, in order."""
         types_of = self.stock.types
         idents = self.idents
         n = self.n
@@ -149,10 +149,10 @@ class Row:
     def __repr__(self) -> str:
         return counted(self.kinds)
 
-    # -- Moving, for `move` and the short ways of the turn ---------------------------------------------
+    # -- Changes, for `move` and shortcuts with the same bookkeeping -----------------------------------
 
     def put(self, ident: i64) -> None:
-        """A card on top of the others."""
+        """Put a card on top of the others."""
         n = self.n
         if n == len(self.idents):
             self.make_room(1)
@@ -160,7 +160,7 @@ class Row:
         self.n = n + 1
 
     def put_at(self, place: i64, ident: i64) -> None:
-        """A card between the others."""
+        """Put a card between the others, at this index."""
         self.put(ident)
         idents = self.idents
         i = self.n - 1
@@ -170,7 +170,7 @@ class Row:
         idents[place] = i16(ident)
 
     def take(self, ident: i64) -> bool:
-        """Remove this very card; False, and nothing happens, if it is not here."""
+        """Remove the card with this number; returns False if it is not here."""
         place = self.place_of(ident)
         if place < 0:
             return False
@@ -183,7 +183,7 @@ class Row:
         return True
 
     def take_all(self, other: Row) -> None:
-        """All cards of another row, on top of those here."""
+        """Move all cards of another row on top of those here."""
         n = self.n
         m = other.n
         if n + m > len(self.idents):
@@ -198,7 +198,7 @@ class Row:
         other.n = 0
 
     def take_top(self, other: Row, n: i64) -> None:
-        """The top n cards of another row, one by one, on top of those here."""
+        """Move the top n cards of another row, one by one, on top of those here."""
         at = self.n
         last = at + n
         if last > len(self.idents):
@@ -214,7 +214,7 @@ class Row:
         other.n = top
 
     def turn_over(self) -> None:
-        """The first becomes the last."""
+        """Reverse the order."""
         idents = self.idents
         i: i64 = 0
         j = self.n - 1
@@ -226,7 +226,7 @@ class Row:
             j -= 1
 
     def swap(self, other: Row) -> None:
-        """What is here is there, and the other way round."""
+        """Exchange all cards with another row."""
         idents = self.idents
         n = self.n
         self.idents = other.idents
@@ -242,13 +242,13 @@ class Row:
         self.n = n
 
     def fill(self, cards: list[Card]) -> None:
-        """Hold just these cards."""
+        """Hold exactly these cards."""
         self.n = 0
         for card in cards:
             self.put(card.ident)
 
     def make_room(self, more: i64) -> None:
-        """Room for so many more cards."""
+        """Make room for this many more cards."""
         wide = vec[i16]([i16(0)] * (2 * (self.n + more) + 8))
         idents = self.idents
         i: i64 = 0
@@ -260,7 +260,7 @@ class Row:
 
 @mypyc_attr(acyclic=True)
 class Zone(Row):
-    """A place for cards: its name, whose it is, and who may see what lies there."""
+    """A place for cards, with a name, an owner, and who may see the cards (`sight`)."""
 
     __slots__ = ("depth", "name", "owner", "sight")
 
@@ -269,7 +269,7 @@ class Zone(Row):
         self.name: Final = name
         self.owner: Final[i64] = owner
         self.sight: i64 = sight
-        # A temporary zone belongs to the effect that was going on when it was made: how many were, then.
+        # For a temporary zone: how deeply the effect that made it is nested.
         self.depth: i64 = 0
 
     def copy(self) -> Zone:
@@ -277,7 +277,7 @@ class Zone(Row):
         return Zone(self.name, self.owner, self.sight, self.stock, idents, self.n)
 
     def is_seen_by(self, seat: int) -> bool:
-        """Whether this seat sees every card that lies here."""
+        """Whether this seat sees every card here."""
         return self.sight == EVERYBODY or (self.sight in (OWNER, UNSAID) and self.owner == seat)
 
     def __repr__(self) -> str:
@@ -288,9 +288,9 @@ class Zone(Row):
 @mypyc_attr(acyclic=True)
 @final
 class Pile(Zone):
-    """A pile of the supply, or beside it: cards of one kind or of several, and tokens that lie on it.
+    """A pile in the supply or outside it: cards of one kind or several, and the tokens on it.
 
-    Copies share the numbers as long as cards are only taken.
+    Copies share the card numbers as long as cards are only taken.
     """
 
     __slots__ = ("in_supply", "kind", "kinds_in_it", "place", "tokens")
@@ -303,9 +303,9 @@ class Pile(Zone):
         # Its place among the piles.
         self.place: Final[i64] = place
         self.in_supply: Final = in_supply
-        # The kind of its top card; of an empty pile, of its last one.
+        # The kind of its top card or, if it is empty, of its last one.
         self.kind = kinds_in_it[0]
-        # The tokens that lie on it, each by the card that it was put there by. The list is never changed but replaced.
+        # The tokens on it, each as the card that put it there. The list is replaced, never changed.
         self.tokens: list[Card] = NO_TOKENS
 
     def copy(self) -> Pile:
@@ -334,7 +334,7 @@ class Pile(Zone):
         if n < len(self.idents) and self.idents[n] == ident:
             self.n = n + 1
         else:
-            # Other games may look at these numbers, too.
+            # Other games may share these numbers.
             self.idents = self.idents[:]
             super().put(ident)
         self.kind = self.stock.cards[ident].kind
