@@ -1,4 +1,4 @@
-"""What anybody may know of a game who watches it, computed when asked for."""
+"""What an onlooker may know of a game, computed when asked for."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ def places_and_names(entry: tuple[list[tuple[str, int]], list[Kind]]) -> tuple[l
 
 
 class Onlooker:
-    """What anybody may know who watches a game, and the ground of what a seat may know.
+    """What anybody who watches a game may know; a seat's view builds on it.
 
-    Hands are secret, but their sizes are not; of a discard pile the top card is known; decks are not counted; supply,
-    trash and what is in play are open.
+    Hands are secret, but their sizes are not. Only the top card of a discard pile is known, and decks are not counted.
+    The supply, the trash and the cards in play are open.
     """
 
     def __init__(self, game: Game, seat: int | None = None) -> None:
         self._game: Final = game
-        # Those who watch count as one seat more.
+        # Onlookers count as one more seat.
         self.seat: Final[int] = len(game.players) if seat is None else seat
 
     def __repr__(self) -> str:
@@ -41,7 +41,7 @@ class Onlooker:
     def _turn_line(self) -> str:
         return f"turn {self.turns(self.turn)} of seat {self.turn + 1}, {self.phase}"
 
-    # -- The table ----------------------------------------------------------------------------------
+    # -- Table --------------------------------------------------------------------------------------
 
     @property
     def players(self) -> int:
@@ -54,7 +54,7 @@ class Onlooker:
 
     @property
     def phase(self) -> str:
-        """The phase of the turn. To others it is the first one until they see a Treasure played or a card bought."""
+        """The phase of the turn. To others it is the Action phase until a Treasure is played or a card is bought."""
         game = self._game
         player = game.players[game.turn]
         is_shown = game.turn == self.seat or player.bought.n > 0 or player.played.has(TREASURE)
@@ -75,9 +75,9 @@ class Onlooker:
 
     @property
     def gains_to_end(self) -> int:
-        """How many cards must at least be gained from the supply before the game can end."""
+        """The fewest cards that have to be gained from the supply before the game can end."""
         game = self._game
-        # The smallest piles, as many as end the game together, in their order; and those of which one alone does.
+        # The smallest piles, as many as end the game, in order of size; and the smallest pile that ends it alone.
         k: i64 = game.piles_to_end
         smallest = vec[i64]([MANY] * k)
         least: i64 = MANY
@@ -98,7 +98,7 @@ class Onlooker:
 
     @property
     def may_end(self) -> bool:
-        """Whether a single gain may end the game; if not, it certainly does not."""
+        """Whether a single gain might end the game; if False, it certainly does not."""
         game = self._game
         if game.empty_piles >= game.piles_to_end - 1:
             return True
@@ -109,7 +109,7 @@ class Onlooker:
 
     @property
     def supply(self) -> list[Kind]:
-        """The kinds that have a pile, those whose pile is empty included."""
+        """The kinds that have a supply pile, even an empty one."""
         return [pile.kind for pile in self._game.piles if pile.in_supply]
 
     def left(self, kind: Kind) -> int:
@@ -134,7 +134,7 @@ class Onlooker:
     def trash(self) -> list[Kind]:
         return self._game.trash.kinds
 
-    # -- A seat -------------------------------------------------------------------------------------
+    # -- Seats --------------------------------------------------------------------------------------
 
     def actions(self, seat: int) -> int:
         return self._game.players[seat].actions
@@ -159,7 +159,7 @@ class Onlooker:
         return discards.top(1)[0].kind if discards.n else None
 
     def uncovered(self, seat: int) -> list[tuple[str, list[Kind] | None, int]]:
-        """Cards revealed, looked at, set aside or on mats: name of the zone, cards if they may be seen, how many."""
+        """Cards revealed, looked at, set aside or on mats: the zone's name, the cards if they may be seen, how many."""
         temporary = [zone for zone in self._game.temporary if zone.owner == seat]
         return [
             (zone.name, zone.kinds if zone.is_seen_by(self.seat) else None, int(zone.n))
@@ -167,10 +167,10 @@ class Onlooker:
         ]
 
     def known(self, seat: int) -> list[tuple[list[tuple[str, int]], list[Kind]]]:
-        """Hidden cards of a seat that one saw go where they are: places, and the cards that lie there in some order.
+        """Hidden cards of a seat that the viewer knows about: their places, and the cards there in some order.
 
-        By place and name, as in which order cards came into a hand is a secret. A place is a zone and, in a deck, how
-        deep. It is known as long as somebody listens to the game, as at a table.
+        A place is a zone and, in a deck, the depth (0 is the top), otherwise -1. They are sorted, because the order in
+        which cards came into a hand is secret. Only games with a log track this.
         """
         game = self._game
         places: dict[int, tuple[str, int]] = {}
@@ -185,11 +185,11 @@ class Onlooker:
         found: list[tuple[list[tuple[str, int]], list[Kind]]] = []
         for idents in [*jumbles, *[[ident] for ident in places if ident not in jumbled]]:
             where = sorted([places[ident] for ident in idents if ident in places])
-            # Nobody looks through discards.
+            # Nobody may look through a discard pile.
             if where and where != [(DISCARDS, -1)]:
                 found.append((where, sorted([game.stock.cards[ident].kind for ident in idents], key=kind_name)))
         return sorted(found, key=places_and_names)
 
     def tokens(self, seat: int) -> dict[str, int]:
-        """The tokens of a seat, by the name of what they belong to."""
+        """How many tokens a seat has, by their name."""
         return self._game.players[seat].tokens.copy()

@@ -1,4 +1,4 @@
-"""What a seat is told of a game, as plain data: events, the question before it, the whole picture."""
+"""What a seat sees of a game, as plain data: events, the pending question, the whole picture."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from fiefdom.views.view import View
 
 @dataclass(frozen=True)
 class SeenEvent:
-    """An event as one seat knows it. `cards` is None where it knows only how many, `count`; `top` may still be seen."""
+    """An event as one seat knows it. `cards` is None if it only knows how many, `count`; `top` may still be seen."""
 
     number: int
     name: str
@@ -47,13 +47,13 @@ def seen_events(log: Log, seat: int, since: int = 0) -> list[SeenEvent]:
 
 
 def secret_events(log: Log, since: int = 0) -> list[SeenEvent]:
-    """What happened, secrets and all."""
+    """What happened, including everything secret."""
     since = max(0, since)
     return [seen(event, number, True) for number, event in enumerate(log.events_since(since), start=since)]
 
 
 def question(decision: Decision | None, seat: int) -> dict[str, Any] | None:
-    """The pending decision: whole for the seat that is asked; to others, who is asked, and by which card."""
+    """The pending decision: complete for the seat that is asked; for others, only who is asked, and by which card."""
     if decision is None:
         return None
     asked = {"seat": decision.seat, "source": decision.source.name if decision.source else None}
@@ -75,7 +75,7 @@ def question(decision: Decision | None, seat: int) -> dict[str, Any] | None:
 
 
 def widget(decision: Decision) -> str:
-    """Which way to pick fits: an order, or cards, piles, kinds, labels or numbers."""
+    """Which widget fits the decision: an order, or cards, piles, kinds, labels or numbers."""
     return "order" if decision.ordered and decision.purpose == ORDER else decision.options.sort()
 
 
@@ -91,7 +91,7 @@ def picture(view: View) -> dict[str, Any]:
 
 
 def public_picture(view: Onlooker) -> dict[str, Any]:
-    """Everything that somebody may know who watches; or of that, what the view of a seat shows."""
+    """Everything that an onlooker may know; given a seat's view, the same fields as that seat sees them."""
     return {
         "seat": None,
         "turn": view.turn,

@@ -1,4 +1,4 @@
-"""Other worlds: the same game, with what one seat may not know mixed anew."""
+"""Resampled games: the same game, with everything that one seat cannot see dealt anew."""
 
 from __future__ import annotations
 
@@ -13,15 +13,14 @@ from fiefdom.engine.rng import Rng
 
 
 class NoOtherWorld(GameError):
-    """There may be other worlds that fit all that the seat has seen, but none was found."""
+    """No other deal was found that fits everything the seat has seen; there may still be one."""
 
 
 def another_world(checkpoint: Game, now: Game, seat: int, rng: Rng, is_timid: bool) -> tuple[Game, dict[int, int]]:
-    """A copy of the checkpoint in which the cards that the seat does not know `now` have changed places, and which.
+    """A copy of the checkpoint in which cards that the seat does not know `now` are shuffled, and which replaces which.
 
-    They do so among those of whoever had them at the checkpoint; what was gained since stays where it is. A timid one
-    leaves some players' cards as they are, and all that moved since the checkpoint: what was picked then can be picked
-    again.
+    Each card stays with whoever had it at the checkpoint, and cards gained since stay where they are. If timid, so do
+    some other cards, and all that have moved since the checkpoint: what was picked then can be picked again.
     """
     pools = [unknown(now, player, seat) for player in now.players]
     jumbles = [jumble.idents for jumble in now.jumbles if jumble.seats >> seat & 1]
@@ -51,16 +50,16 @@ def another_world(checkpoint: Game, now: Game, seat: int, rng: Rng, is_timid: bo
 
 
 def unknown(game: Game, player: Player, seat: int) -> list[Card]:
-    """The cards of a player of which the seat does not know where they are."""
+    """A player's cards whose places the seat does not know."""
     zones = [zone for zone in player.zones() if not zone.is_seen_by(seat)]
     if player.seat == seat:
-        # One's own discards are one's own.
+        # A player knows what is in their own discard pile.
         zones.remove(player.discards)
     return [card for zone in zones for card in zone.cards if not game.known[card.ident] >> seat & 1]
 
 
 def repassed(each: Pass, pools: list[list[Card]], seat: int, rng: Rng) -> Pass:
-    """A card that was passed on unseen may have been another one of its first owner's."""
+    """Perhaps swap a card that was passed in secret with another card of the player who passed it."""
     given, had = pools[each.target], pools[each.source]
     passed = next((i for i, card in enumerate(given) if card.kind.number == each.kind_number), None)
     if each.known_to >> seat & 1 or passed is None:
@@ -72,7 +71,7 @@ def repassed(each: Pass, pools: list[list[Card]], seat: int, rng: Rng) -> Pass:
 
 
 def whereabouts(game: Game) -> dict[int, tuple[str, int]]:
-    """Where each card of a player is. Discards and deck are one place: nobody picks when they are shuffled."""
+    """Where each player's cards are. Deck and discard pile count as one place: nobody chooses when to shuffle."""
     found: dict[int, tuple[str, int]] = {}
     for player in game.players:
         for zone in player.zones():
@@ -82,7 +81,7 @@ def whereabouts(game: Game) -> dict[int, tuple[str, int]]:
 
 
 def swapped(game: Game, swaps: dict[int, Card]) -> Game:
-    """A copy of a game with other cards in the places of these, by their numbers, and all that refers to them."""
+    """A copy of a game with cards replaced, by their numbers, wherever they are and wherever they are referred to."""
     world = game.copy()
     for zone in world.zones():
         zone.fill([swaps.get(card.ident, card) for card in zone.cards])
@@ -97,7 +96,7 @@ def swapped(game: Game, swaps: dict[int, Card]) -> Game:
 
 
 def count_owned(game: Game) -> None:
-    """Count anew what everybody has."""
+    """Recount the cards that each player owns."""
     for player in game.players:
         for kind in game.kinds:
             player.owned[kind.number] = 0

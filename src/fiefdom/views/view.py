@@ -15,9 +15,9 @@ from fiefdom.views.onlooker import Onlooker
 
 @final
 class View(Onlooker):
-    """One seat's knowledge of a game: the only thing that players, bots and agents are given.
+    """What one seat knows of a game: the only thing that players, bots and agents are given.
 
-    Beyond what everybody sees, one sees one's own hand and may count one's own deck. What one owns, one remembers.
+    Beyond what everybody sees, you see your own hand, may count your own deck, and remember which cards you own.
     """
 
     def __init__(self, game: Game, seat: int) -> None:
@@ -28,7 +28,7 @@ class View(Onlooker):
         return f"view of seat {self.seat + 1}: {self._turn_line()}; hand: {counted(self.hand)}"
 
     def points_by(self, kind: Kind) -> int:
-        """How many points more one would have with another card of this kind."""
+        """The points that one more card of this kind would add."""
         owned = self._me.owned[:]
         owned[kind.number] += 1
         return self._me.score_with(owned) - self._me.score()
@@ -38,16 +38,16 @@ class View(Onlooker):
         return self._me.hand.kinds
 
     def in_hand(self, kind: Kind) -> int:
-        """How many cards of this kind are in one's hand."""
+        """How many cards of this kind are in your hand."""
         return self._me.hand.count_of(kind)
 
     def in_play_of(self, kind: Kind) -> int:
-        """How many cards of this kind one has in play."""
+        """How many cards of this kind you have in play."""
         return self._me.in_play.count_of(kind)
 
     @property
     def hand_coins(self) -> int:
-        """What the Treasures of one's hand give."""
+        """How much +$ the Treasures in your hand give."""
         hand = self._me.hand
         stock = hand.stock
         total: i64 = 0
@@ -62,7 +62,7 @@ class View(Onlooker):
 
     @property
     def has_plain_money(self) -> bool:
-        """Whether one's Treasures in hand give just +$ and nothing waits for them: all can be played at once."""
+        """Whether the Treasures in your hand only give +$ and nothing waits for them, so all can be played at once."""
         hand = self._me.hand
         if self._game.minds_treasures():
             return False
@@ -86,9 +86,9 @@ class View(Onlooker):
 
     @property
     def lead(self) -> int:
-        """By how many points one is ahead of the best of the others, or behind, as far as one can know.
+        """How many points you are ahead of the best other player (or, below zero, behind), as far as you can know.
 
-        Everybody sees what is gained and trashed, but not what others pass each other.
+        Everybody sees what is gained and trashed, but not what others pass to each other.
         """
         game = self._game
         others = [player for player in game.players if player.seat != self.seat]
@@ -98,34 +98,34 @@ class View(Onlooker):
 
     @property
     def money(self) -> int:
-        """What all one's Treasures are worth together."""
+        """What all your Treasures are worth together."""
         return self._me.money()
 
     @property
     def is_safe(self) -> bool:
-        """Whether the attack that one may react to does not reach one."""
+        """Whether you are safe from the attack that you may react to."""
         effect = self._game.effect
         return effect is not None and effect.safe >> self.seat & 1 == 1
 
     @property
     def attack(self) -> Kind | None:
-        """The attack that one is reacting to."""
+        """The attack that you are reacting to."""
         effect = self._game.effect
         attack = None if effect is None else effect.reacts_to
         return None if attack is None else attack.card.kind
 
     @property
     def has_reacted(self) -> bool:
-        """Whether one has shown a reaction to the attack that one may react to."""
+        """Whether you have revealed a reaction to the attack that you may react to."""
         effect = self._game.effect
         return effect is not None and effect.reacted >> self.seat & 1 == 1
 
     def owns(self, kind: Kind) -> int:
-        """How many cards of this kind are one's own, wherever they lie."""
+        """How many cards of this kind you own, in any zone."""
         return self._me.owned[kind.number]
 
     def owns_types(self, types: i64) -> int:
-        """How many cards of these types are one's own."""
+        """How many cards of these types you own."""
         owned = self._me.owned
         n: i64 = 0
         for kind in self._game.stock.kinds:
