@@ -11,20 +11,20 @@ from fiefdom.locale.names import meaning, spelling
 
 NOTHING = "-"
 COUNTED = re.compile(r"(?P<n>[0-9]+)\s+(?P<name>.+)|(?P<other>.*\S)\s*[×x](?P<times>[0-9]+)")
-# So many cards can a list name, and so large is any number that people write: of 64 bits, seeds use no more.
+# The most cards that a list can name, and the most digits that a number can have: seeds use 64 bits.
 MOST_NAMED = 10_000
 MOST_DIGITS = 18
 LARGEST_SEED = 10**MOST_DIGITS - 1
 
 
 def whole_number(text: str) -> int | None:
-    """The whole number that a text is, if it is one of ordinary size."""
+    """The whole number that a text spells, if it is one of ordinary size."""
     found = re.fullmatch(rf"[-+]?[0-9]{{1,{MOST_DIGITS}}}", text)
     return int(text) if found else None
 
 
 def count_names(names: Iterable[str]) -> str:
-    """Names in their order, neighbours of a kind counted: `Silver, 2 Copper`; `-` for none.
+    """Names in order, equal neighbours counted: `Silver, 2 Copper`; `-` for none.
 
     A name that looks like a count itself, such as `7 Wonders`, is always counted.
     """
@@ -38,7 +38,7 @@ def count_names(names: Iterable[str]) -> str:
 
 
 def list_names(text: str) -> list[str]:
-    """The other way round; names are given as they are written."""
+    """The reverse of `count_names`; names are returned as they are written."""
     names: list[str] = []
     for part in text.split(","):
         part = part.strip()
@@ -56,7 +56,7 @@ def list_names(text: str) -> list[str]:
 
 
 def format_answer(seat: int, purpose: str, picked: Sequence[str]) -> str:
-    """A line; what is chosen is not counted, since a label may itself begin with a number."""
+    """An answer as a line. Chosen labels are not counted, since a label may itself begin with a number."""
     picks = ", ".join(picked) or NOTHING if purpose == CHOOSE else count_names(picked)
     return f"{seat + 1} {purpose} {picks}"
 
@@ -73,7 +73,7 @@ def parse_answer(line: str) -> tuple[int, str, list[str]]:
 
 
 def resolve(picks: Sequence[str], names: Sequence[str]) -> Answer:
-    """The places of the picks, named in any language, among the names on offer, each place once."""
+    """The option indices of picks, which may be named in any language; each index is used once."""
     spellings = [spelling(name) for name in names]
     answer: list[int] = []
     for pick in whole(picks, names) if any("," in name for name in names) else picks:
@@ -83,7 +83,7 @@ def resolve(picks: Sequence[str], names: Sequence[str]) -> Answer:
             if wanted in spellings:
                 name = names[spellings.index(wanted)]
                 raise Complaint("not-so-many", pick=Names("label", (name,)), n=spellings.count(wanted))
-            # A number is what was typed, and not the name of a place in a deck.
+            # Repeat a number as it was typed: as a label it would be a depth in the deck.
             said = pick if pick.isdigit() else Names("label", (pick,))
             raise Complaint("not-offered", pick=said, offered=Names("label", tuple(names), by_alphabet=True))
         answer.append(place)
@@ -91,7 +91,7 @@ def resolve(picks: Sequence[str], names: Sequence[str]) -> Answer:
 
 
 def whole(picks: Sequence[str], names: Sequence[str]) -> list[str]:
-    """Picks as they were before they were cut at commas: a label may have some."""
+    """Picks, joined again where they were cut at a comma inside a label."""
     found: list[str] = []
     spellings = [spelling(name) for name in names]
     most = 1 + max(name.count(",") for name in names)

@@ -1,4 +1,4 @@
-"""What seats know beyond what they see, as a scenario file says it: which cards, where, and who knows."""
+"""What seats know beyond what they see, in scenario files: which cards, where, and who knows."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from fiefdom.errors import Complaint
 from fiefdom.files import quoted
 from fiefdom.records.waiting import call, card_called, in_list, parts, split
 
-# What is known, by the key of a scenario file; and what each entry of it says, texts and seats.
+# The keys of scenario files for what is known, and the fields of their entries: texts, then seats.
 SAID = {
     "known": (("zone", "cards"), ("seat", "by")),
     "jumbled": (("zone", "cards"), ("seat", "by")),
     "passed": (("card",), ("source", "target", "by")),
 }
-# Those who watch, among the seats that know something.
+# Stands for onlookers among the seats that know something.
 WATCHERS = 0
 
 
@@ -47,10 +47,10 @@ def check_knowledge(table: Mapping[str, Any], players: int) -> None:
 
 
 def know(game: Game, table: Mapping[str, Any]) -> None:
-    """Let seats know what a scenario says that they do, in a game whose cards are in their places."""
+    """Let seats know what a scenario says they know, in a game whose cards are in place."""
     if not any(table.get(key) for key in SAID):
         return
-    # What anybody knows is kept from when somebody listens.
+    # What seats know is tracked only if there is a log.
     desk = Desk([], [])
     desk.log = Log()
     game.listen(desk)
@@ -67,7 +67,7 @@ def know(game: Game, table: Mapping[str, Any]) -> None:
 
 
 def cards_of(game: Game, entry: Mapping[str, Any]) -> list[Card]:
-    """The cards that are named, or all of the zone."""
+    """The cards that an entry names, or else all in its zone."""
     seat, name = entry["seat"] - 1, entry["zone"]
     if "cards" in entry:
         return [card_called(game, seat, name, card) for card in parts(entry, "cards")]
@@ -79,11 +79,11 @@ def bits_of(game: Game, entry: Mapping[str, Any]) -> int:
 
 
 def knowledge_lines(game: Game) -> list[str]:
-    """The same as a scenario file has it."""
+    """What seats know, as lines of a scenario file."""
     entries: dict[str, list[str]] = {key: [] for key in SAID}
     hidden = [zone for zone in game.zones() if zone.sight != EVERYBODY] if len(game.known) else []
     for zone in hidden:
-        # What one sees, one need not know.
+        # Leave out seats that see the card anyway.
         known = [(card, game.known[card.ident] & ~seen_at(game, zone)) for card in zone.cards]
         for bits in dict.fromkeys(bits for _, bits in known if bits):
             entries["known"].append(entry_line(game, zone, [card for card, each in known if each == bits], bits))

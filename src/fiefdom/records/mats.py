@@ -1,4 +1,4 @@
-"""What scenario files call the mats and tokens of players: as the cards do that use them."""
+"""The names of players' mats and tokens in scenario files, taken from the cards that use them."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from fiefdom.engine.zone import EVERYBODY, OWNER, UNSAID, Zone
 from fiefdom.locale.names import plain
 
 SET_ASIDE = "set_aside"
-# What a key may end with, to say at once who sees the cards; else the card says so that first uses the mat.
+# Endings of keys that say who sees the cards; without one, the card that first uses the mat decides.
 SIGHTS = {"_face_up": EVERYBODY, "_face_down": OWNER}
 
 
 def name_used(key: str) -> str:
-    """The name of a mat or of tokens as a card uses it: a file may have `my_mat` for My Mat. Empty if no card does."""
+    """The name of a mat or of tokens in a card: a file may say `my_mat` for My Mat. Empty if no card uses it."""
     words = {word for kind in catalog.kinds for word in words_of(kind)}
     return key if key in words else {plain(word): word for word in words}.get(plain(key), "")
 
 
 def mat_named(key: str) -> tuple[str, int]:
-    """The name and the sight of a mat; what is set aside lies face up. The name is empty if no card uses it."""
+    """The name and the sight of a mat; cards set aside are face up. The name is empty if no card uses it."""
     for ending, sight in SIGHTS.items():
         if key.endswith(ending):
             return name_used(key.removesuffix(ending)), sight
@@ -27,7 +27,7 @@ def mat_named(key: str) -> tuple[str, int]:
 
 
 def mat_key(zone: Zone) -> str:
-    """What a scenario file calls a zone of a player's beside hand, deck, discards and what is in play."""
+    """The key for a player's zone other than the hand, the deck, the discard pile and the cards in play."""
     if (zone.name, zone.sight) == (SET_ASIDE, EVERYBODY):
         return SET_ASIDE
     return zone.name + next((ending for ending, sight in SIGHTS.items() if sight == zone.sight), "")

@@ -1,4 +1,4 @@
-"""A position of a game as a scenario file, with everything that is needed to go on from there."""
+"""A position of a game as a scenario file, with everything that is needed to continue from there."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def position_text(
     pending: Decision | None,
     discreet: bool = False,
 ) -> str:
-    """A game between two effects, the answers given since, and the question that they lead to."""
+    """The text for a game between two effects, the answers given since, and the question that they lead to."""
     lines = [f"{HEADING} {VERSION}", "[[scenario]]", f"title = {quoted(title)}", f"players = {len(game.players)}"]
     lines.append(f"kingdom = {quoted(', '.join(kind.name for kind in kingdom))}")
     if discreet:
@@ -50,13 +50,13 @@ def position_text(
     if pending is None:
         lines += ["[scenario.after]", "over = true"]
     elif pending.most:
-        # A discreet table also asks where nothing is on offer; a script does not.
+        # A discreet table also asks when nothing is on offer; a script leaves that out.
         lines += ["[scenario.after]", f"asks = {quoted(asked(pending))}"]
     return "\n".join(lines) + "\n"
 
 
 def table_lines(game: Game, kingdom: Sequence[Kind]) -> list[str]:
-    """All that is nobody's own, as far as it is not as usual."""
+    """Everything that belongs to no player, unless it is as usual."""
     rng = game.rng
     lines = [f"random = [{rng.a}, {rng.b}, {rng.c}, {rng.count}]", f"turn = {game.turn + 1}"]
     phase = next(name for name, number in PHASE_NUMBERS.items() if number == game.phase)
@@ -81,13 +81,13 @@ def table_lines(game: Game, kingdom: Sequence[Kind]) -> list[str]:
 
 
 def seat_lines(player: Player) -> list[str]:
-    """All that is a player's, as far as there is anything."""
+    """Everything that a player has."""
     seat = f"seat{player.seat + 1}"
     lines: list[str] = []
     for zone in player.zones():
         name = zone.name if zone.name in ZONES else mat_key(zone)
         names = [kind.name for kind in zone.kinds]
-        # A mat is there, be it empty.
+        # Empty mats are written, too.
         if names or zone in player.mats:
             check_word(name, zone.name)
             lines.append(f"{seat}.{key(name)} = {quoted(count_names(names[::-1] if name == 'deck' else names))}")
@@ -105,11 +105,11 @@ def seat_lines(player: Player) -> list[str]:
 
 
 def check_word(key: str, name: str) -> None:
-    """A scenario finds this name again: it stands in the functions of a card."""
+    """Complain about a name in no card's functions: reading the scenario would not find it there."""
     if key not in ZONES and name_used(name) != name:
         raise Complaint("position-word", word=name)
 
 
 def key(name: str) -> str:
-    """A name as a key of TOML."""
+    """A name as a TOML key."""
     return name if re.fullmatch("[A-Za-z0-9_-]+", name) else quoted(name)

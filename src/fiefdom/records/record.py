@@ -1,4 +1,4 @@
-"""A game as a text file: options, seed and answers; everything else can be made again from these."""
+"""A game as a text file: options, seed and answers, from which everything else can be rebuilt."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ GivenAnswer = tuple[int, str, tuple[str, ...]]
 
 @dataclass(frozen=True)
 class Record:
-    """Players, which of them are bots, kingdom, seed, who begins (None: the seed says), and the answers in order.
+    """Players, which of them are bots, kingdom, seed, who begins (None: the seed decides), and the answers in order.
 
-    A bot that its name does not say all about has a plan here: the text of its strategy file.
+    A bot that cannot be made from its name alone has a plan here: the text of its strategy file.
     """
 
     players: tuple[str, ...]
@@ -47,18 +47,18 @@ class Record:
     plans: Mapping[int, str] = field(default_factory=dict)
     answers: tuple[GivenAnswer, ...] = ()
     version: str = VERSION
-    # Where each answer, each plan, and each other field, stands in the file it was read from.
+    # The line of each answer, each plan and each other field in the file it was read from.
     answer_lines: tuple[int, ...] = field(default=(), compare=False)
     plan_lines: Mapping[int, int] = field(default_factory=dict, compare=False)
     field_lines: Mapping[str, int] = field(default_factory=dict, compare=False)
 
     def complaint(self, problem: Complaint, file: str) -> Complaint:
-        """What is wrong with the options of this record, with the line that it is about."""
+        """A problem with the options of this record, together with the line that it is about."""
         about = FIELDS_BY_COMPLAINT.get(problem.key, "player")
         return Complaint("record-answer", file=file, line=self.field_lines.get(about, 1), problem=problem)
 
     def plan_in_place(self, seat: int) -> str:
-        """The plan of a seat, each line where it stands in the file, so that mistakes are told with their places."""
+        """The plan of a seat, with the line numbers of the file, so that mistakes are reported with the right line."""
         return "\n" * (self.plan_lines.get(seat, 1) - 1) + textwrap.indent(self.plans[seat], INDENT)
 
     def text(self) -> str:
@@ -79,7 +79,7 @@ class Record:
 
 
 def check_rules(version: str, file: str) -> None:
-    """Complain of a record that was made by other rules: its answers would lead somewhere else here."""
+    """Complain about a record made under other rules: here its answers would lead somewhere else."""
     made, rules, here = (tuple(int(part) for part in each.split(".")) for each in (version, RULES, VERSION))
     if made < rules:
         raise Complaint("record-older", file=file, made=version, here=VERSION, rules=RULES)
@@ -88,7 +88,7 @@ def check_rules(version: str, file: str) -> None:
 
 
 def read_record(text: str, file: str) -> Record:
-    """The record that a text is; what is wrong with it is told with its line."""
+    """Read a record; mistakes in it are reported with their line."""
     lines = re.split(r"\r\n|\r|\n", text.rstrip("\r\n"))
     if not lines or lines[0].strip() != HEADING:
         raise Complaint("record-foreign", file=file, heading=HEADING)
@@ -129,7 +129,7 @@ def read_record(text: str, file: str) -> Record:
             plan = plans[len(players) - 1] = []
             plan_lines[len(players) - 1] = number + 1
         elif key == "version" and re.fullmatch(VERSION_FORM, value) and key not in fields:
-            # What follows may not even look the same in another version.
+            # Check this first: the rest may not even look the same in another version.
             check_rules(value, file)
             fields[key] = value
         elif key in ("kingdom", "seed", "first") and value and key not in fields:
@@ -166,7 +166,7 @@ def read_record(text: str, file: str) -> Record:
 
 
 def check_line(line: str, file: str, number: int) -> None:
-    """Nothing in a record but the plans of bots may be what a terminal obeys."""
+    """Complain about control characters that a terminal would obey; only the plans of bots may have any."""
     if not is_line(line.replace("\t", " ")):
         raise Complaint("record-line", file=file, line=number, text=line)
 

@@ -37,9 +37,9 @@ from fiefdom.records.knowledge import SAID, check_knowledge, know
 from fiefdom.records.mats import SET_ASIDE, mat_key, mat_named, name_used
 from fiefdom.records.waiting import check_waiting, in_list, wait
 
-# Beside these a player has mats and tokens, called as cards call them.
+# Besides these, a player has mats and tokens, named as the cards name them.
 ZONES = ("hand", "deck", "discard", "in_play")
-# The cards that were played, gained and bought this turn, wherever they are by now.
+# The cards that were played, gained and bought this turn, wherever they are now.
 ROWS = ("played", "gained", "bought")
 NUMBERS = (*PLAYER_NUMBERS, "turns", "next_hand")
 PHASE_NUMBERS = {
@@ -54,14 +54,14 @@ ABOUT = ("title", "rule", "players", "kingdom", "seed", "script", "after")
 TABLE = ("trash", "supply", "phase", "turn")
 POSITION = (*TABLE, "regular_turn", "extra_turn", "extra_turns", "cheaper", "random", "discreet", "waiting", *SAID)
 OUTCOME = (*TABLE, "asks", "over", "winners")
-# No number is larger, but for seeds, and so many cards and tokens can be in a position.
+# The largest number, except for seeds, and the most cards and tokens that a position can have.
 LARGEST_NUMBER = 10_000
 MOST_CARDS = 10_000
 
 
 @dataclass(frozen=True)
 class Scenario:
-    """One scenario of a file, as it was written and found well-formed."""
+    """One scenario of a file, as it was written, checked to be well-formed."""
 
     file: str
     title: str
@@ -76,7 +76,7 @@ class Scenario:
 
 @dataclass
 class Verdict:
-    """What came of a scenario: no differences, or sentences-to-be that say what differed."""
+    """The outcome of a scenario: how it differed from what was expected, if it did."""
 
     scenario: Scenario
     differences: list[Complaint] = field(default_factory=list)
@@ -87,7 +87,7 @@ class Verdict:
 
 
 def pile_tokens(table: Mapping[str, Any]) -> dict[str, Kind]:
-    """The cards whose tokens on piles a position or an outcome counts, by the key under which it does."""
+    """The cards whose tokens on piles a position or an outcome counts, by their key there."""
     named = ((key, catalog.by_name.get(plain(key))) for key in table if key not in (*ABOUT, *OUTCOME))
     return {key: kind for key, kind in named if kind is not None}
 
@@ -96,7 +96,7 @@ def pile_tokens(table: Mapping[str, Any]) -> dict[str, Kind]:
 
 
 def read_scenarios(text: str, file: str) -> list[Scenario]:
-    """The scenarios of a file; a mistake in it is a complaint that names the file and the scenario."""
+    """The scenarios of a file; complaints name the file and the scenario."""
     contents = read_toml(text, file)
     entries = contents.get("scenario")
     if not isinstance(entries, list) or not entries or set(contents) != {"scenario"}:
@@ -146,12 +146,12 @@ def read_scenario(entry: Any, file: str) -> Scenario:
             raise Complaint("scenario-no-pile", card=cards(catalog.find(name).name))
     check_size(before)
     if any(key in before for key in ("waiting", *SAID)):
-        set_up(scenario)  # which complains of cards that are not there
+        set_up(scenario)  # complains about cards that are not there
     return scenario
 
 
 def check_size(before: Mapping[str, Any]) -> None:
-    """Complain of a position with more cards than anybody has."""
+    """Complain about a position with more cards than anybody has."""
     lists = [before.get("trash", ""), *(content for seat in seat_tables(before) for content in seat.values())]
     piles = [before[key] for key in ("supply", *pile_tokens(before)) if key in before]
     n = sum(sum(pile.values()) for pile in piles) + sum(
@@ -166,7 +166,7 @@ def seat_tables(table: Mapping[str, Any]) -> list[Mapping[str, Any]]:
 
 
 def scenario_kingdom(scenario: Scenario) -> list[Kind]:
-    """The ten kinds of its kingdom, those that it does not name taken from its seed."""
+    """The ten kinds of its kingdom; those that it does not name are random, from its seed."""
     return choose_kingdom(scenario.kingdom, scenario.seed)
 
 
@@ -188,7 +188,7 @@ def read_step(line: str, players: int) -> tuple[str, int, str, tuple[str, ...]]:
 
 
 def check_course(before: Mapping[str, Any], players: int) -> None:
-    """What a position says beside cards and numbers is well-formed: turns, prices, chance, and what waits."""
+    """Check what a position says besides cards and numbers: turns, prices, randomness, waiting effects, knowledge."""
     turns = [before.get("regular_turn", 1), *in_list(before, "extra_turns")]
     if not all(type(seat) is int and 1 <= seat <= players for seat in turns):
         raise Complaint("scenario-value", name="regular_turn, extra_turns", expected=Complaint("expects-seats"))
@@ -210,7 +210,7 @@ def check_keys(
     zones: tuple[str, ...],
     numbers: tuple[str, ...],
 ) -> None:
-    """Every key is known, and every value is of its sort."""
+    """Check that every key is known and that every value has the right type."""
     seats = [f"seat{seat + 1}" for seat in range(players)]
     for key, value in table.items():
         if key in seats:
@@ -259,7 +259,7 @@ def number_of(value: Any, key: str, least: int = 0, most: int = LARGEST_NUMBER) 
     return value
 
 
-# -- The position -----------------------------------------------------------------------------------
+# -- Position ---------------------------------------------------------------------------------------
 
 
 def set_up(scenario: Scenario) -> Game:
@@ -321,7 +321,7 @@ def set_seat(setup: Setup, player: Player, table: Mapping[str, Any]) -> None:
 
 
 def usual_numbers(player: Player) -> dict[str, Any]:
-    """The numbers that a scenario need not tell, as far as they are not 0."""
+    """The numbers other than 0 that a scenario can leave out."""
     game = player.game
     is_moving = player.seat == game.turn and game.phase not in (START, GAME_OVER)
     return {"next_hand": HAND_SIZE} | ({"actions": 1, "buys": 1, "turns": 1} if is_moving else {})
@@ -335,11 +335,11 @@ def new_cards(setup: Setup, names: list[str]) -> list[Card]:
 
 
 class Script:
-    """Answers every question with the next line; where there is none left, the game stops."""
+    """Answers every question with the next line; when there is none left, the game stops."""
 
     def __init__(self, scenario: Scenario, names_forced: bool) -> None:
         self.lines = list(scenario.script)
-        # Effects that a line put in order and that have not come yet.
+        # Effects that a line has put in order and that are still to come.
         self.rest: tuple[str, ...] = ()
         self.names_forced = names_forced
         self.stopped_at: Decision | None = None
@@ -358,7 +358,7 @@ class Script:
         line, seat, purpose, picks = self.lines[0]
         if (seat, purpose) != (decision.seat, decision.purpose):
             raise Complaint("scenario-asked", asked=asked(decision), line=line)
-        # Effects are put in order one by one; a line may name several of them.
+        # The question asks for one effect at a time; a line may name several.
         self.rest = picks[1:] if is_order else self.rest
         try:
             answer = resolve(picks[:1] if is_order else picks, decision.options.names())
@@ -377,12 +377,12 @@ class Script:
 
 
 def asked(decision: Decision) -> str:
-    """A question as a script would begin its line."""
+    """A question as the beginning of a line in a script: `1 discard`."""
     return f"{decision.seat + 1} {decision.purpose}"
 
 
 def run_scenario(scenario: Scenario) -> Verdict:
-    """Play a scenario. A question with one answer need not be in the script, but may be."""
+    """Play a scenario. The script may answer or leave out questions that have only one answer."""
     outcome = run_once(scenario, names_forced=False)
     if not outcome.passed and run_once(scenario, names_forced=True).passed:
         return Verdict(scenario)
@@ -398,7 +398,7 @@ def run_once(scenario: Scenario, names_forced: bool) -> Verdict:
     try:
         game.run()
     except Suspend:
-        pass  # the script is at its end: what the position is now, is compared
+        pass  # the script is over: now the position is compared
     except Complaint as complaint:
         return Verdict(scenario, [complaint])
     if script.lines:
@@ -407,7 +407,7 @@ def run_once(scenario: Scenario, names_forced: bool) -> Verdict:
 
 
 def differences(after: Mapping[str, Any], game: Game, stopped_at: Decision | None) -> list[Complaint]:
-    """What is not as the scenario says it should be."""
+    """What differs from the outcome that the scenario expects."""
     found: list[Complaint] = []
 
     def compare(what: str, expected: Any, actual: Any) -> None:
@@ -457,14 +457,14 @@ def number_now(player: Player, name: str) -> int:
 
 
 def zone_names(player: Player, key: str) -> list[str]:
-    """The cards of all the player's zones that a key means, the top one first."""
+    """The cards in all of the player's zones that a key stands for, the top one first."""
     name = key if key in ZONES or key == SET_ASIDE else mat_named(key)[0]
     zones = [zone for zone in player.zones() if zone.name == name or mat_key(zone) == key]
     return [card.kind.name for zone in zones for card in reversed(zone.cards)]
 
 
 def shown(value: Any) -> str | Names:
-    """A value as a scenario file would have it, cards by their names in the language of whoever reads."""
+    """A value as in a scenario file, with the names of cards in the reader's language."""
     if isinstance(value, list) and all(isinstance(each, str) for each in value):
         return Names("card", tuple(value)) if value else NOTHING
     return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,4 +1,4 @@
-"""What waits for something to happen, as a scenario file says it: when, whose, which card, which cards."""
+"""Effects that wait for something to happen, in scenario files: when, whose, which card, which cards."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ KEYS = ("seat", "card", "when", "of", "types", "by", "until", "keeps", "cards")
 WHEN = {name.lower(): moment for name, moment in MOMENTS.items()}
 UNTIL = {"this turn": THIS_TURN, "next turn": NEXT_TURN}
 TYPES = {name: bit for bit, name in TYPE_NAMES.items()}
-# Where a card that is named is looked for first.
+# The zones in which a named card is looked for first.
 IN_PLAY, SET_ASIDE = "in_play", "set_aside"
 
 
 def check_waiting(entries: Any, players: int) -> None:
-    """Complain unless these are effects that can wait in a game of so many players."""
+    """Complain unless these are effects that can wait in a game with this many players."""
     if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
         raise Complaint("scenario-value", name="waiting", expected=Complaint("expects-tables"))
     for entry in entries:
@@ -52,7 +52,7 @@ def check_waiting(entries: Any, players: int) -> None:
 
 
 def wait(game: Game, entry: Mapping[str, Any]) -> None:
-    """Let an effect wait in a game whose cards are in their places."""
+    """Let an effect wait in a game whose cards are in place."""
     seat = entry["seat"] - 1
     until = UNTIL[entry.get("until", "next turn")]
     keeps = parts(entry, "keeps") if "keeps" in entry or until == THIS_TURN else parts(entry, "card")
@@ -73,7 +73,7 @@ def wait(game: Game, entry: Mapping[str, Any]) -> None:
 
 
 def waiting_line(game: Game, waiting: Waiting) -> str:
-    """An effect that waits as a table of a scenario file, in one line."""
+    """A waiting effect as an inline table of a scenario file."""
     seat = waiting.seat
     card = call(game, seat, IN_PLAY, waiting.card)
     said: dict[str, str] = {"card": card, "when": next(name for name, bit in WHEN.items() if bit == waiting.when)}
@@ -89,11 +89,11 @@ def waiting_line(game: Game, waiting: Waiting) -> str:
     return "{ " + ", ".join(fields) + " }"
 
 
-# -- Cards by their names -----------------------------------------------------------------------------
+# -- Card names ---------------------------------------------------------------------------------------
 
 
 def in_order(game: Game, seat: int, first: str) -> list[Card]:
-    """All cards: first those that the seat has in zones of that name, then what else it has, then all others."""
+    """All cards: first those in the seat's zones of that name, then the seat's other cards, then all others."""
     me = game.players[seat]
     zones = [*me.zones(), *(zone for other in me.others() for zone in other.zones()), game.trash, *game.piles]
     zones.sort(key=lambda zone: (zone.name, zone.owner) != (first, seat))
@@ -101,7 +101,7 @@ def in_order(game: Game, seat: int, first: str) -> list[Card]:
 
 
 def call(game: Game, seat: int, first: str, card: Card) -> str:
-    """The name of a card, with its number among those of the name, but for the first one: `Haven`, `Haven#2`."""
+    """The name of a card, with its number among cards of that name except for the first: `Haven`, `Haven#2`."""
     alike = [each for each in in_order(game, seat, first) if each.kind is card.kind]
     number = alike.index(card) + 1
     return card.kind.name if number == 1 and "#" not in card.kind.name else f"{card.kind.name}#{number}"
@@ -122,7 +122,7 @@ def split(text: str) -> tuple[str, int]:
 
 
 def parts(entry: Mapping[str, Any], key: str) -> list[str]:
-    """The names of a list."""
+    """The names in a list separated by commas."""
     return [name.strip() for name in entry.get(key, "").split(",") if name.strip() not in ("", "-")]
 
 
