@@ -1,4 +1,4 @@
-"""The cards. These names are what one needs to write cards of one's own."""
+"""The cards. These names are what you need to write cards of your own."""
 
 from fiefdom.cards.define import Bonus, card
 from fiefdom.engine.ability import ANYBODY, HAND, IN_PLAY, ITSELF, OTHERS, OWN, PILE

@@ -1,4 +1,4 @@
-"""The basic cards, which are in every game: how many of them, and how many of each kingdom card."""
+"""The basic cards, which are in every game, and the sizes of all piles."""
 
 from fiefdom.cards.define import card
 from fiefdom.engine.card import CURSE, TREASURE, VICTORY, Kind
@@ -15,7 +15,7 @@ STARTING_CARDS = [(copper, 7), (estate, 3)]
 
 
 def basic_piles(players: int) -> list[tuple[Kind, int]]:
-    """The basic piles and their sizes, by their cost."""
+    """The basic piles and their sizes, in order of cost."""
     boxes = 2 if players > 4 else 1
     return [
         (copper, 60 * boxes - 7 * players),
@@ -29,7 +29,7 @@ def basic_piles(players: int) -> list[tuple[Kind, int]]:
 
 
 def pile_size(kind: Kind, players: int) -> int:
-    """How many cards of a kingdom, or of a usual Victory card, there are."""
+    """The usual size of the pile of a kingdom card or a basic Victory card."""
     if kind.types & VICTORY:
         return 8 if players == 2 else 12
     return 10

@@ -1,4 +1,4 @@
-"""What goes wrong in people's own cards: told with the card's file and line, and stopped where it never ends."""
+"""What goes wrong in people's own cards: reported with file and line, and stopped if it never ends."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from fiefdom.engine.decision import AsksEndlessly
 from fiefdom.engine.game import MOST_ANSWERS
 from fiefdom.errors import Complaint
 
-# An effect may compute for so many seconds; most are done in a ten-thousandth of one.
+# How many seconds an effect may compute; most take a ten-thousandth of one.
 PATIENCE = 5
-# How often somebody looks, in seconds of computing.
+# How often this is checked, in seconds of computing.
 LOOK = 0.5
 
 
 class Endless(BaseException):
-    """An effect of somebody's own card did not end in time; no `except Exception` in the card holds this up."""
+    """An effect of somebody's own card did not end in time; no `except Exception` in the card can catch this."""
 
     def __str__(self) -> str:
         return str(Complaint("card-endless", n=PATIENCE))
@@ -30,7 +30,7 @@ class Endless(BaseException):
 
 @contextmanager
 def own_cards_watched() -> Iterator[None]:
-    """Meanwhile own cards that fail are complained of, and so are those that never end, which are stopped."""
+    """While this is active, complain about own cards that fail, and stop those that never end."""
     try:
         with alarm_clock():
             yield
@@ -42,14 +42,14 @@ def own_cards_watched() -> Iterator[None]:
 
 
 def blamed(failure: BaseException) -> Complaint | None:
-    """What failed, with its place, if that was in the file of an own card; None if it was elsewhere."""
+    """What failed, with its file and line, if it was in the file of an own card; None if it was elsewhere."""
     own = [(frame, line) for frame, line in traceback.walk_tb(failure.__traceback__) if is_own_code(frame)]
     if not own or isinstance(failure, Complaint):
         return None
     frame, line = own[-1]
     problem = what_failed(failure)
     file = frame.f_code.co_filename
-    # The first function of that file: what it calls there has no name of its own.
+    # The first function of that file belongs to a card; those that it calls there may not.
     name = card_of(next(each for each, _ in own if each.f_globals is frame.f_globals))
     if not name:
         return Complaint("python-broken", file=file, line=line, problem=problem)
@@ -65,7 +65,7 @@ def what_failed(failure: BaseException) -> str | Complaint:
 
 
 def suspected(failure: BaseException) -> Complaint | None:
-    """What failed elsewhere, if there are own cards that may have spoilt the game before."""
+    """What failed elsewhere, if there are own cards that may have damaged the game before."""
     if not catalog.files or isinstance(failure, Complaint | OSError | SystemExit):
         return None
     return Complaint("cards-suspected", files=", ".join(catalog.files), problem=in_one_line(failure))
@@ -76,7 +76,7 @@ def is_own_code(frame: FrameType) -> bool:
 
 
 def card_of(frame: FrameType) -> str:
-    """The card that this is a function of, if it is one."""
+    """The name of the card that this function belongs to, if any."""
     code = frame.f_code
     owners = [kind for kind in catalog.kinds if any(getattr(each, "__code__", None) is code for each in kind.functions)]
     return owners[0].name if owners else ""
@@ -84,7 +84,7 @@ def card_of(frame: FrameType) -> str:
 
 @contextmanager
 def alarm_clock() -> Iterator[None]:
-    """Look now and then whether an effect goes on for ever; where the system has no such clock, nobody looks."""
+    """Check now and then whether an effect runs forever; systems without such a timer do not check."""
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -98,7 +98,7 @@ def alarm_clock() -> Iterator[None]:
 
 
 class Watch:
-    """Remembers which effect of an own card was going on when it last looked, and ends one that goes on and on."""
+    """Remembers which effect of an own card was running when it last looked, and stops one that runs too long."""
 
     def __init__(self) -> None:
         self.effect: FrameType | None = None

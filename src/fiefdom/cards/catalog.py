@@ -1,4 +1,4 @@
-"""All the kinds of cards there are, by name: those of the boxes, and those that people add."""
+"""All kinds of cards, by name: those of the boxes, and those that people add."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ class Catalog:
     def __init__(self) -> None:
         self.kinds: list[Kind] = []
         self.by_name: dict[str, Kind] = {}
-        # The boxes that kingdoms are made of.
+        # The boxes that kingdoms are made from.
         self.boxes: list[str] = []
-        # The files of people's own that were added, as they were named; and their modules, by where they are.
+        # People's own files that were added, by the name that was given; and their modules, by full path.
         self.files: list[str] = []
         self.modules: dict[str, ModuleType] = {}
 
     def add(self, box: str, kinds: Iterable[Kind], file: str = "") -> None:
-        """Add kinds, all of them or, if one cannot be added, none."""
+        """Add all of these kinds, or none if one of them cannot be added."""
         new = list(kinds)
         names = dict(self.by_name)
         for kind in new:
-            # Names in other languages are looked up for people's own cards only: reading them takes its time.
+            # Names in other languages are looked up for people's own cards only: reading them takes time.
             known = names.get(plain(kind.name)) or (
                 names.get(translations("card").get(plain(kind.name), "")) if file else None
             )
@@ -50,7 +50,7 @@ class Catalog:
             self.boxes.append(box)
 
     def add_module(self, box: str, contents: Mapping[str, object], file: str = "") -> None:
-        """Add the kinds that a module defines, in the order in which it does."""
+        """Add the kinds that a module defines, in the same order."""
         self.add(box, [thing for thing in contents.values() if isinstance(thing, Kind) and thing.number < 0], file)
 
     def add_file(self, path: str) -> list[Kind]:
@@ -93,7 +93,7 @@ class Catalog:
         return kind
 
     def kingdom_cards(self, boxes: Iterable[str] | None = None, editions: Iterable[int] = (1, 2)) -> list[Kind]:
-        """The kinds that can be in a kingdom, of some boxes and editions."""
+        """The kinds that can be in a kingdom, from some boxes and editions."""
         wanted = self.boxes if boxes is None else [self.find_box(box) for box in boxes]
         chosen = set(editions)
         return [kind for kind in self.kinds if kind.box in wanted and not chosen.isdisjoint(kind.editions)]

@@ -1,4 +1,4 @@
-"""How a card is written down. Not compiled, so that a mistake in somebody's card is told in our words."""
+"""How a card is defined. Not compiled, so that a mistake in somebody's card is reported in our words."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fiefdom.locale.names import is_line
 
 
 class Bonus(NamedTuple):
-    """+Cards, +Actions, +Buys and +$ that come by an effect."""
+    """+Cards, +Actions, +Buys and +$ from an effect."""
 
     cards: int = 0
     actions: int = 0
@@ -38,14 +38,14 @@ def card(
     next_turn: Bonus | None = None,
     ends_game: bool = False,
 ) -> Kind:
-    """A new kind of card, as one writes it in a module of cards.
+    """Define a new kind of card.
 
     `next_turn` is what a Duration gives at the start of the next turn, if that is all it does besides its numbers.
-    `good_for` names, separated by spaces, what it helps with beyond what its numbers tell: actions, buys, trashing.
-    `ends_game`: the game is over when its pile is empty.
+    `good_for` names, separated by spaces, what it helps with beyond what its numbers show: actions, buys, trashing.
+    `ends_game` means that the game ends when its pile is empty.
     """
     is_name = any(letter.isalpha() for letter in name) and name == name.strip() and is_line(name)
-    # Strategies and lists could not name it otherwise.
+    # Strategies and lists could not contain any other name.
     if not is_name or any(mark in name for mark in ",;=#()") or "if" in name.split():
         raise Complaint("card-name-form", name=name)
     for field, number in (("cost", cost), ("cards", cards), ("actions", actions), ("buys", buys), ("coins", coins)):

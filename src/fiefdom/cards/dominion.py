@@ -1,4 +1,4 @@
-"""The first box, both editions. Each card reads like the card."""
+"""The first box, both editions. The code of a card reads like its text."""
 
 from fiefdom.cards.basic import copper, curse, gold, silver
 from fiefdom.cards.define import card

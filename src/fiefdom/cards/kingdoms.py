@@ -1,4 +1,4 @@
-"""Kingdoms: recommended ones by name, and lists of cards, however they were written."""
+"""Kingdoms: recommended ones by name, and lists of cards in whatever form people write them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from fiefdom.errors import Complaint, Names, cards
 from fiefdom.locale.names import nearest as nearest_to
 from fiefdom.locale.names import plain, translations
 
-# What may stand around a name in a list.
+# Characters that may surround a name in a list.
 BULLETS = " \t\r.*-•·"
 
 
@@ -46,7 +46,7 @@ def recommended() -> tuple[Kingdom, ...]:
 
 
 def recommended_with(names: Iterable[str]) -> list[Kingdom]:
-    """The recommended kingdoms that have just these cards."""
+    """The recommended kingdoms that have exactly these cards."""
     wanted = set(names)
     return [kingdom for kingdom in recommended() if set(kingdom.cards) == wanted]
 
@@ -59,7 +59,7 @@ def choose_kingdom(
     wishes: Iterable[str] = (),
     veto: Iterable[str] = (),
 ) -> list[Kind]:
-    """Ten kinds: of a recommended kingdom by its name, or of a list of names, filled up with random ones for this seed."""
+    """Ten kinds: a recommended kingdom by its name, or a list of names, filled up with random ones for this seed."""
     kinds = kinds_named(wanted) if wanted else []
     return kinds if len(kinds) == PILES else random_kingdom(seed, boxes, editions, wishes, veto, kinds)
 
@@ -77,29 +77,29 @@ def kinds_named(wanted: str | Sequence[str]) -> list[Kind]:
 
 
 def recommended_called(text: str) -> Kingdom | None:
-    """The recommended kingdom of this name; none if the text names cards. What is neither is complained of."""
+    """The recommended kingdom of this name; None if the text names cards. Complains if it is neither."""
     known = {plain(kingdom.name): kingdom for kingdom in recommended()}
     if plain(text) in known:
         return known[plain(text)]
     names = names_in(text)
     if names and all(plain(name) in catalog.by_name for name in names):
-        return None  # and no other language need be read
+        return None  # without reading any other language
     forms = translations("kingdom")
     kingdom = known.get(forms.get(plain(text), ""))
     if kingdom is not None or len(names) > 1 or any(plain(name) in translations("card") for name in names):
         return kingdom
-    # A single name, or none, that nothing is called by.
+    # A single name that nothing has, or no name at all.
     kingdoms = forms | {key: key for key in known}
     like_this = nearest_to(plain(text), [*kingdoms, *catalog.by_name, *translations("card")], cutoff=0.7)
     if like_this and like_this[0] not in kingdoms:
-        catalog.find(text)  # which complains, and names that card
+        catalog.find(text)  # complains, and suggests that card
     close = nearest_to(plain(text), kingdoms, n=3, cutoff=0.4)
     nearest = [known[kingdoms[key]].name for key in close] or [each.name for each in recommended()]
     raise Complaint("unknown-kingdom", kingdom=text.strip(), nearest=Names("kingdom", tuple(dict.fromkeys(nearest))))
 
 
 def names_in(text: str) -> list[str]:
-    """The names of a list as people paste it: separated by commas, semicolons or lines, or in a randomizer's URL."""
+    """The names in a list as people paste it: separated by commas, semicolons or lines, or in a randomizer's URL."""
     url = re.search(r"\bsupply=([^&#\s]*)", text)
     if url:
         text = unquote_plus(url[1])
@@ -107,7 +107,7 @@ def names_in(text: str) -> list[str]:
 
 
 def check_kingdom(kinds: list[Kind]) -> list[Kind]:
-    """The same kinds, if each may be in a kingdom and none is there twice."""
+    """The same kinds, if each may be in a kingdom and none appears twice."""
     for kind in kinds:
         if kind.box == "basic":
             raise Complaint("kingdom-basic", card=cards(kind.name))

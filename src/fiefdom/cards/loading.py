@@ -1,4 +1,4 @@
-"""Python files of people's own, run as modules. What goes wrong there is told with its line."""
+"""People's own Python files, run as modules. Mistakes in them are reported with their line."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from types import ModuleType
 from fiefdom.errors import Complaint
 from fiefdom.locale.names import plain
 
-# So many bytes may stand in a Python file of somebody's own.
+# The most bytes that such a file may have.
 LARGEST = 1_000_000
-# The names of the modules that are not ours: of files, and of installed packages with cards or bots.
+# The names of the modules that are not ours: from files, and from installed packages with cards or bots.
 own_modules: set[str] = set()
 
 
 def load_file(path: str) -> ModuleType:
-    """The module that a Python file is."""
+    """Run a Python file as a module."""
     file = Path(path)
     if not file.is_file():
         raise Complaint("file-missing", file=path)
@@ -33,7 +33,7 @@ def load_file(path: str) -> ModuleType:
     try:
         spec.loader.exec_module(module)
     except (Exception, SystemExit) as problem:
-        # Whatever goes wrong in somebody's file is told as a mistake of that file, with its line.
+        # Whatever goes wrong in somebody's file is reported as a mistake in that file, with its line.
         if isinstance(problem, SyntaxError):
             raise Complaint("python-syntax", file=path, line=line_at_fault(problem, file)) from problem
         raise mistake_in(problem, path) from problem
@@ -41,7 +41,7 @@ def load_file(path: str) -> ModuleType:
 
 
 def mistake_in(problem: BaseException, path: str) -> Complaint:
-    """What went wrong in a file, with its line if that can be told."""
+    """What went wrong in a file, with its line if that is known."""
     line = line_at_fault(problem, Path(path))
     if not line:
         return Complaint("python-wrong", file=path, problem=in_one_line(problem))
@@ -49,7 +49,7 @@ def mistake_in(problem: BaseException, path: str) -> Complaint:
 
 
 def line_at_fault(problem: BaseException, file: Path) -> int:
-    """The line of the file at which it went wrong; 0 if that cannot be told."""
+    """The line of the file where it went wrong; 0 if that is unknown."""
     if isinstance(problem, SyntaxError):
         return problem.lineno or 0
     frames = traceback.extract_tb(problem.__traceback__)

@@ -1,4 +1,4 @@
-"""Random kingdoms: from some boxes, with wishes, without what somebody does not like."""
+"""Random kingdoms: from some boxes, with wishes, and without vetoed cards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from fiefdom.locale.names import plain, translations
 PILES = 10
 TRIES = 10_000
 
-# What one may wish a kingdom to have at least one card for.
+# What you can wish for: then the kingdom has at least one such card.
 WISHES: dict[str, Callable[[Kind], bool]] = {
     "actions": lambda kind: kind.actions >= 2 or "actions" in kind.good_for,
     "buys": lambda kind: kind.buys >= 1 or "buys" in kind.good_for,
@@ -34,9 +34,9 @@ def random_kingdom(
     veto: Iterable[str] = (),
     named: Sequence[Kind] = (),
 ) -> list[Kind]:
-    """Those named, filled up to ten with random kinds; of all such kingdoms that fulfil the wishes, each is as likely.
+    """The named kinds, filled up to ten with random ones; all such kingdoms that fulfil the wishes are equally likely.
 
-    A box may say how many cards are to be from it: `dominion 5`. Those named count as some of them.
+    A box may say how many cards come from it: `dominion 5`. The named kinds count towards that.
     """
     shares = dict.fromkeys(catalog.boxes) if boxes is None else share_out(boxes)
     vetoed = [catalog.find(name) for name in veto]
@@ -57,7 +57,7 @@ def random_kingdom(
 
 
 def share_out(boxes: Iterable[str]) -> dict[str, int | None]:
-    """The boxes, each with how many cards are to be from it, where that is said."""
+    """The boxes, each with how many cards come from it, or None if it does not say."""
     shares: dict[str, int | None] = {}
     for text in boxes:
         found = re.fullmatch(r"(.*[^ :=])[ :=]+(\d{1,9})", text.strip())
@@ -70,7 +70,7 @@ def share_out(boxes: Iterable[str]) -> dict[str, int | None]:
 
 
 def fill_up(named: Sequence[Kind], shuffled: Sequence[Kind], shares: dict[str, int | None]) -> list[Kind]:
-    """Those named and the first others that are ten together, and no more of a box than its share."""
+    """The named kinds and the first others, ten in total, with no more from a box than its share."""
     boxes = [kind.box for kind in named]
     left = {box: max(0, n - boxes.count(box)) for box, n in shares.items() if n is not None}
     free = PILES - len(named) - sum(left.values())
@@ -89,7 +89,7 @@ def fill_up(named: Sequence[Kind], shuffled: Sequence[Kind], shares: dict[str, i
 
 
 def wish_named(name: str) -> Callable[[Kind], bool]:
-    """What a wish asks of a card; wishes may be said in any language."""
+    """What a wish, in any language, asks of a card."""
     wish = WISHES.get(plain(name)) or WISHES.get(translations("wish").get(plain(name), ""))
     if wish is None:
         raise Complaint("unknown-wish", wish=name, wishes=Names("wish", tuple(WISHES)))

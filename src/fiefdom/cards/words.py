@@ -1,4 +1,4 @@
-"""What a card's functions are made of: its mats and tokens are called by names that stand nowhere else."""
+"""What a card's functions contain: the names of its mats and tokens are found nowhere else."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def functions_of(kind: Kind) -> list[FunctionType]:
 
 
 def used_by(function: FunctionType) -> list[object]:
-    """What a function uses: what is written in it, and what its names mean."""
+    """What a function uses: its constants, and what its names refer to."""
     codes = list(codes_in(function.__code__))
     written = [thing for code in codes for thing in code.co_consts]
     named = [function.__globals__.get(name) for code in codes for name in code.co_names]
