@@ -5,17 +5,17 @@ PYTHON ?= python3
 ARGS ?=
 
 BIN := .venv/bin
-# Only what is used is compiled to bytecode, when it is first used.
+# No bytecode yet: Python makes it for each module when that is first used.
 INSTALL := -m pip --disable-pip-version-check install -qq --no-compile
 NO_PACKAGES := { echo 'The packages were not installed: that needs a package index within reach, the first time.'; exit 1; }
-# $(call install_many,LOCK): by uv in a tenth of the time, or by pip where there is no uv or it does not get through.
+# $(call install_many,LOCK): with uv, in a tenth of the time, or with pip if uv is missing or fails.
 install_many = { $(BIN)/python $(INSTALL) --require-hashes --only-binary :all: -r locks/uv.txt \
 	&& $(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r $(1); } >build/uv.log 2>&1 \
 	|| { echo 'Not by uv (build/uv.log has the reason), but by pip, which takes a minute.'; \
 	$(BIN)/python $(INSTALL) --require-hashes -r $(1); } || $(NO_PACKAGES)
-# Where something was missing to compile the engine, it is looked for again: a word if it is there now.
+# If something was missing to compile the engine, look for it again; not empty if it is there now.
 CAN_COMPILE := $(if $(wildcard .venv/play),$(if $(wildcard build/missing.log),$(shell $(BIN)/python hatch_build.py)))
-# $(call quoted,TEXT): as one word for the shell.
+# $(call quoted,TEXT): TEXT as one word for the shell.
 quoted = '$(subst ','\'',$(1))'
 PURE := PYTHONPATH=$(call quoted,$(CURDIR)/build/pure)
 PYTEST := $(BIN)/pytest -n auto
@@ -30,11 +30,11 @@ unexport PYTHONPATH PYTHONHOME
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p; s/^# \(make .*\)/  \1/p' Makefile
 
-play: .venv/play ## play a game; ARGS='--bots strong' are its options
+play: .venv/play ## play a game; give it options with ARGS='--bots strong'
 	@FIEFDOM_MAKE=$(call quoted,$(PWD)) $(BIN)/fiefdom play $(ARGS)
 
-# Compiled code is not traced, so coverage is measured on the uncompiled sources, where ARGS choose no tests.
-# Where they do, there may be none of the rules among them, which pytest has the status 5 for.
+# Compiled code is not traced, so coverage is measured on the uncompiled sources, unless ARGS choose tests.
+# If none of the chosen tests is one of the rules tests, pytest ends with status 5.
 test: .venv/dev pure ## run all tests on the compiled build, then the rules tests, with coverage, on the uncompiled one
 	@$(BIN)/fiefdom --version
 	@if [ -n "$$(find src -name '*.so')" ]; then set -ex; \
@@ -52,24 +52,24 @@ check: .venv/dev ## check format, lint, types and imports
 	$(BIN)/lint-imports
 	$(BIN)/pytest tests/test_imports.py
 
-extras: .venv/extras ## install what the lab's clusters need
+extras: .venv/extras ## install what the lab needs to run on a cluster
 	@echo 'Installed: simulate --cluster.'
 
-soak: .venv/dev ## hold 10,000 random games against the properties of the rules, and give 10,000 broken inputs
+soak: .venv/dev ## check 10,000 random games against properties of the rules, and try 10,000 broken inputs
 	$(BIN)/python tests/soak.py $(ARGS)
 	$(BIN)/python tests/hostile.py
 
-docs: .venv/dev ## write docs/cards and the words of docs/own-cards.md anew
+docs: .venv/dev ## regenerate docs/cards and the list of words in docs/own-cards.md
 	$(BIN)/python docs/make_cards.py
 	$(BIN)/python docs/make_words.py
 
-pictures: .venv/play build/pictures-venv/done ## make the pictures of README and docs anew, with a Chromium
+pictures: .venv/play build/pictures-venv/done ## regenerate the pictures of README and docs, with a Chromium
 	build/pictures-venv/bin/python docs/make_pictures.py $(call quoted,$(CURDIR)/$(BIN)/fiefdom)
 
-bench: .venv/play build/bench-venv/done pure ## measure games a second, and instructions a game if there is valgrind
+bench: .venv/play build/bench-venv/done pure ## measure games per second, and instructions per game if there is valgrind
 	$(BIN)/python benchmarks/bench.py --pyminion build/bench-venv/bin/python --pure build/pure $(ARGS)
 
-lock: build/lock-venv/done ## pin the newest versions of all dependencies anew
+lock: build/lock-venv/done ## pin the newest versions of all dependencies
 	$(PYTHON) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' \
 		| $(LOCK) pyproject.toml - --output-file locks/run.txt
 	$(LOCK) pyproject.toml --extra cluster --constraints locks/run.txt --output-file locks/extras.txt
@@ -78,12 +78,12 @@ lock: build/lock-venv/done ## pin the newest versions of all dependencies anew
 	$(LOCK) --group pictures --output-file locks/pictures.txt
 	echo uv | $(LOCK) - --output-file locks/uv.txt
 
-clean: ## remove all that make has made
+clean: ## remove everything that make has made
 	rm -rf .venv build dist .hypothesis .coverage* .*_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 	find src -name '*.so' -delete
 
-# A stamp is as old as the start of its install: what was edited meanwhile is installed next time.
+# A stamp has the time when its install began, so that files edited meanwhile are installed next time.
 .venv/play: .venv/bin/python pyproject.toml hatch_build.py locks/run.txt $(COMPILED) $(if $(CAN_COMPILE),always)
 	@echo 'Installing the packages that Fiefdom needs into .venv: about ten seconds.'
 	@touch $@.new

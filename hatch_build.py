@@ -1,7 +1,7 @@
 """Compiles the modules listed in pyproject.toml with mypyc whenever a wheel or an editable install is made.
 
-Where that cannot be done, the same sources run uncompiled. FIEFDOM_PURE=1 does not try; FIEFDOM_PURE=0 makes it an
-error if a compiler is there and the sources do not compile. Run as a program, this says whether an install compiles.
+If that is not possible, the same sources run uncompiled. With FIEFDOM_PURE=1, nothing is compiled; with FIEFDOM_PURE=0,
+it is an error if there is a compiler but the sources do not compile. Run as a program, it says when it will compile.
 """
 
 import hashlib
@@ -21,8 +21,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 INTERPRETED = {"__init__.py", "native.py", "uncompiled.py"}
 MYPYC = [sys.executable, "-m", "mypyc", "--config-file=", "--follow-imports=silent", "--ignore-missing-imports"]
-# In the environment, CFLAGS take the place of those that Python was built with: what matters of these is said again.
-# -O3, -flto and -g take longer to compile and make games no faster; of -O3 only these limits of inlining count.
+# CFLAGS in the environment replace those that Python was built with, so the ones that matter are repeated here.
+# -O3, -flto and -g take longer to compile and make games no faster; of -O3, only these inlining limits help.
 FAST = {
     "CFLAGS": "-DNDEBUG -fwrapv -fno-semantic-interposition"
     " --param max-inline-insns-auto=30 --param inline-min-speedup=15",
@@ -35,7 +35,7 @@ class CompileHook(BuildHookInterface):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
         src, build = root / "src", root / "build"
-        # If it is not compiled, one of these says why: something is missing, or it failed.
+        # If nothing is compiled, one of these says why: something is missing, or compiling failed.
         missed, failed = build / "missing.log", build / "compile.log"
         build.mkdir(exist_ok=True)
         missed.unlink(missing_ok=True)
@@ -92,7 +92,7 @@ class CompileHook(BuildHookInterface):
             shutil.copytree(next(work.glob("build/lib*")), cache)
 
     def key(self, src: Path) -> str:
-        """Changes with anything that the compiled modules are made from."""
+        """A key that changes with anything that the compiled modules are made from."""
         tools = [metadata.version(tool) for tool in ("mypy", "setuptools")]
         flags = [os.environ.get(name) for name in ("CC", "CFLAGS", "LDFLAGS")]
         digest = hashlib.sha256(repr([SUFFIX, tools, flags, self.config["compile"]]).encode())
@@ -102,12 +102,12 @@ class CompileHook(BuildHookInterface):
 
 
 def is_pure() -> bool:
-    """Whether it is not to be compiled."""
+    """Whether compiling is switched off."""
     return os.environ.get("FIEFDOM_PURE", "0") not in ("", "0")
 
 
 def missing() -> str:
-    """What this machine lacks for compiling, or nothing."""
+    """What this machine lacks for compiling; empty if it lacks nothing."""
     for tool in ("mypyc", "setuptools"):
         if not find_spec(tool):
             return f"{tool} is not installed"

@@ -1,4 +1,4 @@
-"""Mistakes of people, as a key and its parts: the sentence is made by the locale of whoever reads it."""
+"""Mistakes that people make, as a key and its parts; the reader's locale makes a sentence of them."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import NamedTuple, TypeAlias, Union
 
 
 class Names(NamedTuple):
-    """Cards, kingdoms and the like (`what` they are) by their English names, told in the language of whoever reads.
+    """English names of cards, kingdoms and the like (`what` they are), to be shown in the reader's language.
 
-    They are told in this order, or, if that means nothing, by the alphabet.
+    They are shown in this order or, if that means nothing, in alphabetical order.
     """
 
     what: str
@@ -25,7 +25,7 @@ Part: TypeAlias = Union[str, int, "Complaint", Names]
 
 
 class Complaint(ValueError):
-    """Something that a person gave could not be understood or used; nothing was changed."""
+    """Something that a person entered cannot be understood or used; nothing has changed."""
 
     def __init__(self, key: str, **parts: Part) -> None:
         super().__init__(key, parts)
@@ -33,7 +33,7 @@ class Complaint(ValueError):
         self.parts = parts
 
     def __reduce__(self) -> tuple[Callable[..., Complaint], tuple[str, dict[str, Part]]]:
-        """So that it can come back from another process."""
+        """Pickle it, so that it can come back from another process."""
         return complaint, (self.key, self.parts)
 
     def __str__(self) -> str:
@@ -42,7 +42,7 @@ class Complaint(ValueError):
         try:
             return speaker("en").say_complaint(self)
         except Complaint:
-            # The English files are broken: there is nobody to say it.
+            # The English files are broken, so there is no sentence for it.
             return f"{self.key}: {', '.join(map(str, self.parts.values()))}"
 
 

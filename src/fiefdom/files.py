@@ -1,4 +1,4 @@
-"""Reading and writing files, with a plain word where that cannot be done."""
+"""Reading and writing files, with a clear complaint if that fails."""
 
 from __future__ import annotations
 
@@ -33,22 +33,22 @@ PROBLEMS = {
 }
 
 
-# So many letters may stand in any file that is read: a record, scenarios, a strategy, one to import.
+# The most characters of any file that is read: a record, scenarios, a strategy, one to import.
 LARGEST = 1_000_000
-# A key of TOML with so many parts that reading it, which takes time by the square of them, is not even begun.
+# A TOML key with too many parts: parsing time grows with their square, so it is not even tried.
 LONG_KEY = re.compile(
     r"""(?:^|[{,\[])[ \t]*(?:(?:[A-Za-z0-9_-]+|"(?:[^"\\\n]|\\.)*"|'[^'\n]*')[ \t]*\.[ \t]*){32}""", re.MULTILINE
 )
 
 
 def problem_of(failure: OSError) -> Complaint:
-    """What the operating system found wrong, in a word of ours; of the rare ones its number."""
+    """What the operating system found wrong, in our words; for rare errors, with the number."""
     number = failure.errno or 0
     return Complaint(PROBLEMS.get(number, "os-other"), number=number)
 
 
 def place_of(path: str) -> Path:
-    """Where a path leads to; `~nobody` stays as it is."""
+    """The path with `~` replaced by a home folder; `~nobody` stays as it is."""
     if "\0" in path:
         raise Complaint("file-missing", file=path)
     try:
@@ -58,7 +58,7 @@ def place_of(path: str) -> Path:
 
 
 def read_text(path: str, errors: str = "strict") -> str:
-    """The text of a file; no more is read of one that is too large than tells so."""
+    """The text of a file; if it is too large, no more is read than it takes to find out."""
     try:
         with place_of(path).open(encoding="utf-8", errors=errors) as file:
             text = file.read(LARGEST + 1)
@@ -74,14 +74,14 @@ def read_text(path: str, errors: str = "strict") -> str:
 
 
 def read_toml(text: str, file: str) -> dict[str, Any]:
-    """What a TOML file says; a mistake in it is told with its place."""
+    """The contents of a TOML file; a mistake is reported with its line and column."""
     if found := LONG_KEY.search(text):
         line = text.count("\n", 0, found.start()) + 1
         raise Complaint("toml-broken", file=file, line=line, column=found.start() - text.rfind("\n", 0, found.start()))
     try:
         return tomllib.loads(text.removeprefix("\ufeff"))
     except (ValueError, RecursionError) as problem:
-        # Beside what is not TOML, numbers and nesting that nobody would write.
+        # Besides invalid TOML, this catches numbers and nesting that nobody would write.
         place = re.search(r"line (\d+), column (\d+)", str(problem))
         line, column = map(int, place.groups()) if place else (text.rstrip().count("\n") + 1, 1)
         key = "toml-twice" if re.match("Cannot|Duplicate", str(problem)) else "toml-broken"
@@ -89,7 +89,7 @@ def read_toml(text: str, file: str) -> dict[str, Any]:
 
 
 def quoted(text: str) -> str:
-    """A text as TOML has it, in one line."""
+    """A text as a TOML string on one line."""
     escaped = text.replace("\\", "\\\\").replace('"', '\\"')
     if escaped.isprintable():
         return f'"{escaped}"'
@@ -97,15 +97,15 @@ def quoted(text: str) -> str:
 
 
 def read_whole_lines(path: str) -> str:
-    """The lines of a file that lines are appended to; what a crash has left of the last one is no line."""
+    """The complete lines of a file that lines are appended to, without a last one that a crash cut short."""
     text = read_text(path, errors="replace")
     return text[: text.rfind("\n") + 1]
 
 
 def write_text(path: str, text: str, replaces: str | None = None) -> None:
-    """Write the whole file, or leave what is there, which is replaced if `check_writable` says that it may be.
+    """Write the whole file, or leave it as it was; `check_writable` says whether an existing file may be replaced.
 
-    Links are followed, and a file keeps its mode and its owner. Devices and pipes are written to as they are.
+    Links are followed, and a file keeps its mode and its owner. Devices and pipes are written to in place.
     """
     check_writable(path, replaces)
     target = place_of(path)
@@ -120,14 +120,14 @@ def write_text(path: str, text: str, replaces: str | None = None) -> None:
         except PermissionError:
             if found is None:
                 raise
-            # A file of somebody else, or in such a folder, may still be one that others write to.
+            # A file that belongs to somebody else, or is in their folder, may still be writable.
             write_in_place(target, data, found)
     except OSError as problem:
         raise Complaint("file-unwritable", file=path, problem=problem_of(problem)) from problem
 
 
 def append_bytes(path: str, data: bytes) -> None:
-    """Put something at the end of a file; it is on the disk when this returns."""
+    """Append data to a file; it is on the disk when this returns."""
     try:
         with place_of(path).open("ab", buffering=0) as file:
             write_all(file.fileno(), data)
@@ -137,9 +137,9 @@ def append_bytes(path: str, data: bytes) -> None:
 
 
 def check_writable(path: str, replaces: str | None = None) -> None:
-    """Complain of a file that cannot be written, or is not to be, before the work whose result goes there.
+    """Complain about a file that cannot or must not be written, before the work whose result goes there.
 
-    What is there is only replaced if it begins with `replaces`; by default it is not replaced at all.
+    An existing file is only replaced if it begins with `replaces`; by default it is not replaced at all.
     """
     target = place_of(path)
     try:
@@ -165,7 +165,7 @@ def head_of(target: Path, size: int) -> bytes:
 
 
 def stat_of(target: Path) -> os.stat_result | None:
-    """What is there, at the end of all links; None if nothing is."""
+    """What a path leads to, following links; None if nothing is there."""
     try:
         return target.stat()
     except FileNotFoundError:
@@ -173,20 +173,20 @@ def stat_of(target: Path) -> os.stat_result | None:
 
 
 def is_output(found: os.stat_result) -> bool:
-    """Whether it is what this process prints to: /dev/stdout by whatever name."""
+    """Whether this process prints to it: /dev/stdout by any name."""
     try:
         return os.path.samestat(found, os.fstat(1))
-    except OSError:  # it prints to nothing
+    except OSError:  # there is no standard output
         return False
 
 
 def is_replaceable(found: os.stat_result) -> bool:
-    """Whether a new file can take its place: not of a device or a pipe, nor of what is being printed to."""
+    """Whether a new file can take its place: not if it is a device, a pipe, or what this process prints to."""
     return stat.S_ISREG(found.st_mode) and not is_output(found)
 
 
 def replace_file(target: Path, data: bytes, found: os.stat_result | None) -> None:
-    """Put a new file in the place of the one that was found there, at one stroke."""
+    """Replace the file that was found there with a new one, in a single step."""
     fresh = target.with_name(f".fiefdom-{secrets.token_hex(4)}")
     try:
         with fresh.open("xb", buffering=0) as file:
@@ -205,7 +205,7 @@ def replace_file(target: Path, data: bytes, found: os.stat_result | None) -> Non
 
 
 def flush_folder(folder: Path) -> None:
-    """See to it that a folder, too, has its new file after a power cut."""
+    """Make sure that the folder still has its new file after a power cut."""
     descriptor = os.open(folder, os.O_RDONLY)
     try:
         with contextlib.suppress(OSError):  # some file systems cannot do it
@@ -215,9 +215,9 @@ def flush_folder(folder: Path) -> None:
 
 
 def write_in_place(target: Path, data: bytes, found: os.stat_result) -> None:
-    """Write to a device, a pipe, or a file that cannot be replaced; nobody is waited for at the other end."""
+    """Write to a device, a pipe, or a file that cannot be replaced, without waiting for a reader to show up."""
     if is_output(found):
-        # Opened anew, a file would be written over from its beginning.
+        # If it is a file, opening it again would overwrite it from the beginning.
         print(end="", flush=True)
         write_all(1, data)
         return

@@ -1,4 +1,4 @@
-"""One game with people at it: ask, answer, take back, look, save. Everything that people play on stands on this."""
+"""One game with people at it: ask, answer, undo, look, save. All clients are built on this."""
 
 from __future__ import annotations
 
@@ -36,16 +36,16 @@ from fiefdom.views.resample import NoOtherWorld, another_world
 from fiefdom.views.view import View
 
 TRIES = 100
-# From how many to how many seconds a discreet table waits where there is nothing to decide.
+# The shortest and longest time, in seconds, that a discreet table waits when there is nothing to decide.
 PAUSE = (1.0, 3.0)
 LONGEST_NAME = 100
 
 
 class Table:
-    """A game from players, a kingdom and a seed. Seats count from 0; those without a bot are people's.
+    """A game from players, a kingdom and a seed. Seats count from 0; people sit where there is no bot.
 
-    It keeps a checkpoint of the game, between two effects, and the answers given since. To go on, it runs the
-    checkpoint again with one answer more; so every method either does its work or leaves the table as it was.
+    It keeps a checkpoint of the game, between two effects, and the answers given since. To continue, it runs the
+    checkpoint again with one more answer, so every method either does its work or leaves the table as it was.
     """
 
     def __init__(
@@ -79,10 +79,10 @@ class Table:
         self.discreet = discreet
         self.checked = checked
         self._pending: Decision | None = None
-        # Where the table's game begins: the deal, or, in another world, where that world was made.
+        # Where the table's game begins: at the deal or, if it is a resampled game, where it was resampled.
         self._world: World | None = None
         self._origin_log = Log()
-        # The checkpoint that the last answer was given at: undo need not begin at the beginning.
+        # The checkpoint before the last answer, so that undo does not have to start from the beginning.
         self._before: tuple[Game, Log] | None = None
         self._origin = self._game = self.setup.layout.copy()
         self._sit_at(self._origin, self._origin_log, [])
@@ -91,7 +91,7 @@ class Table:
 
     @classmethod
     def from_record(cls, record: Record, bots: Mapping[int, Any] | None = None, file: str = "record") -> Table:
-        """The table that a record tells of, at the decision where it stops; these bots then take their seats."""
+        """The table of a record, at the decision where the record stops; then these bots take their seats."""
         try:
             if len(record.kingdom) != PILES:
                 raise Complaint("kingdom-size", n=len(record.kingdom))
@@ -119,7 +119,7 @@ class Table:
         waits = "over" if self._pending is None else f"{self.names[self._pending.seat]} to {self._pending.purpose}"
         return f"table of {', '.join(names)}; seed {self.seed}; {turn}; {waits}"
 
-    # -- Looking ------------------------------------------------------------------------------------
+    # -- Queries ------------------------------------------------------------------------------------
 
     @property
     def pending(self) -> Decision | None:
@@ -146,20 +146,20 @@ class Table:
         return View(self._game, seat)
 
     def onlooker(self) -> Onlooker:
-        """What somebody may know who watches."""
+        """What an onlooker may know."""
         return Onlooker(self._game)
 
     def picture(self, seat: int | None) -> dict[str, Any]:
-        """All that the seat may know, as plain data, the question before it included; None is somebody who watches."""
+        """Everything that a seat may know, as plain data, including the pending question; None means an onlooker."""
         seen = public_picture(self.onlooker()) if seat is None else picture(self.view(seat))
         return seen | {"question": question(self._pending, self._eyes(seat))}
 
     def events(self, seat: int | None, since: int = 0) -> list[SeenEvent]:
-        """What happened from event number `since` on, as this seat may know it; None is somebody who watches."""
+        """What happened from event number `since` on, as far as this seat may know; None means an onlooker."""
         return seen_events(self._now, self._eyes(seat), since)
 
     def _eyes(self, seat: int | None) -> int:
-        """The number by which a seat is known to have seen something: those who watch count as one seat more."""
+        """The number of a seat in sets of seats that have seen something; onlookers count as one more seat."""
         if seat is None:
             return self.players
         self._check_seat(seat)
@@ -169,7 +169,7 @@ class Table:
         if not 0 <= seat < self.players:
             raise Complaint("no-such-seat", seat=seat + 1, n=self.players)
 
-    # -- Secrets and all: for files, referees and tests, not for anybody who plays ----------------------
+    # -- Secrets, for files, referees and tests but not for players -------------------------------------
 
     @property
     def secret_result(self) -> Result:
@@ -177,11 +177,11 @@ class Table:
         return result(self._game)
 
     def secret_events(self, since: int = 0) -> list[SeenEvent]:
-        """What happened, every card of it."""
+        """What happened, including every hidden card."""
         return secret_events(self._now, since)
 
     def secret_record(self) -> Record:
-        """The game as it can be written to a file: options, seed and answers, and the plans of bots that have some."""
+        """The game as a record that can be saved: options, seed, answers, and the plans of bots that have one."""
         if self._world is not None:
             raise Complaint("record-world")
         return Record(
@@ -198,16 +198,16 @@ class Table:
     def secret_position(self) -> str:
         """The position as the text of a scenario file, hidden cards included.
 
-        Inside an effect, that is how the table stood before it, with the answers given since as the script.
+        Inside an effect, it is the position before that effect, with the answers given since as the script.
         """
         turn = self._game.turn
         title = f"{', '.join(self.names)}: turn {self._game.players[turn].turns} of {self.names[turn]}"
         return position_text(title, self.kingdom, self._checkpoint, self._now.given, self._pending, self.discreet)
 
-    # -- Going on -----------------------------------------------------------------------------------
+    # -- Answers, undo and copies -------------------------------------------------------------------
 
     def answer(self, seat: int, picks: Sequence[int] | Sequence[str]) -> None:
-        """Answer the pending decision, by the places of options or by their names."""
+        """Answer the pending decision, with the indices or the names of options."""
         decision = self._pending
         if decision is None:
             raise GameOver("the game is over: there is nothing to decide")
@@ -222,27 +222,27 @@ class Table:
     def pause(self) -> float | None:
         """At a discreet table, how many seconds to wait before `answer_forced`; None if there is something to decide.
 
-        Drawn by chance and by nothing else: how long it takes says nothing about anybody's hand.
+        It is random and depends on nothing else, so it says nothing about anybody's hand.
         """
         is_forced = self.discreet and self._pending is not None and self._pending.is_forced()
         return random.uniform(*PAUSE) if is_forced else None
 
     def answer_forced(self) -> None:
-        """Give the only answer that there is, for whoever is asked."""
+        """Give the only possible answer, for whoever is asked."""
         decision = self._pending
         if decision is None or not decision.is_forced():
             raise GameError("there is something to decide, or nothing at all")
         self.answer(decision.seat, range(decision.least))
 
     def seat_bots(self, bots: Mapping[int, Any]) -> None:
-        """These bots sit at their seats from now on, and people at all others; the table goes on."""
+        """Seat these bots, with people in all other seats, and continue."""
         self.bots = checked_bots(bots)
         self._go_on(self._checkpoint, self._log, self._now.given)
 
     def undo(self, seat: int | None = None, *, force: bool = False) -> None:
-        """Take back the last answer that a person gave; unless forced, only while it told nobody anything new.
+        """Undo the last answer that a person gave; unless forced, only if nobody has learned anything new from it.
 
-        `seat` is who asks for it: an answer of somebody else is then taken back by force only.
+        `seat` is who asks for it: without force, they can only undo their own answer.
         """
         given = self._now.given_since(0)
         begun = self._origin_log.count_given()
@@ -265,7 +265,7 @@ class Table:
         self._before = None
 
     def _tells_by_silence(self, event: Event, decided: int) -> bool:
-        """Whether somebody else could have reacted to it: whoever did not has nothing to react with."""
+        """Whether somebody else could have reacted to it: if they did not, they probably have no reaction."""
         stock = self._game.stock
         when = event.what | (PLAYING if event.what == PLAYED else GAINED if event.what == BOUGHT else 0)
         others = self._game.players[decided].others()
@@ -277,14 +277,14 @@ class Table:
         )
 
     def clone(self) -> Table:
-        """Another table at the same decision; what happens there does not happen here."""
+        """An independent copy of the table, at the same decision."""
         return self._copy_with(self._origin, self._origin_log, self._checkpoint, self._world)
 
     def resample(self, seat: int, seed: int = 0) -> Table:
-        """A table with another world that this seat cannot tell from this one: what it may not see is mixed anew.
+        """A copy of the table that looks the same to this seat, with everything that it cannot see dealt anew.
 
-        That world begins here: nothing that was answered before is taken back there, and it has no record. Raises
-        NoOtherWorld if none is found: inside an effect, few worlds may fit all that was picked and seen.
+        The copy begins here: earlier answers cannot be undone there, and it has no record. Raises NoOtherWorld if no
+        such deal is found: inside an effect, few may fit everything that was picked and seen.
         """
         since = self._log.count_events()
         here = (self.picture(seat), self.events(seat, since))
@@ -296,25 +296,25 @@ class Table:
             try:
                 table = self._copy_with(checkpoint, self._log, checkpoint, world)
             except (Diverged, Suspend, GameError):
-                # In that world somebody would have been asked otherwise, and the seat would have noticed.
+                # With this deal, somebody would have been asked something else, and the seat would have noticed.
                 continue
             if (table.picture(seat), table.events(seat, since)) == here:
-                # From now on its answers are those that were given there.
+                # Its log now has the answers that were given there: nothing is swapped any more.
                 table._world = World(seat, world.answers, chance, {})
                 return table
         raise NoOtherWorld(f"of {TRIES} worlds none looks to seat {seat + 1} as this one does")
 
-    # -- How it goes on -----------------------------------------------------------------------------
+    # -- Replay -------------------------------------------------------------------------------------
 
     @property
     def _now(self) -> Log:
-        """What was answered and told since the checkpoint, and all before it."""
+        """Answers and events since the checkpoint, with a link to everything before it."""
         log = self._game.desk.log
         assert log is not None, "at a table somebody listens"
         return log
 
     def _sit_at(self, game: Game, log: Log, script: Sequence[Given]) -> None:
-        """Bots and people sit down at a game; these answers are given first."""
+        """Seat bots and people at a game; these answers are given first."""
         bots = [self.bots.get(seat) for seat in range(self.players)]
         desk = Desk(bots, [View(game, seat) for seat in range(self.players)])
         desk.log = log
@@ -326,7 +326,7 @@ class Table:
         game.listen(desk)
 
     def _go_on(self, checkpoint: Game, log: Log, script: Sequence[Given]) -> None:
-        """Run from a checkpoint with these answers, and on until a person is asked or the game is over."""
+        """Run from a checkpoint with these answers, until a person has to decide or the game is over."""
         game = checkpoint.copy()
         self._sit_at(game, Log(log), script)
         pending: Decision | None = None
@@ -342,10 +342,10 @@ class Table:
         self._checkpoint, self._log, self._game, self._pending = checkpoint, log, game, pending
 
     def _copy_with(self, origin: Game, origin_log: Log, checkpoint: Game, world: World | None) -> Table:
-        """Another table that goes on from this checkpoint, with the answers given here since; history is shared."""
+        """Another table that continues from this checkpoint, with the answers given here since; history is shared."""
         table = Table.__new__(Table)
         table.__dict__.update(self.__dict__)
-        # A bot that remembers something offers a copy of itself; one that does not can sit at two tables.
+        # A bot that remembers something has a `copy` method; one that does not can sit at two tables.
         table.bots = {seat: bot.copy() if hasattr(bot, "copy") else bot for seat, bot in self.bots.items()}
         table._origin, table._origin_log, table._world = origin, origin_log, world
         table._before = None
@@ -354,7 +354,7 @@ class Table:
 
 
 def seat_name(called: str, others: Sequence[str]) -> str:
-    """The name of a bot at a table with others; a strategy may be called what nobody there can be."""
+    """A bot's name at a table, different from the others and without characters that names there cannot have."""
     letters = (" " if letter in ",():" or not is_line(letter) else letter for letter in called)
     name = " ".join("".join(letters).split())[: LONGEST_NAME - 4].strip() or "bot"
     number = next(n for n in range(1, len(others) + 2) if (f"{name} {n}" if n > 1 else name) not in others)
@@ -374,13 +374,13 @@ def bot_name(bot: Any) -> str:
 
 
 def plan_of(bot: Any) -> str:
-    """The text that a bot can be made of again, if it offers one: what its name does not say of it."""
+    """The text that a bot can be made from again; empty if its name says everything."""
     plan = getattr(bot, "plan", "")
     return plan.strip("\n") if isinstance(plan, str) else ""
 
 
 def places_of(picks: Sequence[int] | Sequence[str], decision: Decision) -> Answer:
-    """Picks by place or by name, as places."""
+    """Picks, by index or by name, as indices."""
     if all(isinstance(pick, int) for pick in picks):
         return tuple(int(pick) for pick in picks)
     try:
@@ -390,7 +390,7 @@ def places_of(picks: Sequence[int] | Sequence[str], decision: Decision) -> Answe
 
 
 def places_named(picks: Sequence[str], decision: Decision) -> Answer:
-    """The places of options that are named; whatever cannot be answered so is complained of."""
+    """The indices of named options; complains if they are not a possible answer."""
     answer = resolve(picks, decision.options.names())
     check_number(decision, len(answer))
     return answer
