@@ -14,6 +14,8 @@ from fiefdom.testing.conformance import check_advice
 from fiefdom.testing.misbehaviour import Misbehaviour
 from fiefdom.views.view import View
 
+pytestmark = pytest.mark.rules
+
 
 def view_of(hand: str) -> View:
     [scenario] = read_scenarios(f'[[scenario]]\ntitle = "t"\nseat1 = {{ hand = "{hand}" }}\n', "file")

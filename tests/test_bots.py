@@ -11,6 +11,8 @@ from fiefdom.engine.decision import Answer, Decision, Suspend
 from fiefdom.records.scenario import read_scenarios, set_up
 from fiefdom.views.view import View
 
+pytestmark = pytest.mark.rules
+
 
 class Observed:
     """Writes down a bot's first answers as a script would, and stops the game after so many."""

@@ -13,6 +13,8 @@ from fiefdom.cards.randomizer import random_kingdom
 from fiefdom.records.scenario import read_scenarios, set_up
 from fiefdom.views.view import View
 
+pytestmark = pytest.mark.rules
+
 DATA = Path(__file__).parent / "data"
 GOOD = '''name = "mine"
 author = "me"
@@ -330,3 +332,13 @@ def test_a_shipped_strategy_is_complete(plan: Plan) -> None:
     assert set(plan.needs()) == {catalog.find(name) for name in plan.kingdom}
     assert plan.strategy().rules
     make_setup(2, random_kingdom(0, named=plan.needs()))
+
+
+@pytest.mark.parametrize(("play", "first"), [("", "Village"), ('play = "Smithy, Village"\n', "Smithy")])
+def test_a_strategy_may_say_in_which_order_actions_are_played(play: str, first: str) -> None:
+    text = f'name = "mine"\n{play}rules = "Silver"\n'
+    [scenario] = read_scenarios('[[scenario]]\ntitle = "t"\nseat1.hand = "Village, Smithy, Moat"\n', "file")
+    game = set_up(scenario)
+    game.seat_bots([read_plan(text, "mine.toml").strategy(), make_bot("big-money")], View)
+    game.step()
+    assert [card.kind.name for card in game.players[0].in_play.cards] == [first]
