@@ -30,6 +30,7 @@ from test_properties import (
     test_what_can_be_taken_back_freely_had_told_nothing,
     test_what_is_hidden_is_in_nothing_that_a_seat_is_told,
     test_what_was_taken_back_can_be_done_again,
+    test_who_was_told_the_same_knows_the_same,
 )
 
 CHUNK = 20
@@ -61,6 +62,7 @@ def soak(seed: int) -> str:
             check(test_at_a_discreet_table_nobody_learns_from_who_is_asked_next, position, seed)
             check(test_another_world_looks_the_same_and_everybody_has_the_same_cards, position, seed)
             check(test_what_can_be_taken_back_freely_had_told_nothing, position, seed)
+            check(test_who_was_told_the_same_knows_the_same, position, seed)
     except Exception:
         return f"{position}\n{traceback.format_exc()}"
     return ""
