@@ -87,9 +87,10 @@ clean: ## remove everything that make has made
 
 # A stamp has the time when its install began, so that files edited meanwhile are installed next time.
 .venv/play: .venv/bin/python pyproject.toml hatch_build.py locks/run.txt $(COMPILED) $(if $(CAN_COMPILE),always)
-	@echo 'Installing the packages that Fiefdom needs into .venv: about ten seconds.'
+	@echo 'Installing the packages that Fiefdom needs into .venv: about five seconds.'
 	@touch $@.new
-	@$(BIN)/python $(INSTALL) --require-hashes -r locks/run.txt || $(NO_PACKAGES)
+	@mkdir -p build
+	@$(call install_many,locks/run.txt)
 	@$(BIN)/python hatch_build.py
 	@$(BIN)/python $(INSTALL) --no-deps --no-build-isolation -e .
 	@mv $@.new $@
