@@ -91,7 +91,10 @@ def pages() -> dict[str, str]:
 
 def cards() -> dict[str, str]:
     """The texts of all cards, and their rulings."""
-    return {kind.name: kind.text for kind in CARDS} | {"rulings.ftl": locale()["rulings.ftl"]}
+    rulings = {
+        name: text for name, text in locale().items() if name.removesuffix(".ftl") in {kind.box for kind in CARDS}
+    }
+    return {kind.name: kind.text for kind in CARDS} | rulings
 
 
 def descriptions() -> dict[str, str]:
@@ -124,7 +127,8 @@ def test_cards_use_the_words_of_the_game(pattern: str) -> None:
 
 def test_all_texts_are_found() -> None:
     assert all(any(ROOT.glob(pattern)) for pattern in PAGES)
-    assert {"rulings.ftl", "errors.ftl"} <= set(locale())
+    assert {"seaside.ftl", "errors.ftl"} <= set(locale())
+    assert {"basic.ftl", "dominion.ftl", "intrigue.ftl", "seaside.ftl"} <= set(cards())
     assert {"fiefdom  --help", "fiefdom play --help", "fiefdom strategies --help"} <= set(helps())
     assert "reveal" in cards()["Moat"]
     assert len(descriptions()) > 100
