@@ -2,9 +2,19 @@
 
 import os
 
+import pytest
+
 from fiefdom.testing.scenarios import *  # noqa: F403
+from fiefdom.version import IS_COMPILED
 
 pytest_plugins = ["commands"]
 
 # Whatever language the machine speaks, the tests begin in English.
 os.environ["LC_ALL"] = "C.UTF-8"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests that run on both builds are traced only on the one where there is something to trace."""
+    for item in items:
+        if IS_COMPILED and item.get_closest_marker("rules"):
+            item.add_marker("no_cover")
