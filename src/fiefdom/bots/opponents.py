@@ -33,14 +33,14 @@ SEEDS_TO_TRY = 24 if IS_COMPILED else 3
 SEEDS_AMONG_BEST = 40 if IS_COMPILED else 5
 BEST = 4
 
-Kingdom = tuple[str, ...]
+CardNames = tuple[str, ...]
 
 
 class Opponent:
     """A bot that makes its plan for the kingdom it sees, unless it has one, and can say afterwards what it went for."""
 
     def __init__(
-        self, name: str, make: Callable[[Kingdom, int], Plan], seed: int, went_for: Plan | None = None
+        self, name: str, make: Callable[[CardNames, int], Plan], seed: int, went_for: Plan | None = None
     ) -> None:
         self.name = name
         self.make = make
@@ -67,7 +67,7 @@ class Opponent:
 
 
 @cache
-def easy_plan(kingdom: Kingdom, seed: int) -> Plan:
+def easy_plan(kingdom: CardNames, seed: int) -> Plan:
     """Some random cards of the kingdom, up to two of each, with no thought for the end of the game."""
     names = [name for name in kingdom if catalog.find(name).cost <= 5]
     seeded(seed).shuffle(names)
@@ -76,7 +76,7 @@ def easy_plan(kingdom: Kingdom, seed: int) -> Plan:
 
 
 @cache
-def fair_plan(kingdom: Kingdom, _seed: int = 0) -> Plan:
+def fair_plan(kingdom: CardNames, _seed: int = 0) -> Plan:
     """Money, and a few copies of the kingdom's strongest Action."""
     actions = [kind for kind in (catalog.find(name) for name in kingdom) if kind.types & ACTION and kind.cost <= 6]
     extra = [with_money(max(actions, key=strength))] if actions else []
@@ -93,7 +93,7 @@ def strength(kind: Kind) -> int:
     return 25 * kind.cards + 15 * kind.coins + 5 * kind.cost + attack - (60 if kind.actions else 0)
 
 
-def candidates(kingdom: Kingdom) -> list[Plan]:
+def candidates(kingdom: CardNames) -> list[Plan]:
     """The shipped strategies that this kingdom has the cards for, and money with each of its terminal Actions."""
     there = {catalog.find(name) for name in kingdom}
     known = [plan for plan in shipped().values() if set(plan.needs()) <= there]
@@ -106,7 +106,7 @@ def candidates(kingdom: Kingdom) -> list[Plan]:
 
 
 @cache
-def strong_plan(kingdom: Kingdom, _seed: int = 0) -> Plan:
+def strong_plan(kingdom: CardNames, _seed: int = 0) -> Plan:
     """The plan that wins short matches: each candidate against the fair plan, then the best against each other."""
     setup = make_setup(2, [catalog.find(name) for name in kingdom])
     fair = fair_plan(kingdom)
@@ -125,8 +125,7 @@ def strong_plan(kingdom: Kingdom, _seed: int = 0) -> Plan:
 def both(one: Plan, other: Plan) -> Plan:
     """The plan `one`, with the kingdom cards of `other` inserted before its last line."""
     wanted = [line for line in other.lines if catalog.find(line.card).box != "basic" and line not in one.lines]
-    last = max(i for i, line in enumerate(one.lines) if line.card == "Silver" or i == len(one.lines) - 1)
-    lines = (*one.lines[:last], *wanted, *one.lines[last:])
+    lines = (*one.lines[:-1], *wanted, one.lines[-1])
     return replace(one, name=f"{one.name} and {other.name}", lines=lines, kingdom=())
 
 
@@ -140,7 +139,7 @@ def points(setup: Setup, plan: Plan, other: Plan, seeds: int) -> float:
     return sum(row[0] + row[1] / 2 for row in tally.outcomes[0])
 
 
-OPPONENTS: dict[str, Callable[[Kingdom, int], Plan]] = {"easy": easy_plan, "fair": fair_plan, "strong": strong_plan}
+OPPONENTS: dict[str, Callable[[CardNames, int], Plan]] = {"easy": easy_plan, "fair": fair_plan, "strong": strong_plan}
 
 
 def opponent(name: str, seed: int, went_for: Plan | None = None) -> Opponent:
