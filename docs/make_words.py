@@ -26,7 +26,7 @@ def section(above: str) -> str:
     used = set(re.findall(r"\.(\w+)", "".join([*(file.read_text(encoding="utf-8") for file in BOXES), *blocks])))
     prose = re.sub(r"^```.*?^```", "", above, flags=re.M | re.S)
     used.update(word for code in re.findall(r"`([^`\n]+)`", prose) for word in re.findall(r"\w+", code))
-    parts = [HEADING, "What the cards of the three boxes are written in. Import what you need from here:\n"]
+    parts = [HEADING, "Everything that the cards of the three boxes use. Import what you need from here:\n"]
     parts.append(f"```python\nfrom fiefdom.cards import (\n{names()})\n```\n")
     printed = definitions(SOURCES / "cards" / "define.py", "")
     parts += [entry("", function) for function in printed if function.name == "card"]
