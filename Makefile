@@ -1,17 +1,17 @@
 # Needs python3 (3.11 or newer) and git; everything else is installed into .venv when a target first needs it.
-# make PYTHON=python3.12 ...        makes .venv with another Python
-# make play ARGS='--bots strong'    gives a command options: those of fiefdom play, pytest, tests/soak.py or bench.py
+# make PYTHON=python3.12 ...        creates .venv with another Python
+# make play ARGS='--bots strong'    passes options on to fiefdom play, pytest, tests/soak.py or benchmarks/bench.py
 PYTHON ?= python3
 ARGS ?=
 
 BIN := .venv/bin
 # No bytecode yet: Python makes it for each module when that is first used.
 INSTALL := -m pip --disable-pip-version-check install -qq --no-compile
-NO_PACKAGES := { echo 'The packages were not installed: that needs a package index within reach, the first time.'; exit 1; }
+NO_PACKAGES := { echo 'The packages could not be installed: the first time, this needs a connection to a package index.'; exit 1; }
 # $(call install_many,LOCK): with uv, in a tenth of the time, or with pip if uv is missing or fails.
 install_many = { $(BIN)/python $(INSTALL) --require-hashes --only-binary :all: -r locks/uv.txt \
 	&& $(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r $(1); } >build/uv.log 2>&1 \
-	|| { echo 'Not by uv (build/uv.log has the reason), but by pip, which takes a minute.'; \
+	|| { echo 'uv could not install them (build/uv.log says why). Trying pip, which takes a minute.'; \
 	$(BIN)/python $(INSTALL) --require-hashes -r $(1); } || $(NO_PACKAGES)
 # If something was missing to compile the engine, look for it again; not empty if it is there now.
 CAN_COMPILE := $(if $(wildcard .venv/play),$(if $(wildcard build/missing.log),$(shell $(BIN)/python hatch_build.py)))
@@ -37,7 +37,7 @@ play: .venv/play ## play a game; give it options with ARGS='--bots strong'
 
 # Unless ARGS choose tests, coverage is measured: of compiled code, which is not traced, by the second run.
 # If none of the chosen tests is one of the rules tests, pytest ends with status 5.
-test: .venv/dev pure ## run all tests on the compiled build, then the rules tests on the uncompiled one, with coverage
+test: .venv/dev pure ## run all tests on the compiled engine, then the rules tests on the uncompiled one, with coverage
 	@$(BIN)/fiefdom --version
 	@if [ -n "$$(find src -name '*.so')" ]; then set -ex; \
 		$(PYTEST) $(COVERAGE) $(AT_FIRST) $(ARGS); \
@@ -55,20 +55,20 @@ check: .venv/dev ## check format, lint, types and imports
 	$(BIN)/pytest tests/test_imports.py
 
 extras: .venv/extras ## install what the lab needs to run on a cluster
-	@echo 'Installed: simulate --cluster.'
+	@echo 'Done: you can now use fiefdom simulate --cluster.'
 
-soak: .venv/dev ## check 10,000 random games against properties of the rules, and try 10,000 broken inputs
+soak: .venv/dev ## check that 10,000 random games obey the rules, and try 10,000 broken inputs
 	$(BIN)/python tests/soak.py $(ARGS)
 	$(BIN)/python tests/hostile.py
 
-docs: .venv/dev ## regenerate docs/cards and the list of words in docs/own-cards.md
+docs: .venv/dev ## regenerate docs/cards and the list of functions in docs/own-cards.md
 	$(BIN)/python docs/make_cards.py
 	$(BIN)/python docs/make_words.py
 
-pictures: .venv/play build/pictures-venv/done ## regenerate the pictures of README and docs, with a Chromium
+pictures: .venv/play build/pictures-venv/done ## regenerate the pictures in the README and the docs (needs Chromium)
 	build/pictures-venv/bin/python docs/make_pictures.py $(call quoted,$(CURDIR)/$(BIN)/fiefdom)
 
-bench: .venv/play build/bench-venv/done pure ## measure games per second, and instructions per game if there is valgrind
+bench: .venv/play build/bench-venv/done pure ## measure games per second, and instructions per game if valgrind is installed
 	$(BIN)/python benchmarks/bench.py --pyminion build/bench-venv/bin/python --pure build/pure $(ARGS)
 
 lock: build/lock-venv/done ## pin the newest versions of all dependencies
@@ -98,7 +98,7 @@ clean: ## remove everything that make has made
 	@$(BIN)/fiefdom --version
 
 .venv/extras: locks/extras.txt | .venv/play
-	@echo 'Installing what reports and clusters need into .venv: a few seconds.'
+	@echo 'Installing what a cluster needs into .venv: a few seconds.'
 	@$(call install_many,locks/extras.txt)
 	@touch $@
 
@@ -123,8 +123,8 @@ build/lock-venv/done: build/lock-venv/bin/python locks/uv.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo 'Fiefdom needs Python 3.11 or newer: name one with make PYTHON=...'; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
-		|| { echo 'This Python cannot make a venv: install the package python3-venv.'; exit 1; }
-	@echo 'Making $*, a place for packages apart from those of your system.'
+		|| { echo 'This Python cannot create a virtual environment: install the package python3-venv.'; exit 1; }
+	@echo 'Creating a virtual environment in $*; nothing is installed into your system.'
 	@$(PYTHON) -m venv $*
 
 always:

@@ -1,7 +1,7 @@
 """Compiles the modules listed in pyproject.toml with mypyc whenever a wheel or an editable install is made.
 
 If that is not possible, the same sources run uncompiled. With FIEFDOM_PURE=1, nothing is compiled; with FIEFDOM_PURE=0,
-it is an error if there is a compiler but the sources do not compile. Run as a program, it says when it will compile.
+it is an error if there is a compiler but the sources do not compile. Run as a program, it says that it will compile.
 """
 
 import hashlib
@@ -54,7 +54,7 @@ class CompileHook(BuildHookInterface):
                 if os.environ.get("FIEFDOM_PURE") == "0":
                     raise RuntimeError(output) from None
         if why:
-            says = f"Fiefdom is not compiled and runs slower: {why}"
+            says = f"Fiefdom was not compiled, so it runs more slowly: {why}"
             self.app.display_warning(says)
             (failed if output else missed).write_text(f"{says}\n{output}")
             return
@@ -115,9 +115,9 @@ def missing() -> str:
     if os.name == "posix" and not shutil.which(compiler):
         return f"there is no C compiler ({compiler})"
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
-        return "Python's C headers are missing (Debian's package python3-dev)"
+        return "Python's C headers are missing (on Debian, install python3-dev)"
     return ""
 
 
 if __name__ == "__main__" and not is_pure() and not missing():
-    print("Compiling the engine, unless that was done before: about a minute.")
+    print("Compiling the engine, unless it has been compiled before: about a minute.")

@@ -40,7 +40,7 @@ def run(python: str, script: str, *arguments: str, path: str | None = None) -> d
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Measure Fiefdom beside pyminion.")
+    parser = argparse.ArgumentParser(description="Compare the speed of Fiefdom and pyminion.")
     parser.add_argument("--pure", required=True, metavar="FOLDER")
     parser.add_argument("--pyminion", required=True, metavar="PYTHON")
     parser.add_argument("--rounds", type=int, default=5)
@@ -53,7 +53,7 @@ def main() -> None:
     figures: dict[str, dict[str, float]] = {}
     counted = run(sys.executable, "instructions.py")
     if not counted:
-        print("valgrind is not installed: no instructions are counted")
+        print("valgrind is not installed, so instructions are not counted")
     print(f"{'':4} {'engine':10} {'games/CPU s':>12} {'ratio':>8} {'turns':>7} {'instructions/game':>18}")
     for workload in WORKLOADS:
         # Pyminion lacks some boxes of w4.
