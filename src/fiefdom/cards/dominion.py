@@ -102,7 +102,7 @@ def chapel_play(me: Player) -> None:
 
 
 council_room = card("Council Room", cost=5, types=ACTION, cards=4, buys=1, text="""
-    Every other player draws a card.""")  # fmt: skip
+    The other players each draw a card.""")  # fmt: skip
 
 
 @council_room.play
@@ -154,7 +154,7 @@ def library_play(me: Player) -> None:
 
 
 merchant = card("Merchant", cost=3, types=ACTION, cards=1, actions=1, editions=SECOND, text="""
-    The first Silver that you play this turn gives +$1.""")  # fmt: skip
+    The first Silver that you play this turn gives an extra $1.""")  # fmt: skip
 
 
 @merchant.play
@@ -290,7 +290,7 @@ def vassal_play(me: Player) -> None:
 
 
 witch = card("Witch", cost=5, types=ACTION | ATTACK, cards=2, text="""
-    Every other player gains a Curse.""")  # fmt: skip
+    The other players each gain a Curse.""")  # fmt: skip
 
 
 @witch.play

@@ -190,9 +190,9 @@ def pearl_diver_play(me: Player) -> None:
 
 
 pirate_ship = card("Pirate Ship", cost=4, types=ACTION | ATTACK, editions=FIRST, text="""
-    Either each other player reveals the top two cards of their deck, trashes one revealed Treasure that you choose
-    and discards the rest, and if anyone trashed a Treasure, you get a coin token; or you get +$1 for each of your
-    coin tokens.""")  # fmt: skip
+    Either each other player reveals the top two cards of their deck, trashes one of the revealed Treasures (you
+    choose which) and discards the rest, and you get a coin token if any Treasure was trashed; or you get +$1 for each
+    of your coin tokens.""")  # fmt: skip
 
 
 @pirate_ship.play
@@ -211,7 +211,7 @@ def pirate_ship_play(me: Player) -> None:
 
 
 salvager = card("Salvager", cost=4, types=ACTION, buys=1, good_for="trashing", text="""
-    Trash a card from your hand and get as many $ as it costs.""")  # fmt: skip
+    Trash a card from your hand and get $ equal to its cost.""")  # fmt: skip
 
 
 @salvager.play
@@ -425,7 +425,7 @@ def sea_chart_play(me: Player) -> None:
 
 
 sea_witch = card("Sea Witch", cost=5, types=ACTION | DURATION | ATTACK, cards=2, editions=SECOND, text="""
-    Every other player gains a Curse. At the start of your next turn, draw two cards, then discard two.""")  # fmt: skip
+    The other players each gain a Curse. At the start of your next turn, draw two cards, then discard two.""")  # fmt: skip
 
 
 @sea_witch.play

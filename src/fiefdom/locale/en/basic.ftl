@@ -1,4 +1,4 @@
-# The cards of this box: rulings for the cases that players ask about, one per line. Names and texts stand with the cards.
+# The cards of this box: rulings for the cases that players ask about, one per line. Names and texts are in the card modules.
 
 rulings-copper =
     Copper costs $0: you can buy one without any $, but it uses up a Buy like any other card.
@@ -17,7 +17,7 @@ rulings-duchy =
     The supply has 8 Duchies with two players and 12 with more.
 
 rulings-province =
-    The game ends after the turn in which the last Province is gone, even if no other pile is empty.
+    The game ends at the end of the turn in which the Province pile runs out, even if no other pile is empty.
     The supply has 8 Provinces with two players, 12 with three or four, 15 with five and 18 with six.
 
 rulings-curse =

@@ -3,7 +3,7 @@
 cli-about = Play, study and extend the deck-building game Dominion. An unofficial fan project.
 cli-version = Fiefdom { $version }, { $build ->
     [compiled] engine compiled
-   *[pure] engine in plain Python (slower; to compile it, install a C compiler, then Fiefdom again)
+   *[pure] engine in plain Python (slower; to compile it, install a C compiler and then reinstall Fiefdom)
 }
 cli-commands = commands
 cli-help = show this help and exit
@@ -42,7 +42,7 @@ cli-scenario-failed = FAIL  { $title }   [{ $where }]
 cli-scenario-difference = { "      " }{ $difference }
 cli-scenario-total = { $passed } passed, { $failed } failed
 
-cli-cards = show the cards, or one card
+cli-cards = show all cards, or one card with its rulings
 cli-cards-name = the name of a card
 cli-kingdoms = show the recommended kingdoms, or one kingdom as a line that you can share
 cli-kingdoms-kingdom = the name of a kingdom, or up to ten cards, as a list or as a link from a kingdom randomizer; if you name fewer, the rest are random
@@ -52,7 +52,7 @@ cli-kingdoms-card = { "  " }${ $cost } { $card } ({ $types })
 
 cli-random-box = the boxes to draw a random kingdom from, separated by commas, each with a number of cards if you like: dominion 5, seaside 5 (default: all boxes)
 cli-random-edition = use only cards from this edition in a random kingdom
-cli-random-wish = what a random kingdom must have at least one card for, separated by commas: { $wishes }
+cli-random-wish = what you want at least one card for in a random kingdom, separated by commas: { $wishes }
 cli-random-veto = cards to keep out of a random kingdom, separated by commas
 cli-random-alone = { $option } is for random cards, but you named all ten cards of the kingdom.
 cli-json = print JSON
@@ -68,7 +68,7 @@ cli-improve = search for a better version of a strategy
 cli-strategies = list the strategies, show one, or import strategies from other simulators
 cli-lab-strategy = the name of a strategy or bot, a strategy file (.toml), or a Python file with your own bot (.py)
 cli-lab-games = how many games to play (default: { $games })
-cli-lab-kingdom = the name of a kingdom, or up to ten cards; if you name fewer, the cards that the strategies need are added, then random ones (default: no cards named)
+cli-lab-kingdom = the name of a kingdom, or up to ten cards; if you name fewer, or none, the cards that the strategies need are added, then random ones
 cli-lab-seed = the first seed; the same seed gives the same result (default: 0)
 cli-lab-jobs = how many processes to use (default: one per core)
 cli-lab-cluster = use a Ray cluster: at this address, or on this machine (needs the extra “cluster”)
@@ -79,7 +79,7 @@ cli-improve-opponents = the opponents to beat (default: big-money-ultimate)
 cli-improve-rounds = how many rounds of variations to try (default: 40)
 cli-improve-output = write the best strategy found to this file
 cli-strategies-name = the name of a strategy
-cli-strategies-import = a strategy file from Geronimoo's simulator (XML) or from Provincial (menus); prints its strategies in our format
+cli-strategies-import = a strategy file from Geronimoo's simulator (XML) or from Provincial (menus); prints its strategies in Fiefdom's format
 cli-help-lang = the language: { $languages } (default: the language of your system)
 cli-kingdoms-source = { $box }, { $edition ->
     [first] first edition

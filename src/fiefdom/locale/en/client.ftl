@@ -1,7 +1,7 @@
 # The plain client: what is on the screen besides the questions and the log.
 
 play-start = { $kingdom } · seed { $seed }
-play-first-game = This is your first game here, so the kingdom is “{ $kingdom }”: ten cards that are good to start with. Type kingdom to read them. To play with random cards instead: { $command }
+play-first-game = This is your first game here, so the kingdom is “{ $kingdom }”: ten cards that are a good place to start. Type kingdom to read them. To play with random cards instead: { $command }
 play-hint = Answer with numbers (1 3) or names (Copper, Estate; cop is enough). Also: all, undo, log, supply, kingdom, help, help CARD, save FILE, quit.
 play-may = { $question } ({ $how ->
     [may] Enter: no
@@ -40,7 +40,7 @@ play-not-understood = “{ $text }” is not one of the choices. Type { $n ->
 }; or type help.
 play-several = “{ $text }” could mean any of these: { $names }. Type more of the name.
 play-other-verb = “{ $text }” answers a different question. The question is: { $question }
-play-pass = { $player } to decide. Everyone else, look away; { $player }, press Enter.
+play-pass = { $player } decides next. Everyone else, look away; { $player }, press Enter.
 play-pass-piped = ── { $player } ──
 play-more = { $n ->
     [one] 1 more line
@@ -69,7 +69,7 @@ play-help =
       all            play all Treasures, or pick everything
       undo           undo your last answer, as long as nobody has seen new cards;
                      undo force undoes it anyway, if everyone agrees
-      log            what happened lately, as far as you know; log all:
+      log            what has happened recently, as far as you know; log all:
                      everything, log 50: the last 50 lines
       supply         the supply and the table
       kingdom        all ten cards of the kingdom

@@ -1,17 +1,17 @@
-# The cards of this box: rulings for the cases that players ask about, one per line. Names and texts stand with the cards.
+# The cards of this box: rulings for the cases that players ask about, one per line. Names and texts are in the card modules.
 
 rulings-festival =
-    You get all of it at once, but play your next Action only when this one is done.
+    You get everything at once, but you finish this card before you play your next Action.
     The $2 does not come from a Treasure; you can spend it this turn only.
 
 rulings-laboratory =
-    If your deck has fewer than two cards, first shuffle your discard pile and put it under your deck. If there are still too few, draw what there is.
+    If your deck has fewer than two cards, first shuffle your discard pile and put it under your deck. If there are still too few, draw as many as you can.
 
 rulings-market =
     You draw the card at once. The extra Buy is for this turn only, and you do not have to use it.
 
 rulings-smithy =
-    If your deck has fewer than three cards, first shuffle your discard pile and put it under your deck. If there are still too few, draw what there is.
+    If your deck has fewer than three cards, first shuffle your discard pile and put it under your deck. If there are still too few, draw as many as you can.
 
 rulings-village =
     Draw the card before you decide which Action to play next.
@@ -122,7 +122,7 @@ rulings-remodel =
 rulings-sentry =
     Draw the card first, then look at the two. Only you see them until you decide.
     You decide about each card separately: trash both, trash one and keep the other, and so on.
-    If your deck has fewer than two cards, first shuffle your discard pile and put it under your deck. If there are still too few, look at what there is.
+    If your deck has fewer than two cards, first shuffle your discard pile and put it under your deck. If there are still too few, look at as many as there are.
 
 rulings-spy =
     You draw first. Then the cards are revealed: yours first, then those of the other players in turn order. You decide about each.

@@ -24,7 +24,7 @@ name-form = “{ $name }” cannot be a player's name: a name is one line of at 
 bot-name-form = “{ $name }” cannot be the name of a bot: it must be a single line.
 
 card-exists = { $file }: a card called { $card } already exists. Give yours another name.
-card-name-form = “{ $name }” cannot be the name of a card: a name is one line that has letters, and no , ; = # ( ) or the word “if”.
+card-name-form = “{ $name }” cannot be the name of a card: a name is one line with at least one letter, and without , ; = # ( ) or the word “if”.
 card-number-form = { $name }: { $field } is { $value }, but must be a whole number{ $least ->
     [zero] {" "}of 0 or more.
    *[any] .
@@ -60,7 +60,7 @@ output-failed = The output could not be written: { $problem }.
 os-folder = it is a folder
 os-forbidden = permission denied
 os-full = no space left on the disk
-os-links = its links go in a circle
+os-links = its links form a loop
 os-long-name = its name is too long
 os-no-folder = there is no such folder
 os-no-reader = nobody is reading from it
@@ -159,18 +159,18 @@ lab-seats = “{ $seats }” is not a way to seat strategies. You can use: { $al
 lab-games = You can play 1 to { $most } games; you gave { $n }.
 lab-kingdom = The cards that you named and those that the strategies need add up to { $n }, but a kingdom has ten: { $cards }. Name all ten.
 no-cluster = A cluster needs Ray: install fiefdom with its extra “cluster”.
-worker-lost = One of the processes was killed, perhaps because memory ran out. Try fewer processes: --jobs
+worker-lost = One of the processes was killed, perhaps because memory ran out. Try fewer processes with --jobs.
 cluster-unreachable = No Ray cluster answers at “{ $address }”. An address is host:port, or “auto”; without one, Ray starts on this machine.
 lab-tournament-of = A tournament needs two or more different strategies.
 
 import-doctype = { $file } was not read: it has a DOCTYPE or an ENTITY, which strategies do not need.
 import-xml = { $file }, line { $line }, column { $column }: this is not valid XML.
 import-nothing = { $file }: this file has no strategy in it.
-import-junk = { $file } is not a file of strategies that can be imported. The first problem: { $problem }
+import-junk = { $file } has no strategies that can be imported. The first problem: { $problem }
 import-skipped = { $file }, { $strategy }: { $part } was skipped: { $problem }
 import-empty = { $file }, { $strategy }: none of it could be understood.
 import-word = “{ $word }” is not known.
 import-missing = “{ $word }” is missing.
 
-unknown-language = There is no language “{ $language }”. The languages are: { $languages }.
+unknown-language = There is no language called “{ $language }”. The languages are: { $languages }.
 locale-broken = The language file { $file } cannot be read at line { $line }.

@@ -1,4 +1,4 @@
-# The cards of this box: rulings for the cases that players ask about, one per line. Names and texts stand with the cards.
+# The cards of this box: rulings for the cases that players ask about, one per line. Names and texts are in the card modules.
 
 rulings-great-hall =
     It is always both an Action and a Victory card, for every card that looks for either.

@@ -1,4 +1,4 @@
-# The cards of this box: rulings for the cases that players ask about, one per line. Names and texts stand with the cards.
+# The cards of this box: rulings for the cases that players ask about, one per line. Names and texts are in the card modules.
 
 rulings-bazaar =
     You draw the card at once, before you decide what to play next. The $1 is for this turn only.
@@ -69,7 +69,7 @@ rulings-merchant-ship =
 
 rulings-native-village =
     You may choose either, even if there are no cards on the mat or in your deck. If your deck is empty, shuffle first.
-    You put the card on the mat before you look at it. You may look at your mat at any time; the other players may not.
+    You put the card on the mat first and look at it afterwards. You may look at your mat at any time; the other players may not.
     At the end of the game, the cards on the mat are yours and count.
     The Native Village itself does not go to the mat; it is discarded in clean-up.
 
