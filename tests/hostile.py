@@ -102,9 +102,9 @@ class Outcome:
         if self.seconds > SECONDS:
             return f"{self.seconds:.1f} seconds"
         if self.status == 2 and not any(line.startswith("fiefdom: ") for line in self.err.splitlines()):
-            return "nothing said"
+            return "it failed without a message"
         if not all(is_line(line) for line in (self.out + self.err).split("\n")):
-            return "signs that a terminal obeys"
+            return "characters that a terminal takes for commands"
         return ""
 
 
@@ -374,7 +374,7 @@ def show(seed: int) -> None:
     print(made.words, made.environment, *(f"--- {name}\n{text[:2000]}" for name, text in made.files.items()), sep="\n")
     outcome = run_here(made)
     print(f"--- status {outcome.status}, {outcome.seconds:.1f} s\n{outcome.out[-2000:]}{outcome.err[-4000:]}")
-    print(outcome.problem() or "as it should be")
+    print(outcome.problem() or "passed")
 
 
 def main_here() -> int:

@@ -69,7 +69,7 @@ def soak(seed: int) -> str:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Hold many random games against the properties of the rules.")
+    parser = argparse.ArgumentParser(description="Check that many random games obey the rules.")
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=0, help="the first seed")
     arguments = parser.parse_args()

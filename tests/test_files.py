@@ -15,7 +15,7 @@ import pytest
 from fiefdom.errors import Complaint
 from fiefdom.files import append_bytes, check_writable, read_whole_lines, write_text
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="links, modes, pipes and devices are those of POSIX")
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs the links, modes, pipes and devices of POSIX")
 
 
 def contents(folder: Path) -> dict[str, str]:

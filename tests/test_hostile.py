@@ -255,7 +255,7 @@ def wait_until_alive(session: int, n: int) -> None:
     assert len(alive_in(session)) >= n
 
 
-@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are found in /proc")
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="needs /proc to find processes")
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
 def test_whoever_stops_the_lab_waits_for_nothing_and_leaves_no_process_behind(state: Path, how: signal.Signals) -> None:
     own_card("while True: pass")
@@ -274,7 +274,7 @@ def test_whoever_stops_the_lab_waits_for_nothing_and_leaves_no_process_behind(st
 # -- Terminals --------------------------------------------------------------------------------------
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full")
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
 @pytest.mark.parametrize("unbuffered", ["", "1"])
 @pytest.mark.parametrize("words", [["cards"], ["strategies", "--json"], ["--version"], ["--help"]])
 def test_output_that_cannot_be_written_is_told(state: Path, words: list[str], unbuffered: str) -> None:

@@ -95,7 +95,7 @@ def test_a_game_that_is_killed_goes_on_at_the_same_question() -> None:
     assert kept_games()[0].read_text(encoding="utf-8") == kept.read_text(encoding="utf-8")
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="signals are those of POSIX")
+@pytest.mark.skipif(sys.platform == "win32", reason="needs the signals of POSIX")
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
 def test_a_game_that_is_ended_by_a_signal_goes_on_at_the_same_question(number: signal.Signals) -> None:
     game = Running(*NEW_GAME)
@@ -118,7 +118,7 @@ sys.exit(main(sys.argv[2:]))
 """
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="needs a limit for the size of files")
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a limit on the size of files")
 @pytest.mark.parametrize("room", [0, 10, 340])
 def test_a_full_disk_is_told_once_and_the_game_goes_on(state: Path, room: int) -> None:
     """There is room for nothing, for part of the first lines, or for some answers and part of the next."""
@@ -190,7 +190,7 @@ def test_an_answer_is_appended(monkeypatch: pytest.MonkeyPatch) -> None:
     table = two_people()
     keeper = Keeper()
     keeper.keep(table)
-    monkeypatch.setattr("fiefdom.tui.kept.write_text", lambda *_, **__: pytest.fail("the whole file is written again"))
+    monkeypatch.setattr("fiefdom.tui.kept.write_text", lambda *_, **__: pytest.fail("the whole file was rewritten"))
     table.answer(0, ["Copper"] * 4)
     keeper.keep(table)
     assert keeper.file is not None

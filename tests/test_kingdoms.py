@@ -206,7 +206,7 @@ def test_the_lab_adds_what_strategies_need_to_the_cards_named() -> None:
 @pytest.mark.parametrize("wanted", ["First Game", TEN, "Village", TEN.split(", ")])
 def test_no_language_is_read_for_english_names(wanted: str | list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     def read(_: str) -> dict[str, str]:
-        raise AssertionError("a language is read")
+        raise AssertionError("a language file was read")
 
     monkeypatch.setattr("fiefdom.cards.kingdoms.translations", read)
     monkeypatch.setattr("fiefdom.cards.catalog.translations", read)

@@ -268,7 +268,7 @@ def test_a_file_that_is_there_is_only_written_over_by_force(
     file.chmod(0o600)
     with monkeypatch.context() as patch:
         for work in ("match", "improve"):
-            patch.setattr(f"fiefdom.cli.lab.{work}", lambda *_, **__: pytest.fail("games are played before"))
+            patch.setattr(f"fiefdom.cli.lab.{work}", lambda *_, **__: pytest.fail("games were played first"))
         refused = fiefdom(*words, str(file))
         missing = fiefdom(*words, str(tmp_path / "no" / "file"))
         folder = fiefdom(*words, str(tmp_path))
@@ -285,7 +285,7 @@ def test_a_file_that_is_named_twice_is_noticed_before_the_first_game(
     fiefdom: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "link").symlink_to("file")
-    monkeypatch.setattr("fiefdom.cli.lab.match", lambda *_, **__: pytest.fail("games are played before"))
+    monkeypatch.setattr("fiefdom.cli.lab.match", lambda *_, **__: pytest.fail("games were played first"))
     outcome = fiefdom(*SHORT, "--csv", str(tmp_path / "file"), "--report", str(tmp_path / "link"))
     assert outcome == (2, "", f"fiefdom: You named {tmp_path / 'file'} twice; give each file a different name.\n")
 

@@ -67,7 +67,7 @@ def messages(language: str) -> dict[str, fluent.Message]:
             for entry in parse(file.read_text(encoding="utf-8")).body:
                 assert not isinstance(entry, fluent.Junk), (file.name, entry.content)
                 if isinstance(entry, fluent.Message):
-                    assert entry.id.name not in found, f"{entry.id.name} stands twice in {language}"
+                    assert entry.id.name not in found, f"{entry.id.name} is defined twice in {language}"
                     found[entry.id.name] = entry
     return found
 

@@ -221,7 +221,7 @@ def test_the_kit_finds_a_card_that_depends_on_something_outside_the_game(outside
     def oracle_play(me: Player) -> None:
         me.plus(coins=outside())
 
-    with pytest.raises(Misbehaviour, match=r"^Oracle did something else when it was run again.*me\.game\.rng"):
+    with pytest.raises(Misbehaviour, match=r"^Oracle did something different when run again.*me\.game\.rng"):
         check_cards(added(oracle), games=1)
 
 
@@ -235,7 +235,7 @@ def test_the_kit_finds_a_card_that_asks_something_else_when_it_is_run_again() ->
             me.choose("this", "that")
         me.choose("here", "there")
 
-    with pytest.raises(Misbehaviour, match=r"^Fickle: run again, the game asks something else"):
+    with pytest.raises(Misbehaviour, match=r"^Fickle: the game asked a different question when it was run again"):
         check_cards(added(fickle), games=1)
 
 
@@ -268,7 +268,7 @@ def test_the_kit_finds_a_label_that_a_record_cannot_hold() -> None:
     def verse_play(me: Player) -> None:
         me.choose("up\nand down", "down\nand up")
 
-    with pytest.raises(Misbehaviour, match="the record of the game cannot be played again"):
+    with pytest.raises(Misbehaviour, match="the record of the game cannot be replayed"):
         check_cards(added(verse), games=1)
 
 

@@ -145,7 +145,7 @@ class Inspector:
         assert 0 <= decision.least <= decision.most <= len(decision.options)
         assert decision.most >= 1
         assert decision.accept(tuple(range(decision.least))) is not None
-        assert not decision.is_forced() or decision.purpose in ("topdeck", "reveal"), "there is nothing to decide"
+        assert not decision.is_forced() or decision.purpose in ("topdeck", "reveal"), "it has only one answer"
         return self.bot.answer(view, decision)
 
 

@@ -194,7 +194,7 @@ def test_an_opponent_goes_on_with_the_plan_it_made(name: str, monkeypatch: pytes
     bot = opponent(name, 7)
     table, text = saved(bot)
     assert bot.went_for is not None
-    monkeypatch.setitem(OPPONENTS, name, lambda kingdom, seed: pytest.fail("it makes another plan"))
+    monkeypatch.setitem(OPPONENTS, name, lambda kingdom, seed: pytest.fail("it made a new plan"))
     record = read_record(text, "file")
     bots: dict[int, Any] = dict(recorded_bots(record))
     assert bots[1].went_for == bot.went_for

@@ -39,10 +39,10 @@ class Tree(HTMLParser):
         self.open = [self.root]
         self.feed(text)
         self.close()
-        assert self.open == [self.root], "something is not closed"
+        assert self.open == [self.root], "an element is not closed"
 
     def handle_starttag(self, name: str, attributes: list[tuple[str, str | None]]) -> None:
-        assert len(dict(attributes)) == len(attributes), f"an attribute of {name} stands twice"
+        assert len(dict(attributes)) == len(attributes), f"{name} has an attribute twice"
         inside = self.open[-1].tag
         assert inside not in HOLDS_PHRASING or name in PHRASING, f"{name} in {inside}"
         assert (inside in ("ul", "ol")) <= (name == "li"), f"{name} in {inside}"

@@ -146,7 +146,7 @@ def inside_an_effect() -> Table:
                 table.answer(decision.seat, range(decision.most) if decision.ordered else [0])
             else:
                 table.answer(decision.seat, [wanted] if wanted else [])
-    raise AssertionError("no game came to a Militia")
+    raise AssertionError("no Militia was played in any game")
 
 
 def test_a_clone_inside_an_effect_goes_its_own_way() -> None:

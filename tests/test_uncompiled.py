@@ -17,7 +17,7 @@ from fiefdom.version import IS_COMPILED
 
 pytestmark = [
     pytest.mark.rules,
-    pytest.mark.skipif(IS_COMPILED, reason="in the compiled build the loops themselves run, in every other test"),
+    pytest.mark.skipif(IS_COMPILED, reason="the compiled engine has loops of its own, which every other test runs"),
 ]
 
 SEEDS = range(60)

@@ -138,7 +138,7 @@ class Table:
     def result(self) -> Result:
         """Scores, ranks with ties, turns and decks, once the game is over."""
         if not self.is_over:
-            raise GameError("the game is not over: only secret_result knows how it stands")
+            raise GameError("the game is not over yet; secret_result has the scores so far")
         return self.secret_result
 
     def view(self, seat: int) -> View:
@@ -210,9 +210,9 @@ class Table:
         """Answer the pending decision, with the indices or the names of options."""
         decision = self._pending
         if decision is None:
-            raise GameOver("the game is over: there is nothing to decide")
+            raise GameOver("the game is over, so there is nothing to decide")
         if seat != decision.seat:
-            raise NotYourDecision(f"it is for seat {decision.seat + 1} to decide, not for seat {seat + 1}")
+            raise NotYourDecision(f"it is seat {decision.seat + 1} that decides now, not seat {seat + 1}")
         answer = decision.accept(places_of(picks, decision))
         given = Given(decision, answer, self._now.count_events())
         before = (self._checkpoint, self._log)
@@ -231,7 +231,7 @@ class Table:
         """Give the only possible answer, for whoever is asked."""
         decision = self._pending
         if decision is None or not decision.is_forced():
-            raise GameError("there is something to decide, or nothing at all")
+            raise GameError("the table is not waiting for a question with only one answer")
         self.answer(decision.seat, range(decision.least))
 
     def seat_bots(self, bots: Mapping[int, Any]) -> None:
@@ -302,7 +302,7 @@ class Table:
                 # Its log now has the answers that were given there: nothing is swapped any more.
                 table._world = World(seat, world.answers, chance, {})
                 return table
-        raise NoOtherWorld(f"of {TRIES} worlds none looks to seat {seat + 1} as this one does")
+        raise NoOtherWorld(f"none of {TRIES} resampled games looks like this one to seat {seat + 1}")
 
     # -- Replay -------------------------------------------------------------------------------------
 

@@ -309,14 +309,14 @@ class Decision:
         """
         n = len(answer)
         if n < self.least or n > self.most or (self.all_or_none and 0 < n < self.most):
-            raise IllegalAnswer(f"{n} picked, but {self.allowed()}")
+            raise IllegalAnswer(f"you picked {n}; {self.allowed()}")
         if n == 0 or (n < MOST_FIRST and answer is FIRST[n]):
             return answer
         options = self.options
         if n == 1:
             pick = answer[0]
             if not 0 <= pick < options.size():
-                raise IllegalAnswer(f"there is no option {pick}: {self.allowed()}")
+                raise IllegalAnswer(f"there is no option {pick}; {self.allowed()}")
             if pick == 0 or not isinstance(options, CardOptions):
                 return answer
             place = options.first_of(options.number(pick))
@@ -331,9 +331,9 @@ class Decision:
         places: list[int] = []
         for pick in answer:
             if not options.has_index(pick):
-                raise IllegalAnswer(f"there is no option {pick}: {self.allowed()}")
+                raise IllegalAnswer(f"there is no option {pick}; {self.allowed()}")
             if picked[pick]:
-                raise IllegalAnswer(f"option {pick} is picked twice: {self.allowed()}")
+                raise IllegalAnswer(f"you picked option {pick} twice; {self.allowed()}")
             picked[pick] = 1
             if isinstance(options, CardOptions):
                 number = options.number(pick)

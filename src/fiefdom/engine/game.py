@@ -304,7 +304,7 @@ class Game:
             if world is not None and world.seat != given.seat:
                 again = given.answer_in(decision, world.swaps)
             if again is None:
-                raise Diverged(f"run again, the game asks something else than before: {decision}")
+                raise Diverged(f"the game asked a different question when it was run again: {decision}")
             if again != given.answer:
                 decision.accept(again)  # raises if the resampled game does not allow it
             answer = again

@@ -47,7 +47,7 @@ class Counted:
         answer = decision.accept(self.bot.answer(view, decision))
         line = format_answer(decision.seat, decision.purpose, decision.picked(answer))
         is_whole = is_line(line) and resolve(parse_answer(line)[2], decision.options.names()) == answer
-        assert is_whole, f"a record cannot hold “{line}”: name options without line ends, each by another name"
+        assert is_whole, f"a record cannot hold “{line}”: give each option a different name, without line breaks"
         return answer
 
 
@@ -91,7 +91,7 @@ def check_advice(kind: Kind) -> None:
     topics = (RANK, PAYS, *PURPOSES)
     for topic in kind.advised:
         if topic not in topics:
-            raise Misbehaviour(f"{kind.name} has advice on “{topic}”, which is none of {', '.join(topics)}")
+            raise Misbehaviour(f"{kind.name} has advice on “{topic}”; allowed: {', '.join(topics)}")
 
 
 def players_for(seed: int) -> int:

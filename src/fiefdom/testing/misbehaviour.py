@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from fiefdom.cards.words import functions_of, used_by
 from fiefdom.engine.card import Kind
 
-ADVICE = "a card may depend on nothing outside the game: take chance from me.game.rng, as in me.game.rng.below(6)"
+ADVICE = "a card must not depend on anything outside the game; for chance, use me.game.rng, as in me.game.rng.below(6)"
 
 
 class Misbehaviour(AssertionError):

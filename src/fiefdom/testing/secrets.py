@@ -58,7 +58,7 @@ def check_secrets(table: Table, seed: int) -> None:
         mix_hidden(mixed._game, table.players if seat is None else seat, Random(seed))
         before, after = told(table, seat), told(mixed, seat)
         for what, value in before.items():
-            assert after[what] == value, f"{what} tells seat {seat + 1} what is hidden: {value} becomes {after[what]}"
+            assert after[what] == value, f"{what} shows seat {seat + 1} hidden cards: {value} becomes {after[what]}"
 
 
 def told(table: Table, seat: int | None) -> dict[str, Any]:

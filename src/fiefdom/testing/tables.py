@@ -117,7 +117,7 @@ def play_both(table: Table, twin: Table, seed: int, audience: Audience) -> None:
             raise Diverged(f"{suspect(decision)}: {problem}") from problem
         news = table.secret_events(told)
         if news != twin.secret_events(told) or repr(table.pending) != repr(twin.pending):
-            raise Diverged(f"{suspect(decision, news)} did something else when it was run again with the same answers")
+            raise Diverged(f"{suspect(decision, news)} did something different when run again with the same answers")
         told += len(news)
 
 
@@ -134,7 +134,7 @@ def check_record(table: Table) -> None:
         again = Table.from_record(read_record(text, "record"))
     except Complaint as problem:
         line = text.splitlines()[int(str(problem.parts.get("line", 1))) - 1]
-        raise AssertionError(f"the record of the game cannot be played again at “{line}”: {problem}") from problem
+        raise AssertionError(f"the record of the game cannot be replayed at “{line}”: {problem}") from problem
     for seat in (None, *range(table.players)):
         if (table.picture(seat), table.events(seat)) != (again.picture(seat), again.events(seat)):
-            raise Diverged("the record of the game tells of another game")
+            raise Diverged("the record of the game replays as a different game")
