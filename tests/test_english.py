@@ -18,7 +18,15 @@ ROOT = Path(__file__).parent.parent
 # As they are before any test adds cards of its own.
 CARDS = tuple(catalog.kinds)
 # The pages to check, as patterns of paths.
-PAGES = ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/*.md", "docs/cards/en.md")
+PAGES = (
+    "README.md",
+    "ARCHITECTURE.md",
+    "CONTRIBUTING.md",
+    "docs/*.md",
+    "docs/cards/en.md",
+    "Makefile",
+    "hatch_build.py",
+)
 
 # "Beside" means next to, and is allowed before these places only; "besides" means in addition to.
 PLACES = "it|them|the (?:supply|deck|board|table|compiled modules)|(?:your|their) deck"
@@ -42,7 +50,7 @@ FOREIGN = (
     (r"\b(?:is|are) there already\b", "notes.txt is there already", "notes.txt already exists"),
     (r"\band here are\b", "A kingdom has ten cards, and here are 2.", "A kingdom needs ten cards; you gave 2."),
     (r"\bshould be [^.]*, and is\b", "should be 3, and is 2", "expected 3, got 2"),
-    (r"\bstands? (?:twice|in two|before it)\b", "this stands twice in the file", "this key is defined twice"),
+    (r"\bstands? (?:twice|in two|before it|with)\b", "this stands twice in the file", "this key is defined twice"),
     (r"\bnot understood\b", "“x” is not understood", "unknown argument “x”"),
     (r"\bto go on with\b", "no game to go on with", "no game to resume"),
     (r"\bt(?:ake|akes|aken|ook) (?:it )?back\b", "It cannot be taken back", "Too late to undo"),
@@ -56,6 +64,23 @@ FOREIGN = (
         "what you can buy",
     ),
     (r"\banother world\b", "Another world has no record.", "A resampled game cannot be saved."),
+    (r"\banew\b", "The file is written anew.", "The file is rewritten."),
+    (r"\bapart from those of\b", "a place apart from those of your system", "a virtual environment"),
+    (r"\bnot by .{1,60}, but by\b", "Not by uv (see a.log), but by pip.", "uv failed (see a.log). Trying pip."),
+    (
+        r"(?<![/-])\bkept\b(?! up to date)",
+        "Games are kept after every answer.",
+        "saved by tui/kept.py; kept up to date",
+    ),
+    (
+        r"(?<!'s )(?<!your )(?<!our )\bown (?:cards?|bots?)\b",
+        "An own card that loops",
+        "your own card, people's own bots",
+    ),
+    (r"\bwaits? with (?:Provinces|it)\b", "waits with Provinces", "holds off on Provinces"),
+    (r"\bthe status [0-9]", "ends with the status 2", "ends with status 2"),
+    (r"\b(?:who|seat|strategy|always) begins?\b", "which seat begins", "which seat goes first; the turn begins"),
+    (r"[0-9] %", "with 95 % certainty", "with 95% certainty"),
 )
 
 # For the texts of cards and their rulings, which use the words of the game.
@@ -68,6 +93,7 @@ NOT_OF_THE_GAME = (
     (r"\bhave no part in\b|\bwards? (?:it )?off\b", "Moat and Lighthouse have no part in it.", "Moat does not help."),
     (r"\breach(?:es)? you\b", "the attack does not reach you", "the attack does not affect you"),
     (r"\bthose of the moment\b", "Costs are those of the moment.", "Current costs count."),
+    (r"\bevery other player\b", "Every other player draws a card.", "The other players each draw a card."),
     (r"\bneed not\b", "You need not play them.", "You do not have to play them."),
 )
 
