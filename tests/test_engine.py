@@ -463,7 +463,7 @@ def test_nothing_in_the_engine_is_named_after_a_card() -> None:
     folder = Path(fiefdom.engine.__path__[0])
     found = []
     for file in sorted(folder.glob("*.py")):
-        for word in identifiers(ast.parse(file.read_text(encoding="utf-8"))):
+        for word in sorted(set(identifiers(ast.parse(file.read_text(encoding="utf-8"))))):
             parts = re.split(r"_+", word.lower())
             for name in names:
                 wanted = name.split("_")

@@ -307,6 +307,7 @@ def test_our_own_bots_pass_the_kit(name: str) -> None:
     check_bot(lambda seed: make_bot(name, seed), games=30)
 
 
+@pytest.mark.no_cover
 def test_our_own_cards_pass_the_kit() -> None:
     check_cards(catalog.kingdom_cards(["dominion"]), games=30)
 

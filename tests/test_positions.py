@@ -89,12 +89,13 @@ def kingdoms() -> list[list[str]]:
     return [[kind.name for kind in kinds] for kinds in chosen]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("kingdom", kingdoms(), ids=lambda names: names[0])
 @pytest.mark.parametrize("players", [2, 3])
 def test_a_position_is_the_table_as_everybody_sees_it_and_goes_on_alike(kingdom: list[str], players: int) -> None:
     rng = seeded(players)
-    for seed in range(4):
-        table = Table(players, kingdom, seed, checked=True, discreet=seed == 3)
+    for seed in range(2):
+        table = Table(players, kingdom, seed, checked=True, discreet=seed == 1)
         for _ in range(12):
             pass_where_nothing_is_on_offer(table)
             for _ in range(rng.below(9)):

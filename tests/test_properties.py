@@ -31,6 +31,9 @@ KINGDOM_CARDS = tuple(kind.name for kind in catalog.kingdom_cards())
 BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "collector": Collector}
 MOST_DECISIONS = 5_000
 
+# Many games, which take three times as long when traced; other tests reach every line that these do.
+pytestmark = pytest.mark.no_cover
+
 
 # FIEFDOM_SOAK=20 tries twenty times as many examples, different each time; otherwise they are always the same.
 SOAK = int(os.environ.get("FIEFDOM_SOAK", "1"))
