@@ -354,7 +354,7 @@ def test_a_reaction_that_was_shown_cannot_be_taken_back(attack: str, reaction: s
     answer(table, attack, *["Silver"] * (attack == "Workshop"), reaction)
     with pytest.raises(Complaint, match="cards have been seen"):
         table.undo(1)
-    table.undo(1, force=True)
+    table.undo(force=True)
     assert table.pending is not None
     assert table.pending.purpose == "react"
 

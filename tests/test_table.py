@@ -242,3 +242,17 @@ def test_the_history_of_a_long_game_is_a_short_chain_that_loses_nothing() -> Non
     assert table.secret_events(100) == table.secret_events()[100:]
     again = Table.from_record(table.secret_record())
     assert again.secret_events() == table.secret_events()
+
+
+def test_a_seat_takes_back_its_own_last_answer_when_that_is_forced() -> None:
+    table = Table(["Ann", "Bob"], "First Game", 58, first=0)
+    asked = table.pending
+    while table.pending is not None and table.pending.seat == 0:
+        asked = table.pending
+        table.answer(0, range(asked.least))
+    assert table.has_answered(0)
+    assert not table.has_answered(1)
+    table.answer(1, [])
+    table.undo(0, force=True)
+    assert repr(table.pending) == repr(asked)
+    assert not table.has_answered(1)

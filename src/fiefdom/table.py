@@ -152,7 +152,15 @@ class Table:
     def picture(self, seat: int | None) -> dict[str, Any]:
         """Everything that a seat may know, as plain data, including the pending question; None means an onlooker."""
         seen = public_picture(self.onlooker()) if seat is None else picture(self.view(seat))
-        return seen | {"question": question(self._pending, self._eyes(seat))}
+        return seen | {"question": self.question(seat)}
+
+    def question(self, seat: int | None) -> dict[str, Any] | None:
+        """The pending question as plain data, as far as this seat may know it; None means an onlooker."""
+        return question(self._pending, self._eyes(seat))
+
+    def count_events(self) -> int:
+        """How many things have happened."""
+        return self._now.count_events()
 
     def events(self, seat: int | None, since: int = 0) -> list[SeenEvent]:
         """What happened from event number `since` on, as far as this seat may know; None means an onlooker."""
@@ -242,27 +250,44 @@ class Table:
     def undo(self, seat: int | None = None, *, force: bool = False) -> None:
         """Undo the last answer that a person gave; unless forced, only if nobody has learned anything new from it.
 
-        `seat` is who asks for it: without force, they can only undo their own answer.
+        `seat` is who asks for it: then it is their own last answer, and without force nobody may have answered since.
         """
-        given = self._now.given_since(0)
-        begun = self._origin_log.count_given()
-        last = max((i for i in range(begun, len(given)) if given[i].seat not in self.bots), default=-1)
+        if not force and (problem := self.why_no_undo(seat)) is not None:
+            raise problem
+        last = self._last_answer(seat)
         if last < 0:
             raise Complaint("undo-nothing")
-        if not force:
-            decided = given[last].seat
-            if last < len(given) - 1 or seat not in (None, decided):
-                raise Complaint("undo-answered")
-            asks_another = self._pending is not None and self._pending.seat != decided
-            events = self._now.events_since(given[last].events)
-            is_news = [event.discloses(decided) or self._tells_by_silence(event, decided) for event in events]
-            if asks_another or any(is_news):
-                raise Complaint("undo-seen")
         checkpoint, log = self._before or (self._origin, self._origin_log)
         if log.count_given() > last:
             checkpoint, log = self._origin, self._origin_log
-        self._go_on(checkpoint, log, given[log.count_given() : last])
+        self._go_on(checkpoint, log, self._now.given_since(log.count_given())[: last - log.count_given()])
         self._before = None
+
+    def why_no_undo(self, seat: int | None = None) -> Complaint | None:
+        """Why the last answer cannot be undone freely; None if it can."""
+        if not self.has_answered(seat):
+            return Complaint("undo-nothing")
+        last = self._now.count_given() - 1
+        given = self._now.given_since(last)[0]
+        if given.seat in self.bots or seat not in (None, given.seat):
+            return Complaint("undo-answered")
+        asks_another = self._pending is not None and self._pending.seat != given.seat
+        events = self._now.events_since(given.events)
+        is_news = [event.discloses(given.seat) or self._tells_by_silence(event, given.seat) for event in events]
+        return Complaint("undo-seen") if asks_another or any(is_news) else None
+
+    def has_answered(self, seat: int | None = None) -> bool:
+        """Whether a person, or this seat, has given an answer that could be undone."""
+        return self._last_answer(seat) >= 0
+
+    def _last_answer(self, seat: int | None) -> int:
+        """The number of the last answer of this seat or, without one, of any person; -1 if there is none."""
+        begun = self._origin_log.count_given()
+        for number in range(self._now.count_given() - 1, begun - 1, -1):
+            given = self._now.given_at(number)
+            if given.seat == seat or (seat is None and given.seat not in self.bots):
+                return number
+        return -1
 
     def _tells_by_silence(self, event: Event, decided: int) -> bool:
         """Whether somebody else could have reacted to it: if they did not, they probably have no reaction."""

@@ -117,6 +117,12 @@ class Log:
             log = log.earlier
         return [given for piece in reversed(pieces) for given in piece]
 
+    def given_at(self, number: int) -> Given:
+        log = self
+        while number < log.given_before and log.earlier is not None:
+            log = log.earlier
+        return log.given[number - log.given_before]
+
 
 @final
 class Desk:

@@ -256,13 +256,14 @@ class PlainClient:
 
     def undo(self, how: str) -> bool:
         try:
-            self.table.undo(self.at_screen, force=how.casefold() in words_for(self.speaker, "command-force"))
+            is_forced = how.casefold() in words_for(self.speaker, "command-force")
+            self.table.undo(None if is_forced else self.at_screen, force=is_forced)
         except Complaint as complaint:
             if complaint.key == "undo-nothing":
                 raise
             raise Complaint("play-undo-refused", problem=complaint) from complaint
         # Forget the news of the answer that was undone.
-        events = len(self.table.events(None))
+        events = self.table.count_events()
         self.told = {seat: min(told, events) for seat, told in self.told.items()}
         self.notices.append(self.speaker.say("play-undone"))
         return True
