@@ -208,6 +208,5 @@ def test_no_language_is_read_for_english_names(wanted: str | list[str], monkeypa
     def read(_: str) -> dict[str, str]:
         raise AssertionError("a language file was read")
 
-    monkeypatch.setattr("fiefdom.cards.kingdoms.translations", read)
-    monkeypatch.setattr("fiefdom.cards.catalog.translations", read)
+    monkeypatch.setattr("fiefdom.locale.names.translations", read)
     assert len(choose_kingdom(wanted, seed=0)) == 10

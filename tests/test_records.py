@@ -11,7 +11,7 @@ from fiefdom import Complaint, Record, Table, catalog, make_bot, read_record, re
 from fiefdom.bots.opponents import OPPONENTS, opponent
 from fiefdom.cards import ACTION, card
 from fiefdom.files import quoted, read_text, write_text
-from fiefdom.records.answers import format_answer, parse_answer
+from fiefdom.records.answers import format_answer, parse_answer, resolve
 from fiefdom.version import RULES, VERSION
 
 HEADING = "fiefdom record 1"
@@ -321,3 +321,8 @@ def test_any_text_is_a_line_of_toml(text: str) -> None:
 def test_cards_whose_names_look_like_counts_come_back(purpose: str, names: list[str]) -> None:
     assert parse_answer(format_answer(0, purpose, names)) == (0, purpose, names)
     assert parse_answer(format_answer(0, "choose", names[:1])) == (0, "choose", names[:1])
+
+
+def test_labels_that_differ_in_their_capitals_only_are_told_apart() -> None:
+    assert resolve(["Top"], ["top", "Top"]) == (1,)
+    assert resolve(["top", "Top"], ["Top", "top"]) == (1, 0)

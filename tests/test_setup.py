@@ -70,6 +70,7 @@ def test_case_spaces_and_underscores_of_a_name_do_not_matter(written: str) -> No
         ("Smithy, Copper", "kingdom-basic"),
         ("Smithy, Smity", "unknown-card"),
         ("First Gane", "unknown-kingdom"),
+        ("A kingdom needs ten cards", "unknown-kingdom"),  # like a message, whose key begins as those of kingdoms do
     ],
 )
 def test_an_impossible_kingdom_is_refused(kingdom: str, key: str) -> None:

@@ -11,8 +11,7 @@ from fiefdom.cards import basic, dominion, intrigue, seaside
 from fiefdom.cards.loading import in_one_line, load_file, own_modules
 from fiefdom.engine.card import Kind
 from fiefdom.errors import Complaint, Names, cards
-from fiefdom.locale.names import nearest as nearest_to
-from fiefdom.locale.names import plain, translations
+from fiefdom.locale.names import find_named, find_nearest, in_all_languages, plain
 
 ENTRY_POINTS = "fiefdom.cards"
 
@@ -35,12 +34,11 @@ class Catalog:
         names = dict(self.by_name)
         for kind in new:
             # Names in other languages are looked up for people's own cards only: reading them takes time.
-            known = names.get(plain(kind.name)) or (
-                names.get(translations("card").get(plain(kind.name), "")) if file else None
-            )
+            name = plain(kind.name)
+            known = find_named(name, names, "card") if file else names.get(name)
             if known is not None:
                 raise Complaint("card-exists", card=cards(known.name), file=file or box)
-            names[plain(kind.name)] = kind
+            names[name] = kind
         for kind in new:
             kind.box = box
             kind.number = len(self.kinds)
@@ -78,18 +76,15 @@ class Catalog:
 
     def known(self, name: str) -> Kind | None:
         """The kind of this name in any language, if there is one."""
-        return self.by_name.get(plain(name)) or self.by_name.get(translations("card").get(plain(name), ""))
+        return find_named(plain(name), self.by_name, "card")
 
     def find(self, name: str) -> Kind:
         kind = self.known(name)
         if kind is None:
-            english = {key: key for key in self.by_name}
-            known = {key: own for key, own in translations("card").items() if own in self.by_name} | english
-            close = nearest_to(plain(name), known, n=3, cutoff=0.5)
+            close = find_nearest(plain(name), in_all_languages(self.by_name, "card"), n=3, cutoff=0.5)
             if not close:
                 raise Complaint("unknown-card-at-all", card=name.strip())
-            nearest = dict.fromkeys(self.by_name[known[key]].name for key in close)
-            raise Complaint("unknown-card", card=name.strip(), nearest=cards(*nearest))
+            raise Complaint("unknown-card", card=name.strip(), nearest=cards(*(kind.name for kind in close)))
         return kind
 
     def kingdom_cards(self, boxes: Iterable[str] | None = None, editions: Iterable[int] = (1, 2)) -> list[Kind]:
@@ -102,8 +97,7 @@ class Catalog:
         """A box by its name in any language."""
         if name in self.boxes:
             return name
-        known = {plain(box): box for box in self.boxes}
-        box = known.get(plain(name)) or known.get(translations("box").get(plain(name), ""))
+        box = find_named(plain(name), {plain(box): box for box in self.boxes}, "box")
         if box is None:
             raise Complaint("unknown-box", box=name, boxes=Names("box", tuple(self.boxes)))
         return box

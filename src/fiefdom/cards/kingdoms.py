@@ -16,8 +16,7 @@ from fiefdom.cards.randomizer import PILES, random_kingdom
 from fiefdom.engine.card import Kind
 from fiefdom.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, PilePlan, Setup
 from fiefdom.errors import Complaint, Names, cards
-from fiefdom.locale.names import nearest as nearest_to
-from fiefdom.locale.names import plain, translations
+from fiefdom.locale.names import find_named, find_nearest, in_all_languages, plain
 
 # Characters that may surround a name in a list.
 BULLETS = " \t\r.*-•·"
@@ -78,24 +77,23 @@ def kinds_named(wanted: str | Sequence[str]) -> list[Kind]:
 
 def recommended_called(text: str) -> Kingdom | None:
     """The recommended kingdom of this name; None if the text names cards. Complains if it is neither."""
-    known = {plain(kingdom.name): kingdom for kingdom in recommended()}
-    if plain(text) in known:
-        return known[plain(text)]
+    name = plain(text)
+    english = {plain(kingdom.name): kingdom for kingdom in recommended()}
     names = names_in(text)
-    if names and all(plain(name) in catalog.by_name for name in names):
+    if name not in english and names and all(plain(each) in catalog.by_name for each in names):
         return None  # without reading any other language
-    forms = translations("kingdom")
-    kingdom = known.get(forms.get(plain(text), ""))
-    if kingdom is not None or len(names) > 1 or any(plain(name) in translations("card") for name in names):
+    kingdom = find_named(name, english, "kingdom")
+    if kingdom is not None or len(names) > 1 or any(catalog.known(each) for each in names):
         return kingdom
     # A single name that nothing has, or no name at all.
-    kingdoms = forms | {key: key for key in known}
-    like_this = nearest_to(plain(text), [*kingdoms, *catalog.by_name, *translations("card")], cutoff=0.7)
-    if like_this and like_this[0] not in kingdoms:
+    kingdoms = in_all_languages(english, "kingdom")
+    either: dict[str, Kind | Kingdom] = {**in_all_languages(catalog.by_name, "card"), **kingdoms}
+    closest = find_nearest(name, either, cutoff=0.7)
+    if closest and isinstance(closest[0], Kind):
         catalog.find(text)  # complains, and suggests that card
-    close = nearest_to(plain(text), kingdoms, n=3, cutoff=0.4)
-    nearest = [known[kingdoms[key]].name for key in close] or [each.name for each in recommended()]
-    raise Complaint("unknown-kingdom", kingdom=text.strip(), nearest=Names("kingdom", tuple(dict.fromkeys(nearest))))
+    close = find_nearest(name, kingdoms, n=3, cutoff=0.4) or recommended()
+    nearest = Names("kingdom", tuple(each.name for each in close))
+    raise Complaint("unknown-kingdom", kingdom=text.strip(), nearest=nearest)
 
 
 def names_in(text: str) -> list[str]:

@@ -11,7 +11,7 @@ from fiefdom.engine.card import ATTACK, Kind
 from fiefdom.engine.moment import PLAYING
 from fiefdom.engine.rng import seeded
 from fiefdom.errors import Complaint, Names, cards
-from fiefdom.locale.names import plain, translations
+from fiefdom.locale.names import find_named, plain
 
 PILES = 10
 TRIES = 10_000
@@ -90,7 +90,7 @@ def fill_up(named: Sequence[Kind], shuffled: Sequence[Kind], shares: dict[str, i
 
 def wish_named(name: str) -> Callable[[Kind], bool]:
     """What a wish, in any language, asks of a card."""
-    wish = WISHES.get(plain(name)) or WISHES.get(translations("wish").get(plain(name), ""))
+    wish = find_named(plain(name), WISHES, "wish")
     if wish is None:
         raise Complaint("unknown-wish", wish=name, wishes=Names("wish", tuple(WISHES)))
     return wish

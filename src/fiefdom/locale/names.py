@@ -5,13 +5,16 @@ from __future__ import annotations
 import difflib
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
+from typing import TypeVar
 
 # Signs that turn the direction of writing and could make one name look like another.
 DIRECTION_SIGNS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 # Only this much of a name is compared with others, since the time grows with the square of the length.
 LONGEST_COMPARED = 60
+
+Thing = TypeVar("Thing")
 
 
 def plain(name: str) -> str:
@@ -40,28 +43,45 @@ def nearest(name: str, known: Iterable[str], n: int = 1, cutoff: float = 0.0) ->
     return difflib.get_close_matches(name[:LONGEST_COMPARED], list(known), n=n, cutoff=cutoff)
 
 
+def find_named(name: str, known: Mapping[str, Thing], what: str) -> Thing | None:
+    """What has this plain name in any language; `known` has all things of a sort by their plain English names.
+
+    The sort, `what`, is "card", "kingdom", "box" or "wish". No language is read for an English name.
+    """
+    return known[name] if name in known else known.get(translations(what).get(name, ""))
+
+
+def find_nearest(name: str, known: Mapping[str, Thing], n: int = 1, cutoff: float = 0.0) -> list[Thing]:
+    """The things that have the n plain names most like this one."""
+    return list(dict.fromkeys(known[each] for each in nearest(name, known, n, cutoff)))
+
+
+def in_all_languages(known: Mapping[str, Thing], what: str) -> dict[str, Thing]:
+    """Things by their plain names in all languages, from those by their plain English names."""
+    return {name: known[own] for name, own in translations(what).items() if own in known} | dict(known)
+
+
 def spelling(name: str) -> str:
     """A name in the form in which names are compared; a label such as `+$2` keeps its signs."""
     return plain(name) if name[:1].isalpha() else "".join(name.casefold().split())
 
 
-def meaning(typed: str, names: Sequence[str]) -> str:
-    """The spelling of the name or label among `names` that somebody typed, in any language."""
+def meant(typed: str, names: Sequence[str]) -> str | None:
+    """The card or label among `names` that somebody typed, in any language; None if it is none of them."""
+    if typed in names:
+        return typed
     wanted = spelling(typed)
-    spellings = [spelling(name) for name in names]
-    if wanted in spellings:
-        return wanted
-    wanted = translations("card").get(wanted, wanted)
-    if wanted in spellings:
-        return wanted
+    name = find_named(wanted, {spelling(name): name for name in names}, "card")
+    if name is not None:
+        return name
     # Imported only when somebody did not type English, because reading the files takes a while.
     from fiefdom.locale.speaker import speakers
 
     for speaker in speakers():
         for name in names:
             if wanted in map(spelling, speaker.labels(name).values()):
-                return spelling(name)
-    return spelling(typed)
+                return name
+    return None
 
 
 @cache
@@ -72,7 +92,7 @@ def key_of(name: str) -> str:
 
 @cache
 def translations(what: str) -> dict[str, str]:
-    """The plain English name for each plain name in any language; `what` is "card" or "kingdom"."""
+    """The plain English name for each plain name in any language, of things of this sort."""
     from fiefdom.locale.speaker import speakers
 
     found: dict[str, str] = {}

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from fiefdom.engine.decision import CHOOSE, PURPOSES, Answer, Decision
 from fiefdom.errors import Complaint, Names
-from fiefdom.locale.names import meaning, spelling
+from fiefdom.locale.names import meant, spelling
 
 NOTHING = "-"
 COUNTED = re.compile(r"(?P<n>[0-9]+)\s+(?P<name>.+)|(?P<other>.*\S)\s*[×x](?P<times>[0-9]+)")
@@ -74,18 +74,16 @@ def parse_answer(line: str) -> tuple[int, str, list[str]]:
 
 def resolve(picks: Sequence[str], names: Sequence[str]) -> Answer:
     """The option indices of picks, which may be named in any language; each index is used once."""
-    spellings = [spelling(name) for name in names]
     answer: list[int] = []
     for pick in whole(picks, names) if any("," in name for name in names) else picks:
-        wanted = meaning(pick, names)
-        place = next((i for i, each in enumerate(spellings) if each == wanted and i not in answer), None)
-        if place is None:
-            if wanted in spellings:
-                name = names[spellings.index(wanted)]
-                raise Complaint("not-so-many", pick=Names("label", (name,)), n=spellings.count(wanted))
+        wanted = meant(pick, names)
+        if wanted is None:
             # Repeat a number as it was typed: as a label it would be a depth in the deck.
             said = pick if pick.isdigit() else Names("label", (pick,))
             raise Complaint("not-offered", pick=said, offered=Names("label", tuple(names), by_alphabet=True))
+        place = next((i for i, name in enumerate(names) if name == wanted and i not in answer), None)
+        if place is None:
+            raise Complaint("not-so-many", pick=Names("label", (wanted,)), n=names.count(wanted))
         answer.append(place)
     return tuple(answer)
 

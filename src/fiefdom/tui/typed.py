@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.decision import CHOOSE, PURPOSES, Answer, Decision, PileOptions
 from fiefdom.errors import Complaint, Names
-from fiefdom.locale.names import meaning, plain, spelling
+from fiefdom.locale.names import meant, plain, spelling
 from fiefdom.locale.speaker import ENGLISH, Speaker, speaker
 from fiefdom.locale.wording import option
 from fiefdom.records.answers import NOTHING, list_names, resolve
@@ -125,8 +125,7 @@ class Groups:
             return resolve([self.names[self.places[number - 1]] for number in numbers], self.names)
         called = [self.called(say) for say in understood(self.say)]
         picks = [completed(pick, self.names, *called) for pick in list_names(text)]
-        spellings = [spelling(name) for name in self.names]
-        if not any(meaning(pick, self.names) in spellings for pick in picks):
+        if all(meant(pick, self.names) is None for pick in picks):
             raise self.complaint(text)
         return resolve(picks, self.names)
 
