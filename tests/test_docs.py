@@ -1,6 +1,7 @@
 """Everything that the documentation shows really works."""
 
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -13,7 +14,7 @@ from fiefdom.bots.plan import read_plan
 from fiefdom.bots.roster import recorded_bots
 from fiefdom.cards.loading import load_file
 from fiefdom.locale.speaker import languages, speaker
-from fiefdom.records.record import read_record
+from fiefdom.records.record import Record
 from fiefdom.records.scenario import read_scenarios, run_scenario
 from fiefdom.table import Table
 
@@ -30,8 +31,8 @@ def blocks(language: str) -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize(("page", "code"), blocks("python"))
-def test_a_snippet_runs(page: str, code: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(ROOT / "docs" / "examples")
+def test_a_snippet_runs(page: str, code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(shutil.copytree(ROOT / "docs" / "examples", tmp_path / "examples"))
     exec(compile(code, page, "exec"), {"__name__": "snippet"})
 
 
@@ -120,7 +121,7 @@ def test_every_picture_is_made_by_the_script_and_shown() -> None:
 
 def test_the_game_of_the_picture_can_be_resumed() -> None:
     file = ROOT / "docs" / "examples" / "turn-9.txt"
-    record = read_record(file.read_text(encoding="utf-8"), file.name)
+    record = Record.read(str(file))
     table = Table.from_record(record, recorded_bots(record), file.name)
     assert table.pending is not None
     assert table.pending.options.names() == ["Militia", "Smithy", "Village"]

@@ -29,7 +29,7 @@ from fiefdom.engine.moment import EVENTS
 from fiefdom.engine.result import result
 from fiefdom.locale.speaker import speaker
 from fiefdom.locale.wording import log
-from fiefdom.records.record import Record, read_record
+from fiefdom.records.record import Record
 from fiefdom.table import Table
 from fiefdom.tui.pages import end_page
 from fiefdom.version import VERSION
@@ -66,7 +66,7 @@ class Golden:
         return self.file(part).read_text(encoding="utf-8").splitlines()
 
     def record(self) -> Record:
-        return read_record(self.file("record").read_text(encoding="utf-8"), self.name)
+        return Record.from_text(self.file("record").read_text(encoding="utf-8"), self.name)
 
 
 FIRST_EDITION = "Adventurer, Chancellor, Feast, Gardens, Moat, Spy, Thief, Throne Room, Witch, Woodcutter"

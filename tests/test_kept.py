@@ -18,7 +18,7 @@ from screens import SAY, Screen, two_people
 
 from fiefdom.bots.roster import make_bot
 from fiefdom.errors import Complaint
-from fiefdom.records.record import read_record
+from fiefdom.records.record import Record
 from fiefdom.table import Table
 from fiefdom.tui.kept import Keeper, games_folder, kept_games, read_game
 from fiefdom.tui.plain import PlainClient
@@ -149,7 +149,7 @@ def test_a_game_that_cannot_be_kept_is_told_before_the_first_question(fiefdom: C
     state.write_text("a file where the folder should be", encoding="utf-8")
     outcome = fiefdom(*NEW_GAME, typed="all\nsave here.txt\n")
     assert outcome.out.index("not being saved") < outcome.out.index(PROMPT)
-    assert read_record(Path("here.txt").read_text(encoding="utf-8"), "file").answers == ((0, "play", ("Copper",) * 4),)
+    assert Record.read("here.txt").answers == ((0, "play", ("Copper",) * 4),)
 
 
 def test_keeping_begins_again_when_it_can(state: Path) -> None:
@@ -176,7 +176,7 @@ def test_every_answer_is_in_the_file_before_the_next_question_and_so_is_what_was
     def typed(*lines: str) -> Iterator[str]:
         for line in lines:
             [file] = kept_games()
-            assert read_record(file.read_text(encoding="utf-8"), "file") == table.secret_record()
+            assert Record.read(str(file)) == table.secret_record()
             sizes.append(file.stat().st_size)
             yield line
 
@@ -211,7 +211,7 @@ def test_a_torn_last_line_is_dropped(torn: bytes) -> None:
     again.answer(0, ["Moat"])
     keeper.keep(again)
     assert kept_games() == [file]
-    assert read_record(file.read_text(encoding="utf-8"), "file") == again.secret_record()
+    assert Record.read(str(file)) == again.secret_record()
 
 
 def test_a_line_of_a_file_of_ones_own_that_has_no_end_is_read() -> None:

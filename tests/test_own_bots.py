@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from commands import TEN, Command
 
-from fiefdom import Complaint, Table, bot_names, lab, make_bot, read_record, recorded_bots
+from fiefdom import Complaint, Record, Table, bot_names, lab, make_bot, recorded_bots
 from fiefdom.testing import Misbehaviour, check_bot
 
 PATIENT = Path(__file__).parents[1] / "docs" / "examples" / "patient.py"
@@ -214,7 +214,7 @@ def test_a_saved_game_says_what_it_needs(fiefdom: Command, patient: str) -> None
 @pytest.mark.usefixtures("state")
 def test_a_record_is_gone_on_with_in_python(patient: str) -> None:
     table = Table(2, "First Game", first=0, bots={1: make_bot(patient)})
-    record = read_record(table.secret_record().text(), "game.txt")
+    record = Record.from_text(table.secret_record().text(), "game.txt")
     with pytest.raises(Complaint, match=r"patient\.py"):
         recorded_bots(record)
     again = Table.from_record(record, recorded_bots(record, own=[patient]))

@@ -14,7 +14,7 @@ from fiefdom.cards.words import words_of
 from fiefdom.locale.speaker import languages, speaker
 from fiefdom.locale.wording import log
 from fiefdom.records.answers import format_answer, parse_answer, resolve
-from fiefdom.records.record import read_record
+from fiefdom.records.record import Record
 from fiefdom.records.scenario import read_scenarios, run_scenario, set_up
 from fiefdom.tui.pages import supply_page
 from fiefdom.tui.plain import PlainClient
@@ -67,7 +67,7 @@ def test_the_client_tells_all_by_the_words_of_the_cards(language: str) -> None:
     say = speaker(language)
     assert say.say("play-tokens", card="Poster", piles="").strip() in text
     assert say.say("event-gain-mat", player="Bob", cards=say.card("Silver"), label="Main Stage") in text
-    again = Table.from_record(read_record(table.secret_record().text(), "record"))
+    again = Table.from_record(Record.from_text(table.secret_record().text()))
     for seat in range(2):
         assert again.picture(seat) == table.picture(seat)
         assert again.events(seat) == table.events(seat)

@@ -20,7 +20,7 @@ from fiefdom.engine.decision import Answer, Decision, GameError, GameOver, Illeg
 from fiefdom.engine.desk import Desk, Log
 from fiefdom.engine.game import Game
 from fiefdom.errors import Complaint
-from fiefdom.records.record import read_record
+from fiefdom.records.record import Record
 from fiefdom.table import Table
 from fiefdom.testing.secrets import check_secrets, mix_hidden, told
 from fiefdom.views.picture import SeenEvent, picture, question, seen_events
@@ -271,7 +271,7 @@ def test_what_was_taken_back_can_be_done_again(position: Position, steps: int) -
 def test_a_record_is_read_back_to_the_same_game(position: Position) -> None:
     table = position.table()
     text = table.secret_record().text()
-    again = Table.from_record(read_record(text, "record"))
+    again = Table.from_record(Record.from_text(text))
     assert again.secret_record().text() == text
     assert everything(again) == everything(table)
     bots = [position.start.player() for _ in range(2)]

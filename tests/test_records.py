@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from fiefdom import Complaint, Record, Table, catalog, make_bot, read_record, recorded_bots
+from fiefdom import Complaint, Record, Table, catalog, make_bot, recorded_bots
 from fiefdom.bots.opponents import OPPONENTS, opponent
 from fiefdom.cards import ACTION, card
-from fiefdom.files import quoted, read_text, write_text
+from fiefdom.files import quoted
 from fiefdom.records.answers import format_answer, parse_answer, resolve
 from fiefdom.version import RULES, VERSION
 
@@ -24,12 +24,12 @@ def finished() -> Table:
 
 def test_a_record_read_back_is_the_same_record() -> None:
     record = finished().secret_record()
-    assert read_record(record.text(), "file") == record
+    assert Record.from_text(record.text(), "file") == record
 
 
 def test_a_record_gives_the_same_game_back_decision_by_decision() -> None:
     table = finished()
-    again = Table.from_record(read_record(table.secret_record().text(), "file"))
+    again = Table.from_record(Record.from_text(table.secret_record().text(), "file"))
     for seat in range(3):
         assert again.picture(seat) == table.picture(seat)
         assert again.events(seat) == table.events(seat)
@@ -75,7 +75,7 @@ GOOD = Record(("Ann", "Bob"), tuple(Table(2, "First Game").secret_record().kingd
 )
 def test_a_damaged_record_is_refused_with_its_line(text: str, message: str) -> None:
     with pytest.raises(Complaint, match="file") as refused:
-        read_record(text, "file")
+        Record.from_text(text, "file")
     assert message in str(refused.value)
 
 
@@ -89,16 +89,28 @@ def test_a_damaged_record_is_refused_with_its_line(text: str, message: str) -> N
 )
 def test_an_answer_that_does_not_fit_the_game_is_refused_with_its_line(line: str, message: str) -> None:
     text = GOOD.replace("seed: 1", "seed: 5") + line + "\n"
-    assert Table.from_record(read_record(GOOD.replace("seed: 1", "seed: 5"), "file")).pending is not None
+    assert Table.from_record(Record.from_text(GOOD.replace("seed: 1", "seed: 5"), "file")).pending is not None
     with pytest.raises(Complaint) as refused:
-        Table.from_record(read_record(text, "file"), file="file")
+        Table.from_record(Record.from_text(text, "file"), file="file")
     assert message in str(refused.value)
 
 
 def test_an_answer_after_the_end_is_refused() -> None:
     text = finished().secret_record().text()
     with pytest.raises(Complaint, match="the game ends before this line"):
-        Table.from_record(read_record(text + "1 play -\n", "file"))
+        Table.from_record(Record.from_text(text + "1 play -\n", "file"))
+
+
+def test_a_record_replaces_another_record_but_no_other_file(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    for seed in (1, 2):
+        record = Table(2, "First Game", seed).secret_record()
+        record.write(str(file))
+        assert Record.read(str(file)) == record
+    file.write_text("notes", encoding="utf-8")
+    with pytest.raises(Complaint, match="not a saved game"):
+        record.write(str(file))
+    assert file.read_text(encoding="utf-8") == "notes"
 
 
 # -- Versions ----------------------------------------------------------------------------------------
@@ -131,7 +143,7 @@ def test_a_record_of_other_rules_is_refused_with_both_versions(
     monkeypatch.setattr("fiefdom.records.record.VERSION", here)
     text = GOOD.replace(f"version: {VERSION}\n", f"version: {made}\nweather: fine\n") + "1 conjure Copper\n"
     with pytest.raises(Complaint) as refused:
-        read_record(text, "game.txt")
+        Record.from_text(text, "game.txt")
     assert str(refused.value).startswith(f"game.txt: this game was {message}")
 
 
@@ -139,13 +151,13 @@ def test_a_record_of_other_rules_is_refused_with_both_versions(
 def test_a_record_of_the_same_rules_is_read(monkeypatch: pytest.MonkeyPatch, made: str) -> None:
     monkeypatch.setattr("fiefdom.records.record.RULES", "0.10.0")
     monkeypatch.setattr("fiefdom.records.record.VERSION", "0.11.0")
-    assert read_record(GOOD.replace(f"version: {VERSION}", f"version: {made}"), "file").version == made
+    assert Record.from_text(GOOD.replace(f"version: {VERSION}", f"version: {made}"), "file").version == made
 
 
 @pytest.mark.parametrize("version", ["", "two", "0.2", "0.2.x", "0.2.0.1", "-1.0.0", "²"])
 def test_a_version_that_is_none_is_refused_with_its_line(version: str) -> None:
     with pytest.raises(Complaint, match="line 2: “version: "):
-        read_record(GOOD.replace(f"version: {VERSION}", f"version: {version}"), "file")
+        Record.from_text(GOOD.replace(f"version: {VERSION}", f"version: {version}"), "file")
 
 
 def test_the_rules_are_those_of_the_last_version_that_changed_them() -> None:
@@ -181,7 +193,7 @@ def test_a_strategy_file_is_not_needed_to_go_on(tmp_path: Path) -> None:
     file.write_text(MINE, encoding="utf-8")
     table, text = saved(make_bot(str(file)))
     file.unlink()
-    record = read_record(text, "file")
+    record = Record.from_text(text, "file")
     assert record == table.secret_record()
     again = Table.from_record(record, recorded_bots(record))
     assert again.secret_record() == table.secret_record()
@@ -195,7 +207,7 @@ def test_an_opponent_goes_on_with_the_plan_it_made(name: str, monkeypatch: pytes
     table, text = saved(bot)
     assert bot.went_for is not None
     monkeypatch.setitem(OPPONENTS, name, lambda kingdom, seed: pytest.fail("it made a new plan"))
-    record = read_record(text, "file")
+    record = Record.from_text(text, "file")
     bots: dict[int, Any] = dict(recorded_bots(record))
     assert bots[1].went_for == bot.went_for
     assert gone_on(Table.from_record(record, bots)) == gone_on(table)
@@ -230,14 +242,14 @@ PLANNED = GOOD.replace("player: Bob\n", 'player: Bob (mine)\nplan:\n  name = "mi
     ],
 )
 def test_a_damaged_plan_is_refused_with_its_place(old: str, new: str, place: str) -> None:
-    assert recorded_bots(read_record(PLANNED, "file"))
+    assert recorded_bots(Record.from_text(PLANNED, "file"))
     with pytest.raises(Complaint, match="file") as refused:
-        recorded_bots(read_record(PLANNED.replace(old, new), "file"), "file")
+        recorded_bots(Record.from_text(PLANNED.replace(old, new), "file"), "file")
     assert place in str(refused.value)
 
 
 def test_a_record_without_a_plan_is_read_as_ever() -> None:
-    record = read_record(GOOD.replace("player: Bob", "player: Bob (fair)"), "file")
+    record = Record.from_text(GOOD.replace("player: Bob", "player: Bob (fair)"), "file")
     assert (record.bots, record.plans) == ({1: "fair"}, {})
     assert list(recorded_bots(record)) == [1]
 
@@ -275,8 +287,8 @@ def test_other_names_come_back(name: str, bot: str, tmp_path: Path) -> None:
     patient: Any = make_bot("random")
     patient.name = bot
     record = Table([name, "Bob"], "First Game", bots={0: patient, 1: patient}).secret_record()
-    write_text(str(tmp_path / "game"), record.text())
-    assert read_record(read_text(str(tmp_path / "game")), "file") == record
+    record.write(str(tmp_path / "game"))
+    assert Record.read(str(tmp_path / "game")) == record
 
 
 @pytest.mark.parametrize("name", ["Tower #2", "Fool (II)", "What if", "Now if ever", "A, B", " A", "A "])
@@ -293,7 +305,7 @@ def test_a_bot_that_wants_any_card_of_ones_own_comes_back(name: str, monkeypatch
     catalog.add("own", [card(name, cost=3, types=ACTION, cards=3)])
     kingdom = [name, "Moat", "Village", "Cellar", "Chapel", "Mine", "Market", "Militia", "Remodel", "Workshop"]
     table = Table(2, kingdom, 1, bots={0: make_bot("fair"), 1: make_bot("easy")})
-    record = read_record(table.secret_record().text(), "file")
+    record = Record.from_text(table.secret_record().text(), "file")
     assert record == table.secret_record()
     again = Table.from_record(record, recorded_bots(record))
     assert again.result == table.result
@@ -305,8 +317,8 @@ def test_a_plan_comes_back_whatever_its_lines_are(tmp_path: Path) -> None:
     bot: Any = make_bot("random")
     bot.plan = "one\u2028two\n\n  three:\x0c\nanswers:\n1 buy Gold\n"
     record = Table(2, "First Game", bots={1: bot}).secret_record()
-    write_text(str(tmp_path / "game"), record.text())
-    assert read_record(read_text(str(tmp_path / "game")), "file") == record
+    record.write(str(tmp_path / "game"))
+    assert Record.read(str(tmp_path / "game")) == record
     assert record.plans[1].split("\n")[-1] == "1 buy Gold"
 
 

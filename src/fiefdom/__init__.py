@@ -7,7 +7,7 @@ from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import choose_kingdom, make_setup, recommended
 from fiefdom.engine.decision import Decision, GameError, GameOver, IllegalAnswer, NotYourDecision
 from fiefdom.errors import Complaint
-from fiefdom.records.record import Record, read_record
+from fiefdom.records.record import Record
 from fiefdom.table import Table
 from fiefdom.version import VERSION as __version__
 from fiefdom.views.onlooker import Onlooker
@@ -34,7 +34,6 @@ __all__ = [
     "make_bot",
     "make_setup",
     "play_out",
-    "read_record",
     "recommended",
     "recorded_bots",
 ]

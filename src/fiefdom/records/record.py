@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from fiefdom.engine.setup import MOST_PLAYERS
 from fiefdom.errors import Complaint
+from fiefdom.files import read_text, write_text
 from fiefdom.locale.names import is_line
 from fiefdom.records.answers import format_answer, parse_answer, whole_number
 from fiefdom.version import RULES, VERSION
@@ -61,6 +62,14 @@ class Record:
         """The plan of a seat, with the line numbers of the file, so that mistakes are reported with the right line."""
         return "\n" * (self.plan_lines.get(seat, 1) - 1) + textwrap.indent(self.plans[seat], INDENT)
 
+    @staticmethod
+    def read(file: str) -> Record:
+        return Record.from_text(read_text(file), file)
+
+    def write(self, file: str) -> None:
+        """Write the record to a file; of files that exist, only other records are replaced."""
+        write_text(file, self.text(), HEADING)
+
     def text(self) -> str:
         lines = [HEADING, f"version: {self.version}"]
         for seat, name in enumerate(self.players):
@@ -77,6 +86,84 @@ class Record:
         lines += [format_answer(*answer) for answer in self.answers]
         return "\n".join(lines) + "\n"
 
+    @staticmethod
+    def from_text(text: str, file: str = "record") -> Record:
+        """The reverse of `text`; mistakes are reported with the file and their line."""
+        lines = re.split(r"\r\n|\r|\n", text.rstrip("\r\n"))
+        if not lines or lines[0].strip() != HEADING:
+            raise Complaint("record-foreign", file=file, heading=HEADING)
+        players: list[str] = []
+        bots: dict[int, str] = {}
+        plans: dict[int, list[str]] = {}
+        plan_lines: dict[int, int] = {}
+        # The plan whose lines are being read, if any.
+        plan: list[str] | None = None
+        fields: dict[str, str] = {}
+        places: dict[str, int] = {}
+        number = 1
+        for number, line in enumerate(lines[1:], start=2):
+            if plan is not None and (line.startswith(INDENT) or not line.strip()):
+                plan.append(line.removeprefix(INDENT))
+                continue
+            plan = None
+            check_line(line, file, number)
+            key, colon, value = line.partition(":")
+            key, value = key.strip(), value.strip()
+            if key == "answers" and colon:
+                break
+            if key == "player" and value:
+                named = re.fullmatch(r"([^(]*[^(\s])\s*\((.*)\)", value)
+                if named:
+                    bots[len(players)] = named[2]
+                name = named[1] if named else value
+                problem = Complaint("name-twice", name=name) if name in players else None
+                if len(players) == MOST_PLAYERS:
+                    problem = Complaint("player-number", n=len(players) + 1)
+                if problem:
+                    raise Complaint("record-answer", file=file, line=number, problem=problem)
+                players.append(name)
+                places["player"] = number
+            elif f"{key}: {value}" == DISCREET:
+                fields[key] = value
+            elif key == "plan" and colon and not value and len(players) - 1 in bots and len(players) - 1 not in plans:
+                plan = plans[len(players) - 1] = []
+                plan_lines[len(players) - 1] = number + 1
+            elif key == "version" and re.fullmatch(VERSION_FORM, value) and key not in fields:
+                # Check this first: the rest may not even look the same in another version.
+                check_rules(value, file)
+                fields[key] = value
+            elif key in ("kingdom", "seed", "first") and value and key not in fields:
+                fields[key], places[key] = value, number
+            else:
+                raise Complaint("record-line", file=file, line=number, text=line)
+        else:
+            raise Complaint("record-cut", file=file, line=number)
+        for key in ("version", "kingdom", "seed"):
+            if key not in fields:
+                raise Complaint("record-missing", file=file, line=number, field=key)
+
+        def whole(key: str) -> int:
+            number = whole_number(fields[key])
+            if number is None:
+                raise Complaint("record-line", file=file, line=places[key], text=f"{key}: {fields[key]}")
+            return number
+
+        answers = [(n, line) for n, line in enumerate(lines[number:], start=number + 1) if line.strip()]
+        return Record(
+            players=tuple(players),
+            bots=bots,
+            plans={seat: "\n".join(plan).strip("\n") for seat, plan in plans.items()},
+            kingdom=tuple(name.strip() for name in fields["kingdom"].split(",")),
+            seed=whole("seed"),
+            first=whole("first") - 1 if "first" in fields else None,
+            discreet="discreet" in fields,
+            answers=tuple(read_answer(line, file, n) for n, line in answers),
+            version=fields["version"],
+            plan_lines=plan_lines,
+            answer_lines=tuple(n for n, _ in answers),
+            field_lines=places,
+        )
+
 
 def check_rules(version: str, file: str) -> None:
     """Complain about a record made under other rules: here its answers would lead somewhere else."""
@@ -85,84 +172,6 @@ def check_rules(version: str, file: str) -> None:
         raise Complaint("record-older", file=file, made=version, here=VERSION, rules=RULES)
     if made > here:
         raise Complaint("record-newer", file=file, made=version, here=VERSION)
-
-
-def read_record(text: str, file: str) -> Record:
-    """Read a record; mistakes in it are reported with their line."""
-    lines = re.split(r"\r\n|\r|\n", text.rstrip("\r\n"))
-    if not lines or lines[0].strip() != HEADING:
-        raise Complaint("record-foreign", file=file, heading=HEADING)
-    players: list[str] = []
-    bots: dict[int, str] = {}
-    plans: dict[int, list[str]] = {}
-    plan_lines: dict[int, int] = {}
-    # The plan whose lines are being read, if any.
-    plan: list[str] | None = None
-    fields: dict[str, str] = {}
-    places: dict[str, int] = {}
-    number = 1
-    for number, line in enumerate(lines[1:], start=2):
-        if plan is not None and (line.startswith(INDENT) or not line.strip()):
-            plan.append(line.removeprefix(INDENT))
-            continue
-        plan = None
-        check_line(line, file, number)
-        key, colon, value = line.partition(":")
-        key, value = key.strip(), value.strip()
-        if key == "answers" and colon:
-            break
-        if key == "player" and value:
-            named = re.fullmatch(r"([^(]*[^(\s])\s*\((.*)\)", value)
-            if named:
-                bots[len(players)] = named[2]
-            name = named[1] if named else value
-            problem = Complaint("name-twice", name=name) if name in players else None
-            if len(players) == MOST_PLAYERS:
-                problem = Complaint("player-number", n=len(players) + 1)
-            if problem:
-                raise Complaint("record-answer", file=file, line=number, problem=problem)
-            players.append(name)
-            places["player"] = number
-        elif f"{key}: {value}" == DISCREET:
-            fields[key] = value
-        elif key == "plan" and colon and not value and len(players) - 1 in bots and len(players) - 1 not in plans:
-            plan = plans[len(players) - 1] = []
-            plan_lines[len(players) - 1] = number + 1
-        elif key == "version" and re.fullmatch(VERSION_FORM, value) and key not in fields:
-            # Check this first: the rest may not even look the same in another version.
-            check_rules(value, file)
-            fields[key] = value
-        elif key in ("kingdom", "seed", "first") and value and key not in fields:
-            fields[key], places[key] = value, number
-        else:
-            raise Complaint("record-line", file=file, line=number, text=line)
-    else:
-        raise Complaint("record-cut", file=file, line=number)
-    for key in ("version", "kingdom", "seed"):
-        if key not in fields:
-            raise Complaint("record-missing", file=file, line=number, field=key)
-
-    def whole(key: str) -> int:
-        number = whole_number(fields[key])
-        if number is None:
-            raise Complaint("record-line", file=file, line=places[key], text=f"{key}: {fields[key]}")
-        return number
-
-    answers = [(n, line) for n, line in enumerate(lines[number:], start=number + 1) if line.strip()]
-    return Record(
-        players=tuple(players),
-        bots=bots,
-        plans={seat: "\n".join(plan).strip("\n") for seat, plan in plans.items()},
-        kingdom=tuple(name.strip() for name in fields["kingdom"].split(",")),
-        seed=whole("seed"),
-        first=whole("first") - 1 if "first" in fields else None,
-        discreet="discreet" in fields,
-        answers=tuple(read_answer(line, file, n) for n, line in answers),
-        version=fields["version"],
-        plan_lines=plan_lines,
-        answer_lines=tuple(n for n, _ in answers),
-        field_lines=places,
-    )
 
 
 def check_line(line: str, file: str, number: int) -> None:

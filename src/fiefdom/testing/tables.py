@@ -11,7 +11,7 @@ from fiefdom.engine.decision import Decision, Diverged, LabelOptions
 from fiefdom.errors import Complaint
 from fiefdom.locale.speaker import speakers
 from fiefdom.locale.wording import how_many, log
-from fiefdom.records.record import read_record
+from fiefdom.records.record import Record
 from fiefdom.table import Table
 from fiefdom.testing.misbehaviour import ADVICE, Misbehaviour
 from fiefdom.testing.secrets import check_secrets
@@ -131,7 +131,7 @@ def check_record(table: Table) -> None:
     """Check that the record of a game replays to the same game."""
     text = table.secret_record().text()
     try:
-        again = Table.from_record(read_record(text, "record"))
+        again = Table.from_record(Record.from_text(text))
     except Complaint as problem:
         line = text.splitlines()[int(str(problem.parts.get("line", 1))) - 1]
         raise AssertionError(f"the record of the game cannot be replayed at “{line}”: {problem}") from problem

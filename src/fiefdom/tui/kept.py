@@ -10,8 +10,8 @@ from itertools import chain, count
 from pathlib import Path
 
 from fiefdom.errors import Complaint
-from fiefdom.files import append_bytes, place_of, problem_of, read_text, read_whole_lines, write_text
-from fiefdom.records.record import Record, read_record
+from fiefdom.files import append_bytes, place_of, problem_of, read_whole_lines, write_text
+from fiefdom.records.record import Record
 from fiefdom.table import Table
 
 ENDING = ".txt"
@@ -53,7 +53,7 @@ def is_kept(file: str) -> bool:
 
 def read_game(file: str) -> Record:
     """The record in a file; for a kept game, a last line that a crash has cut off is dropped."""
-    return read_record(read_whole_lines(file) if is_kept(file) else read_text(file), file)
+    return Record.from_text(read_whole_lines(file), file) if is_kept(file) else Record.read(file)
 
 
 class Keeper:

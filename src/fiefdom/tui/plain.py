@@ -16,7 +16,6 @@ from fiefdom.locale.speaker import Speaker
 from fiefdom.locale.wording import card_in_full, log, prompt
 from fiefdom.records.answers import check_number
 from fiefdom.records.position import HEADING as POSITION_HEADING
-from fiefdom.records.record import HEADING
 from fiefdom.table import Table
 from fiefdom.tui.invocation import command_with_cards, resume_command
 from fiefdom.tui.pages import end_page, kingdom_page, purse, question_page, supply_page, table_page
@@ -314,7 +313,7 @@ class PlainClient:
         path = unquoted(name)
         if not path:
             raise Complaint("play-save-where")
-        write_text(path, self.table.secret_record().text(), HEADING)
+        self.table.secret_record().write(path)
         if self.table.is_over:
             self.say_whole("play-saved-over", command=command_with_cards(self.speaker, "replay", path))
         else:
