@@ -136,7 +136,7 @@ def points(setup: Setup, plan: Plan, other: Plan, seeds: int) -> float:
     for seed in range(seeds):
         tally.play(setup, bots, [0, 1], seed)
         tally.play(setup, bots, [1, 0], seed)
-    return sum(row[0] + row[1] / 2 for row in tally.outcomes[0])
+    return tally.points(0)
 
 
 OPPONENTS: dict[str, Callable[[CardNames, int], Plan]] = {"easy": easy_plan, "fair": fair_plan, "strong": strong_plan}

@@ -7,9 +7,10 @@ from typing import Any, Final, final
 
 from fiefdom.cards.basic import province
 from fiefdom.engine.decision import GAME_OVER
+from fiefdom.engine.game import Game
 from fiefdom.engine.native import i64, vec
 from fiefdom.engine.player import Player
-from fiefdom.engine.result import merits
+from fiefdom.engine.result import merit
 from fiefdom.engine.setup import Setup
 from fiefdom.views.view import View
 
@@ -18,16 +19,30 @@ MOST_TURNS: Final = 200
 TURNS: Final = MOST_TURNS + 1
 # The buys of this many turns are an opening: they are made with the cards that everybody starts with.
 OPENING_TURNS: Final = 2
+# The places of the counts of a strategy's games.
+WON: Final = 0
+SHARED: Final = 1
+LOST: Final = 2
 
 
 def play_out(setup: Setup, bots: Sequence[Any], seed: int, first: int = -1) -> list[tuple[int, int]]:
     """Play a game to its end, and return each seat's score and turns."""
-    game = setup.start(seed, first)
-    game.seat_bots(list(bots), View)
+    game = begin_game(setup, list(bots), seed, first)
     game.run()
-    outcome = [(player.score(), int(player.turns)) for player in game.players]
+    return end_game(setup, game)
+
+
+def begin_game(setup: Setup, bots: list[Any], seed: int, first: int) -> Game:
+    game = setup.start(seed, first)
+    game.seat_bots(bots, View)
+    return game
+
+
+def end_game(setup: Setup, game: Game) -> list[tuple[int, int]]:
+    """Put a game away, and return each seat's score and turns."""
+    ended = [(player.score(), int(player.turns)) for player in game.players]
     setup.put_away(game)
-    return outcome
+    return ended
 
 
 @final
@@ -121,8 +136,7 @@ class Tally:
 
     def play(self, setup: Setup, bots: list[Any], order: list[int], seed: int) -> None:
         """Play and count a game in which strategy `order[i]` has seat i; the first seat begins."""
-        game = setup.start(seed, 0)
-        game.seat_bots([bots[strategy] for strategy in order], View)
+        game = begin_game(setup, [bots[strategy] for strategy in order], seed, 0)
         while game.phase != GAME_OVER:
             me = game.players[game.turn]
             strategy = order[me.seat]
@@ -143,23 +157,23 @@ class Tally:
         provinces = game.pile(province)
         if game.phase == GAME_OVER and provinces is not None and provinces.n:
             self.by_piles += 1
-        standings = merits(game)
-        best = max(standings)
-        winners = standings.count(best)
+        ended = end_game(setup, game)
+        earned = [merit(score, turns) for score, turns in ended]
+        best = max(earned)
+        winners = earned.count(best)
         longest = 0
-        for player in game.players:
-            strategy = order[player.seat]
-            score, fewer = standings[player.seat]
-            place = 2 if (score, fewer) != best else 0 if winners == 1 else 1
-            self.outcomes[strategy][player.seat][place] += 1
+        for seat in range(len(ended)):
+            strategy = order[seat]
+            score, turns = ended[seat]
+            outcome = LOST if earned[seat] != best else WON if winners == 1 else SHARED
+            self.outcomes[strategy][seat][outcome] += 1
             self.final_scores[strategy][score] = self.final_scores[strategy].get(score, 0) + 1
-            lead = score - max([other for seat, (other, _) in enumerate(standings) if seat != player.seat])
+            lead = score - max([ended[other][0] for other in range(len(ended)) if other != seat])
             self.leads[strategy][lead] = self.leads[strategy].get(lead, 0) + 1
-            self.openings[strategy].setdefault(self.by_turn[strategy].end_opening(), [0, 0, 0])[place] += 1
-            self.turns += player.turns
-            longest = max(longest, player.turns)
+            self.openings[strategy].setdefault(self.by_turn[strategy].end_opening(), [0, 0, 0])[outcome] += 1
+            self.turns += turns
+            longest = max(longest, turns)
         self.lengths[longest] = self.lengths.get(longest, 0) + 1
-        setup.put_away(game)
 
     def end_seed(self) -> None:
         """Finish a seed: its games share their shuffles, so only together do they count as one random sample."""
@@ -167,12 +181,16 @@ class Tally:
         for strategy in range(len(self.outcomes)):
             total = 0
             for seat in range(len(self.outcomes)):
-                wins = self.outcomes[strategy][seat][0]
+                wins = self.outcomes[strategy][seat][WON]
                 won = wins - self.won[strategy][seat]
                 self.won[strategy][seat] = wins
                 self.squares[strategy][seat] += won * won
                 total += won
             self.squares[strategy][len(self.outcomes)] += total * total
+
+    def points(self, strategy: int) -> float:
+        """How many games a strategy has won, in all seats; a shared win is half a point."""
+        return sum([row[WON] + row[SHARED] / 2 for row in self.outcomes[strategy]])
 
     def data(self) -> dict[str, Any]:
         """All counts as plain data, to send from one process to another."""

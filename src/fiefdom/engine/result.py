@@ -25,13 +25,13 @@ class Result:
     winners: tuple[int, ...]
 
 
-def merits(game: Game) -> list[tuple[int, int]]:
-    """What decides who wins, by seat: most points, then fewest turns; equal players share a rank."""
-    return [(player.score(), -player.turns) for player in game.players]
+def merit(score: int, turns: int) -> tuple[int, int]:
+    """What decides who wins: most points, then fewest turns; equal players share a rank."""
+    return score, -turns
 
 
 def result(game: Game) -> Result:
-    earned = merits(game)
+    earned = [merit(player.score(), player.turns) for player in game.players]
     standings = tuple(
         Standing(
             seat=player.seat,

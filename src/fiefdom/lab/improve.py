@@ -93,7 +93,7 @@ def play_trial(trial: Trial) -> float:
         for seed in trial.seeds:
             tally.play(setup, [anew(bot, seed) for bot in bots], [0, 1], seed)
             tally.play(setup, [anew(bot, seed) for bot in bots], [1, 0], seed)
-        points += sum(row[0] + row[1] / 2 for row in tally.outcomes[0])
+        points += tally.points(0)
     return points
 
 
