@@ -16,7 +16,7 @@ def page(say: Speaker) -> str:
     for box in ("basic", *catalog.boxes):
         parts.append(f"## {say.say(f'box-{box}')}")
         kinds = [kind for kind in catalog.kinds if kind.box == box]
-        parts += [entry(say, kind) for kind in sorted(kinds, key=lambda kind: say.place(kind.name))]
+        parts += [entry(say, kind) for kind in sorted(kinds, key=lambda kind: say.sort_key(kind.name))]
     return "\n\n".join(parts) + "\n"
 
 

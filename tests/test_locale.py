@@ -21,7 +21,7 @@ from fiefdom.engine.card import TYPE_NAMES
 from fiefdom.engine.decision import PURPOSES, Answer, Decision
 from fiefdom.engine.moment import EVENTS
 from fiefdom.files import PROBLEMS, write_text
-from fiefdom.locale.names import key_of, plain
+from fiefdom.locale.names import folded, key_of
 from fiefdom.locale.speaker import Speaker, language_of_environment, languages, speaker, speakers
 from fiefdom.locale.wording import card_lines, how_many, log, option, prompt, rulings
 from fiefdom.records.scenario import read_scenarios, set_up
@@ -127,7 +127,7 @@ def test_placeholders_are_those_of_english(language: str) -> None:
 def test_every_card_has_a_name_a_text_and_its_rulings(language: str) -> None:
     say = speaker(language)
     names = [say.card(kind.name) for kind in catalog.kinds]
-    assert len(set(map(plain, names))) == len(names)
+    assert len(set(map(folded, names))) == len(names)
     for kind in catalog.kinds:
         text = say.card_text(kind.name, kind.text)
         assert bool(text) == bool(kind.text), kind.name
@@ -262,7 +262,7 @@ def test_every_name_is_understood_with_and_without_accents(language: str) -> Non
     for kind in catalog.kinds:
         name = speaker(language).card(kind.name)
         assert catalog.find(name) is kind
-        assert catalog.find(plain(name)) is kind
+        assert catalog.find(folded(name)) is kind
     for kingdom in recommended():
         name = speaker(language).name("kingdom", kingdom.name)
         kinds = choose_kingdom(name, 0)
@@ -361,7 +361,7 @@ def test_no_sentence_for_people_stands_in_the_clients() -> None:
 def test_names_are_sorted_by_the_alphabet_of_the_language(language: str, names: str) -> None:
     kinds = [catalog.find(name) for name in names.split(", ")]
     say = speaker(language)
-    assert say.listed(sorted((kind.name for kind in kinds[::-1]), key=say.place)) == names
+    assert say.listed(sorted((kind.name for kind in kinds[::-1]), key=say.sort_key)) == names
 
 
 def test_thousands_stand_apart_from_five_digits_on() -> None:

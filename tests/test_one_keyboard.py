@@ -16,7 +16,7 @@ from screens import SAY, Screen, after_militia, with_bot
 from fiefdom.engine.decision import Decision
 from fiefdom.locale.wording import sentence
 from fiefdom.table import Table
-from fiefdom.tui.pages import listed
+from fiefdom.tui.pages import card_list
 from fiefdom.tui.plain import CLEAR, FIRST_SCREEN, PlainClient
 
 pytestmark = pytest.mark.usefixtures("state")
@@ -66,7 +66,7 @@ class Watcher:
         self.hear()
         shown = " ".join(" ".join(self.screen.lines[self.switched_at :]).split())
         assert not [secret for secret in self.secrets[seat] - self.known[seat] if secret in shown]
-        assert shown.rsplit("Hand: ", 1)[1].startswith(listed(SAY, self.table.view(seat).hand))
+        assert shown.rsplit("Hand: ", 1)[1].startswith(card_list(SAY, self.table.view(seat).hand))
 
     def hear(self) -> None:
         """Sort everything that happened by who may know it."""

@@ -55,7 +55,7 @@ def test_rows_are_moved_alike(seed: int) -> None:
         both("take_all")[way](me.discards, me.hand)
         both("put")[way](me.in_play, rng.randrange(100))
         wanted = rng.randrange(len(game.stock.cards))
-        taken = both("take")[way](me.discards, wanted)
+        taken = both("remove")[way](me.discards, wanted)
         types = rng.choice([ACTION, TREASURE, VICTORY, ACTION | TREASURE])
         found = [game.stock.cards[ident] for ident in both("of")[way](me.discards, types)]
         several = both("several")[way](game.stock, me.discards.idents, me.discards.n)

@@ -33,8 +33,8 @@ PROBLEMS = {
 }
 
 
-# The most characters of any file that is read: a record, scenarios, a strategy, one to import.
-LARGEST = 1_000_000
+# The most characters of any text that is read, and bytes of any Python file: records, scenarios, strategies, cards.
+LARGEST_FILE = 1_000_000
 # A TOML key with too many parts: parsing time grows with their square, so it is not even tried.
 LONG_KEY = re.compile(
     r"""(?:^|[{,\[])[ \t]*(?:(?:[A-Za-z0-9_-]+|"(?:[^"\\\n]|\\.)*"|'[^'\n]*')[ \t]*\.[ \t]*){32}""", re.MULTILINE
@@ -61,9 +61,9 @@ def read_text(path: str, errors: str = "strict") -> str:
     """The text of a file; if it is too large, no more is read than it takes to find out."""
     try:
         with place_of(path).open(encoding="utf-8", errors=errors) as file:
-            text = file.read(LARGEST + 1)
-        if len(text) > LARGEST:
-            raise Complaint("file-large", file=path, most=LARGEST)
+            text = file.read(LARGEST_FILE + 1)
+        if len(text) > LARGEST_FILE:
+            raise Complaint("file-large", file=path, most=LARGEST_FILE)
         return text
     except FileNotFoundError:
         raise Complaint("file-missing", file=path) from None

@@ -107,7 +107,7 @@ class Table:
                 asked = f"{decision.seat + 1} {decision.purpose}"
                 raise Complaint("record-other", file=file, line=line, asked=asked)
             try:
-                table.answer(seat, places_named(picks, decision))
+                table.answer(seat, indices_named(picks, decision))
             except Complaint as problem:
                 raise Complaint("record-answer", file=file, line=line, problem=problem) from problem
         table.seat_bots(bots or {})
@@ -221,7 +221,7 @@ class Table:
             raise GameOver("the game is over, so there is nothing to decide")
         if seat != decision.seat:
             raise NotYourDecision(f"it is seat {decision.seat + 1} that decides now, not seat {seat + 1}")
-        answer = decision.accept(places_of(picks, decision))
+        answer = decision.accept(indices_of(picks, decision))
         given = Given(decision, answer, self._now.count_events())
         before = (self._checkpoint, self._log)
         self._go_on(self._checkpoint, self._log, [*self._now.given, given])
@@ -404,17 +404,17 @@ def plan_of(bot: Any) -> str:
     return plan.strip("\n") if isinstance(plan, str) else ""
 
 
-def places_of(picks: Sequence[int] | Sequence[str], decision: Decision) -> Answer:
+def indices_of(picks: Sequence[int] | Sequence[str], decision: Decision) -> Answer:
     """Picks, by index or by name, as indices."""
     if all(isinstance(pick, int) for pick in picks):
         return tuple(int(pick) for pick in picks)
     try:
-        return places_named([str(pick) for pick in picks], decision)
+        return indices_named([str(pick) for pick in picks], decision)
     except Complaint as complaint:
         raise IllegalAnswer(str(complaint)) from complaint
 
 
-def places_named(picks: Sequence[str], decision: Decision) -> Answer:
+def indices_named(picks: Sequence[str], decision: Decision) -> Answer:
     """The indices of named options; complains if they are not a possible answer."""
     answer = resolve(picks, decision.options.names())
     check_number(decision, len(answer))

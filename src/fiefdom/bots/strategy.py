@@ -77,11 +77,11 @@ class Strategy(Answerer):
             if self.plays and isinstance(options, CardOptions):
                 return self.play(options) or habit(view, decision)
         elif purpose == BUY:
-            return self.take(view, decision)
+            return self.pick_by_rules(view, decision)
         elif purpose == CHOOSE and isinstance(decision.options, PileOptions):
             return self.pile_for_others(decision.options)
         elif purpose == GAIN and decision.least == 1 and advised(decision) is None:
-            return self.take(view, decision) or habit(view, decision)
+            return self.pick_by_rules(view, decision) or habit(view, decision)
         return habit(view, decision)
 
     def play(self, options: CardOptions) -> Answer:
@@ -113,7 +113,7 @@ class Strategy(Answerer):
                 most = kind.cost
         return one(pick)
 
-    def take(self, view: View, decision: Decision) -> Answer:
+    def pick_by_rules(self, view: View, decision: Decision) -> Answer:
         options = decision.options
         is_bought = decision.purpose == BUY
         if self.minds_the_end and view.may_end:

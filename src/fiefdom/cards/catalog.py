@@ -11,7 +11,7 @@ from fiefdom.cards import basic, dominion, intrigue, seaside
 from fiefdom.cards.loading import in_one_line, load_file, own_modules
 from fiefdom.engine.card import Kind
 from fiefdom.errors import Complaint, Names, cards
-from fiefdom.locale.names import find_named, find_nearest, in_all_languages, plain
+from fiefdom.locale.names import find_named, find_nearest, folded, in_all_languages
 
 ENTRY_POINTS = "fiefdom.cards"
 
@@ -34,7 +34,7 @@ class Catalog:
         names = dict(self.by_name)
         for kind in new:
             # Names in other languages are looked up for people's own cards only: reading them takes time.
-            name = plain(kind.name)
+            name = folded(kind.name)
             known = find_named(name, names, "card") if file else names.get(name)
             if known is not None:
                 raise Complaint("card-exists", card=cards(known.name), file=file or box)
@@ -76,12 +76,12 @@ class Catalog:
 
     def known(self, name: str) -> Kind | None:
         """The kind of this name in any language, if there is one."""
-        return find_named(plain(name), self.by_name, "card")
+        return find_named(folded(name), self.by_name, "card")
 
     def find(self, name: str) -> Kind:
         kind = self.known(name)
         if kind is None:
-            close = find_nearest(plain(name), in_all_languages(self.by_name, "card"), n=3, cutoff=0.5)
+            close = find_nearest(folded(name), in_all_languages(self.by_name, "card"), n=3, cutoff=0.5)
             if not close:
                 raise Complaint("unknown-card-at-all", card=name.strip())
             raise Complaint("unknown-card", card=name.strip(), nearest=cards(*(kind.name for kind in close)))
@@ -97,7 +97,7 @@ class Catalog:
         """A box by its name in any language."""
         if name in self.boxes:
             return name
-        box = find_named(plain(name), {plain(box): box for box in self.boxes}, "box")
+        box = find_named(folded(name), {folded(box): box for box in self.boxes}, "box")
         if box is None:
             raise Complaint("unknown-box", box=name, boxes=Names("box", tuple(self.boxes)))
         return box

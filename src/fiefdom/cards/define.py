@@ -9,6 +9,9 @@ from fiefdom.engine.player import Player
 from fiefdom.errors import Complaint
 from fiefdom.locale.names import is_line
 
+FIRST_EDITION = (1,)
+SECOND_EDITION = (2,)
+
 
 class Bonus(NamedTuple):
     """+Cards, +Actions, +Buys and +$ from an effect."""

@@ -1,24 +1,21 @@
 """The first box, both editions. The code of a card reads like its text."""
 
 from fiefdom.cards.basic import copper, curse, gold, silver
-from fiefdom.cards.define import card
+from fiefdom.cards.define import FIRST_EDITION, SECOND_EDITION, card
 from fiefdom.engine.card import ACTION, ATTACK, REACTION, TREASURE, VICTORY, Card, Kind
 from fiefdom.engine.decision import GAIN, PLAY, SET_ASIDE
 from fiefdom.engine.moment import PLAYED
 from fiefdom.engine.player import ALL, Player
-
-FIRST = (1,)
-SECOND = (2,)
 
 festival = card("Festival", cost=5, types=ACTION, actions=2, buys=1, coins=2)
 laboratory = card("Laboratory", cost=5, types=ACTION, cards=2, actions=1)
 market = card("Market", cost=5, types=ACTION, cards=1, actions=1, buys=1, coins=1)
 smithy = card("Smithy", cost=4, types=ACTION, cards=3)
 village = card("Village", cost=3, types=ACTION, cards=1, actions=2)
-woodcutter = card("Woodcutter", cost=3, types=ACTION, buys=1, coins=2, editions=FIRST)
+woodcutter = card("Woodcutter", cost=3, types=ACTION, buys=1, coins=2, editions=FIRST_EDITION)
 
 
-adventurer = card("Adventurer", cost=6, types=ACTION, editions=FIRST, text="""
+adventurer = card("Adventurer", cost=6, types=ACTION, editions=FIRST_EDITION, text="""
     Reveal cards from your deck until two of them are Treasures. Put the Treasures into your hand and discard the
     other revealed cards.""")  # fmt: skip
 
@@ -32,7 +29,7 @@ def adventurer_play(me: Player) -> None:
     me.discard_all(revealed)
 
 
-artisan = card("Artisan", cost=6, types=ACTION, editions=SECOND, text="""
+artisan = card("Artisan", cost=6, types=ACTION, editions=SECOND_EDITION, text="""
     Gain to your hand a card that costs $5 or less. Then put any card from your hand on top of your deck.""")  # fmt: skip
 
 
@@ -42,7 +39,7 @@ def artisan_play(me: Player) -> None:
     me.topdeck(1)
 
 
-bandit = card("Bandit", cost=5, types=ACTION | ATTACK, editions=SECOND, text="""
+bandit = card("Bandit", cost=5, types=ACTION | ATTACK, editions=SECOND_EDITION, text="""
     Gain a Gold. Each other player reveals the top two cards of their deck. Of these, they trash one Treasure other
     than Copper, if there is one, and discard the rest.""")  # fmt: skip
 
@@ -82,7 +79,7 @@ def cellar_play(me: Player) -> None:
     me.draw(len(me.discard(up_to=ALL)))
 
 
-chancellor = card("Chancellor", cost=3, types=ACTION, coins=2, editions=FIRST, text="""
+chancellor = card("Chancellor", cost=3, types=ACTION, coins=2, editions=FIRST_EDITION, text="""
     You may put your whole deck into your discard pile straight away.""")  # fmt: skip
 
 
@@ -111,7 +108,7 @@ def council_room_play(me: Player) -> None:
         other.draw(1)
 
 
-feast = card("Feast", cost=4, types=ACTION, editions=FIRST, text="""
+feast = card("Feast", cost=4, types=ACTION, editions=FIRST_EDITION, text="""
     Trash this card, then gain a card that costs $5 or less.""")  # fmt: skip
 
 
@@ -130,7 +127,7 @@ def gardens_score(me: Player) -> int:
     return me.total_owned() // 10
 
 
-harbinger = card("Harbinger", cost=3, types=ACTION, cards=1, actions=1, editions=SECOND, text="""
+harbinger = card("Harbinger", cost=3, types=ACTION, cards=1, actions=1, editions=SECOND_EDITION, text="""
     Look through your discard pile and, if you like, put one card from it on top of your deck.""")  # fmt: skip
 
 
@@ -153,7 +150,7 @@ def library_play(me: Player) -> None:
     me.discard_all(aside)
 
 
-merchant = card("Merchant", cost=3, types=ACTION, cards=1, actions=1, editions=SECOND, text="""
+merchant = card("Merchant", cost=3, types=ACTION, cards=1, actions=1, editions=SECOND_EDITION, text="""
     The first Silver that you play this turn gives an extra $1.""")  # fmt: skip
 
 
@@ -208,7 +205,7 @@ def moneylender_play(me: Player) -> None:
         me.plus(coins=3)
 
 
-poacher = card("Poacher", cost=4, types=ACTION, cards=1, actions=1, coins=1, editions=SECOND, text="""
+poacher = card("Poacher", cost=4, types=ACTION, cards=1, actions=1, coins=1, editions=SECOND_EDITION, text="""
     For each empty pile in the supply, discard a card.""")  # fmt: skip
 
 
@@ -227,7 +224,7 @@ def remodel_play(me: Player) -> None:
         me.gain_up_to(me.cost(trashed.kind) + 2)
 
 
-sentry = card("Sentry", cost=5, types=ACTION, cards=1, actions=1, editions=SECOND, good_for="trashing", text="""
+sentry = card("Sentry", cost=5, types=ACTION, cards=1, actions=1, editions=SECOND_EDITION, good_for="trashing", text="""
     Look at the top two cards of your deck. Trash any of them, discard any of them, and put the rest back on top in
     any order.""")  # fmt: skip
 
@@ -240,7 +237,7 @@ def sentry_play(me: Player) -> None:
     me.topdeck_all(looked_at)
 
 
-spy = card("Spy", cost=4, types=ACTION | ATTACK, cards=1, actions=1, editions=FIRST, text="""
+spy = card("Spy", cost=4, types=ACTION | ATTACK, cards=1, actions=1, editions=FIRST_EDITION, text="""
     Each player, including you, reveals the top card of their deck. For each, you decide whether that player
     discards it or puts it back.""")  # fmt: skip
 
@@ -253,7 +250,7 @@ def spy_play(me: Player) -> None:
         player.topdeck_all(revealed)
 
 
-thief = card("Thief", cost=4, types=ACTION | ATTACK, editions=FIRST, text="""
+thief = card("Thief", cost=4, types=ACTION | ATTACK, editions=FIRST_EDITION, text="""
     Each other player reveals the top two cards of their deck. You choose one of the Treasures that each player
     revealed; they trash it and discard the rest. You may gain any of the trashed cards.""")  # fmt: skip
 
@@ -279,7 +276,7 @@ def throne_room_play(me: Player) -> None:
         me.play_twice(action)
 
 
-vassal = card("Vassal", cost=3, types=ACTION, coins=2, editions=SECOND, text="""
+vassal = card("Vassal", cost=3, types=ACTION, coins=2, editions=SECOND_EDITION, text="""
     Discard the top card of your deck; you may play it if it is an Action.""")  # fmt: skip
 
 

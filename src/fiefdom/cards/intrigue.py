@@ -1,16 +1,13 @@
 """The second box, both editions."""
 
 from fiefdom.cards.basic import copper, curse, duchy, estate, gold, silver
-from fiefdom.cards.define import card
+from fiefdom.cards.define import FIRST_EDITION, SECOND_EDITION, card
 from fiefdom.engine.card import ACTION, ATTACK, CURSE, REACTION, TREASURE, VICTORY, Card
 from fiefdom.engine.decision import GAIN, TOPDECK, TRASH
 from fiefdom.engine.moment import PLAYED
 from fiefdom.engine.player import ALL, Player
 
-FIRST = (1,)
-SECOND = (2,)
-
-great_hall = card("Great Hall", cost=3, types=ACTION | VICTORY, cards=1, actions=1, points=1, editions=FIRST)
+great_hall = card("Great Hall", cost=3, types=ACTION | VICTORY, cards=1, actions=1, points=1, editions=FIRST_EDITION)
 harem = card("Harem", cost=6, types=TREASURE | VICTORY, coins=2, points=2)
 
 
@@ -45,7 +42,7 @@ def conspirator_play(me: Player) -> None:
         me.plus(cards=1, actions=1)
 
 
-coppersmith = card("Coppersmith", cost=4, types=ACTION, editions=FIRST, text="""
+coppersmith = card("Coppersmith", cost=4, types=ACTION, editions=FIRST_EDITION, text="""
     Each Copper that you play this turn gives $1 more.""")  # fmt: skip
 
 
@@ -59,7 +56,7 @@ def coppersmith_later(me: Player, _copper: Card) -> None:
     me.plus(coins=1)
 
 
-courtier = card("Courtier", cost=5, types=ACTION, editions=SECOND, good_for="buys", text="""
+courtier = card("Courtier", cost=5, types=ACTION, editions=SECOND_EDITION, good_for="buys", text="""
     Reveal a card from your hand. Choose as many different bonuses as it has types: +1 Action; +1 Buy; +$3; gain a
     Gold.""")  # fmt: skip
 
@@ -84,7 +81,7 @@ def courtyard_play(me: Player) -> None:
     me.topdeck(1)
 
 
-diplomat = card("Diplomat", cost=4, types=ACTION | REACTION, cards=2, editions=SECOND, good_for="actions", text="""
+diplomat = card("Diplomat", cost=4, types=ACTION | REACTION, cards=2, editions=SECOND_EDITION, good_for="actions", text="""
     If you then have five or fewer cards in hand, +2 Actions. When another player plays an Attack and you have five
     or more cards in hand, you may first reveal this; if you do, draw two cards, then discard three.""")  # fmt: skip
 
@@ -132,7 +129,7 @@ def ironworks_play(me: Player) -> None:
             me.draw(1)
 
 
-lurker = card("Lurker", cost=2, types=ACTION, actions=1, editions=SECOND, text="""
+lurker = card("Lurker", cost=2, types=ACTION, actions=1, editions=SECOND_EDITION, text="""
     Either trash an Action from the supply, or gain an Action from the trash.""")  # fmt: skip
 
 
@@ -161,7 +158,7 @@ def masquerade_play(me: Player) -> None:
     me.trash(up_to=1)
 
 
-mill = card("Mill", cost=4, types=ACTION | VICTORY, cards=1, actions=1, points=1, editions=SECOND, text="""
+mill = card("Mill", cost=4, types=ACTION | VICTORY, cards=1, actions=1, points=1, editions=SECOND_EDITION, text="""
     You may discard two cards to get +$2.""")  # fmt: skip
 
 
@@ -205,7 +202,7 @@ def nobles_play(me: Player) -> None:
     me.choose_bonuses(1, "+3 Cards", "+2 Actions")
 
 
-patrol = card("Patrol", cost=5, types=ACTION, cards=3, editions=SECOND, text="""
+patrol = card("Patrol", cost=5, types=ACTION, cards=3, editions=SECOND_EDITION, text="""
     Reveal the top four cards of your deck. The Victory cards and Curses go to your hand; put the rest back on top
     in any order.""")  # fmt: skip
 
@@ -226,7 +223,7 @@ def pawn_play(me: Player) -> None:
     me.choose_bonuses(2, "+1 Card", "+1 Action", "+1 Buy", "+$1")
 
 
-replace = card("Replace", cost=5, types=ACTION | ATTACK, editions=SECOND, good_for="trashing", text="""
+replace = card("Replace", cost=5, types=ACTION | ATTACK, editions=SECOND_EDITION, good_for="trashing", text="""
     Trash a card from your hand and gain one that costs at most $2 more. If you gained an Action or Treasure, put it
     on top of your deck. If you gained a Victory card, each other player gains a Curse.""")  # fmt: skip
 
@@ -244,7 +241,7 @@ def replace_play(me: Player) -> None:
                 other.gain(curse)
 
 
-saboteur = card("Saboteur", cost=5, types=ACTION | ATTACK, editions=FIRST, text="""
+saboteur = card("Saboteur", cost=5, types=ACTION | ATTACK, editions=FIRST_EDITION, text="""
     Each other player reveals cards from their deck until one costs $3 or more. They trash that card, and may gain a
     card that costs at least $2 less. Then they discard the other revealed cards.""")  # fmt: skip
 
@@ -260,7 +257,7 @@ def saboteur_play(me: Player) -> None:
         other.discard_all(revealed)
 
 
-scout = card("Scout", cost=4, types=ACTION, actions=1, editions=FIRST, text="""
+scout = card("Scout", cost=4, types=ACTION, actions=1, editions=FIRST_EDITION, text="""
     Reveal the top four cards of your deck. The Victory cards go to your hand; put the rest back on top in any
     order.""")  # fmt: skip
 
@@ -272,7 +269,7 @@ def scout_play(me: Player) -> None:
     me.topdeck_all(revealed)
 
 
-secret_chamber = card("Secret Chamber", cost=2, types=ACTION | REACTION, editions=FIRST, text="""
+secret_chamber = card("Secret Chamber", cost=2, types=ACTION | REACTION, editions=FIRST_EDITION, text="""
     Discard as many cards as you like for +$1 each. When another player plays an Attack, you may first reveal this;
     if you do, draw two cards, then put two cards from your hand on top of your deck.""")  # fmt: skip
 
@@ -288,7 +285,7 @@ def secret_chamber_react(me: Player) -> None:
     me.topdeck(2)
 
 
-secret_passage = card("Secret Passage", cost=4, types=ACTION, cards=2, actions=1, editions=SECOND, text="""
+secret_passage = card("Secret Passage", cost=4, types=ACTION, cards=2, actions=1, editions=SECOND_EDITION, text="""
     Put a card from your hand anywhere in your deck.""")  # fmt: skip
 
 
@@ -358,7 +355,7 @@ def trading_post_play(me: Player) -> None:
         me.gain(silver, to=me.hand)
 
 
-tribute = card("Tribute", cost=5, types=ACTION, editions=FIRST, text="""
+tribute = card("Tribute", cost=5, types=ACTION, editions=FIRST_EDITION, text="""
     The player to your left reveals the top two cards of their deck and discards them. For each differently named
     card: +2 Actions if it is an Action, +$2 if it is a Treasure, +2 Cards if it is a Victory card.""")  # fmt: skip
 

@@ -16,7 +16,7 @@ from fiefdom.cards.randomizer import PILES, random_kingdom
 from fiefdom.engine.card import Kind
 from fiefdom.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, PilePlan, Setup
 from fiefdom.errors import Complaint, Names, cards
-from fiefdom.locale.names import find_named, find_nearest, in_all_languages, plain
+from fiefdom.locale.names import find_named, find_nearest, folded, in_all_languages
 
 # Characters that may surround a name in a list.
 BULLETS = " \t\r.*-•·"
@@ -77,10 +77,10 @@ def kinds_named(wanted: str | Sequence[str]) -> list[Kind]:
 
 def recommended_called(text: str) -> Kingdom | None:
     """The recommended kingdom of this name; None if the text names cards. Complains if it is neither."""
-    name = plain(text)
-    english = {plain(kingdom.name): kingdom for kingdom in recommended()}
+    name = folded(text)
+    english = {folded(kingdom.name): kingdom for kingdom in recommended()}
     names = names_in(text)
-    if name not in english and names and all(plain(each) in catalog.by_name for each in names):
+    if name not in english and names and all(folded(each) in catalog.by_name for each in names):
         return None  # without reading any other language
     kingdom = find_named(name, english, "kingdom")
     if kingdom is not None or len(names) > 1 or any(catalog.known(each) for each in names):

@@ -9,10 +9,9 @@ from pathlib import Path
 from types import ModuleType
 
 from fiefdom.errors import Complaint
-from fiefdom.locale.names import plain
+from fiefdom.files import LARGEST_FILE
+from fiefdom.locale.names import folded
 
-# The most bytes that such a file may have.
-LARGEST = 1_000_000
 # The names of the modules that are not ours: from files, and from installed packages with cards or bots.
 own_modules: set[str] = set()
 
@@ -22,9 +21,9 @@ def load_file(path: str) -> ModuleType:
     file = Path(path)
     if not file.is_file():
         raise Complaint("file-missing", file=path)
-    if file.stat().st_size > LARGEST:
-        raise Complaint("file-large", file=path, most=LARGEST)
-    spec = importlib.util.spec_from_file_location(f"fiefdom_own_{plain(file.stem)}", file)
+    if file.stat().st_size > LARGEST_FILE:
+        raise Complaint("file-large", file=path, most=LARGEST_FILE)
+    spec = importlib.util.spec_from_file_location(f"fiefdom_own_{folded(file.stem)}", file)
     if spec is None or spec.loader is None:
         raise Complaint("python-ending", file=path)
     module = importlib.util.module_from_spec(spec)

@@ -11,7 +11,7 @@ from fiefdom.engine.card import ATTACK, Kind
 from fiefdom.engine.moment import PLAYING
 from fiefdom.engine.rng import seeded
 from fiefdom.errors import Complaint, Names, cards
-from fiefdom.locale.names import find_named, plain
+from fiefdom.locale.names import find_named, folded
 
 PILES = 10
 TRIES = 10_000
@@ -90,7 +90,7 @@ def fill_up(named: Sequence[Kind], shuffled: Sequence[Kind], shares: dict[str, i
 
 def wish_named(name: str) -> Callable[[Kind], bool]:
     """What a wish, in any language, asks of a card."""
-    wish = find_named(plain(name), WISHES, "wish")
+    wish = find_named(folded(name), WISHES, "wish")
     if wish is None:
         raise Complaint("unknown-wish", wish=name, wishes=Names("wish", tuple(WISHES)))
     return wish

@@ -1,7 +1,7 @@
 """The third box, both editions."""
 
 from fiefdom.cards.basic import copper, curse, gold, province, silver
-from fiefdom.cards.define import Bonus, card
+from fiefdom.cards.define import FIRST_EDITION, SECOND_EDITION, Bonus, card
 from fiefdom.engine.ability import IN_PLAY, OWN, PILE
 from fiefdom.engine.card import ACTION, ATTACK, DURATION, REACTION, TREASURE, VICTORY, Card
 from fiefdom.engine.decision import GAIN, PLAY, RETURN, REVEAL, SET_ASIDE
@@ -9,13 +9,10 @@ from fiefdom.engine.moment import BOUGHT, CLEAN_UP, GAINED, PLAYED, TURN
 from fiefdom.engine.player import Player
 from fiefdom.engine.zone import OWNER
 
-FIRST = (1,)
-SECOND = (2,)
-
 bazaar = card("Bazaar", cost=5, types=ACTION, cards=1, actions=2, coins=1)
 
 
-ambassador = card("Ambassador", cost=3, types=ACTION | ATTACK, editions=FIRST, text="""
+ambassador = card("Ambassador", cost=3, types=ACTION | ATTACK, editions=FIRST_EDITION, text="""
     Reveal a card from your hand. You may return up to two cards with that name from your hand to the supply. Each
     other player then gains one.""")  # fmt: skip
 
@@ -44,7 +41,7 @@ def cutpurse_play(me: Player) -> None:
             other.reveal_hand()
 
 
-embargo = card("Embargo", cost=2, types=ACTION, coins=2, editions=FIRST, text="""
+embargo = card("Embargo", cost=2, types=ACTION, coins=2, editions=FIRST_EDITION, text="""
     Trash this card. Put an Embargo token on a pile in the supply. From now on, whoever buys a card from that pile
     gains a Curse for each token on it.""")  # fmt: skip
 
@@ -60,7 +57,7 @@ def embargo_token(me: Player, _bought: Card) -> None:
     me.gain(curse)
 
 
-explorer = card("Explorer", cost=5, types=ACTION, editions=FIRST, text="""
+explorer = card("Explorer", cost=5, types=ACTION, editions=FIRST_EDITION, text="""
     You may reveal a Province from your hand. If you do, gain a Gold to your hand; if not, gain a Silver to your
     hand.""")  # fmt: skip
 
@@ -77,7 +74,7 @@ fishing_village = card(
 )
 
 
-ghost_ship = card("Ghost Ship", cost=5, types=ACTION | ATTACK, cards=2, editions=FIRST, text="""
+ghost_ship = card("Ghost Ship", cost=5, types=ACTION | ATTACK, cards=2, editions=FIRST_EDITION, text="""
     Each other player with more than three cards in hand puts cards from their hand on top of their deck until three
     are left.""")  # fmt: skip
 
@@ -152,7 +149,7 @@ def native_village_play(me: Player) -> None:
         me.take_into_hand(mat.cards, mat)
 
 
-navigator = card("Navigator", cost=4, types=ACTION, coins=2, editions=FIRST, text="""
+navigator = card("Navigator", cost=4, types=ACTION, coins=2, editions=FIRST_EDITION, text="""
     Look at the top five cards of your deck. Discard them all, or put them all back in any order.""")  # fmt: skip
 
 
@@ -178,7 +175,7 @@ def outpost_play(me: Player) -> None:
         me.next_turn()
 
 
-pearl_diver = card("Pearl Diver", cost=2, types=ACTION, cards=1, actions=1, editions=FIRST, text="""
+pearl_diver = card("Pearl Diver", cost=2, types=ACTION, cards=1, actions=1, editions=FIRST_EDITION, text="""
     Look at the bottom card of your deck and, if you like, move it to the top.""")  # fmt: skip
 
 
@@ -189,7 +186,7 @@ def pearl_diver_play(me: Player) -> None:
     me.put_at_bottom(looked_at)
 
 
-pirate_ship = card("Pirate Ship", cost=4, types=ACTION | ATTACK, editions=FIRST, text="""
+pirate_ship = card("Pirate Ship", cost=4, types=ACTION | ATTACK, editions=FIRST_EDITION, text="""
     Either each other player reveals the top two cards of their deck, trashes one of the revealed Treasures (you
     choose which) and discards the rest, and you get a coin token if any Treasure was trashed; or you get +$1 for each
     of your coin tokens.""")  # fmt: skip
@@ -220,7 +217,7 @@ def salvager_play(me: Player) -> None:
         me.plus(coins=me.cost(trashed.kind))
 
 
-sea_hag = card("Sea Hag", cost=4, types=ACTION | ATTACK, editions=FIRST, text="""
+sea_hag = card("Sea Hag", cost=4, types=ACTION | ATTACK, editions=FIRST_EDITION, text="""
     Each other player discards the top card of their deck and then gains a Curse on top of their deck.""")  # fmt: skip
 
 
@@ -306,11 +303,11 @@ astrolabe = card(
     coins=1,
     buys=1,
     next_turn=Bonus(buys=1, coins=1),
-    editions=SECOND,
+    editions=SECOND_EDITION,
 )
 
 
-blockade = card("Blockade", cost=4, types=ACTION | DURATION | ATTACK, editions=SECOND, text="""
+blockade = card("Blockade", cost=4, types=ACTION | DURATION | ATTACK, editions=SECOND_EDITION, text="""
     Gain a card that costs $4 or less and set it aside. It goes to your hand at the start of your next turn. Until
     then, any other player who gains a card with the same name on their own turn also gains a Curse.""")  # fmt: skip
 
@@ -332,7 +329,7 @@ def blockade_later(me: Player, _gained: Card) -> None:
         me.actor().gain(curse)
 
 
-corsair = card("Corsair", cost=5, types=ACTION | DURATION | ATTACK, coins=2, editions=SECOND, text="""
+corsair = card("Corsair", cost=5, types=ACTION | DURATION | ATTACK, coins=2, editions=SECOND_EDITION, text="""
     At the start of your next turn, +1 Card. Until then, whenever another player plays their first Silver or Gold of
     a turn, they trash it.""")  # fmt: skip
 
@@ -351,7 +348,7 @@ def corsair_later(me: Player, played: Card) -> None:
         me.actor().trash_card(played, me.actor().in_play)
 
 
-monkey = card("Monkey", cost=3, types=ACTION | DURATION, editions=SECOND, text="""
+monkey = card("Monkey", cost=3, types=ACTION | DURATION, editions=SECOND_EDITION, text="""
     Until your next turn, you get +1 Card whenever the player to your right gains a card. At the start of that turn,
     +1 Card.""")  # fmt: skip
 
@@ -367,7 +364,7 @@ def monkey_later(me: Player, _gained: Card) -> None:
     me.draw(1)
 
 
-pirate = card("Pirate", cost=5, types=ACTION | DURATION | REACTION, editions=SECOND, text="""
+pirate = card("Pirate", cost=5, types=ACTION | DURATION | REACTION, editions=SECOND_EDITION, text="""
     At the start of your next turn, gain to your hand a Treasure that costs $6 or less. You may play this from your
     hand when any player gains a Treasure.""")  # fmt: skip
 
@@ -387,7 +384,7 @@ def pirate_react(me: Player, _treasure: Card) -> None:
     me.play(me.this)
 
 
-sailor = card("Sailor", cost=4, types=ACTION | DURATION, actions=1, editions=SECOND, good_for="trashing", text="""
+sailor = card("Sailor", cost=4, types=ACTION | DURATION, actions=1, editions=SECOND_EDITION, good_for="trashing", text="""
     This turn, you may play one Duration as soon as you gain it. At the start of your next turn, +$2, and you may
     trash a card from your hand.""")  # fmt: skip
 
@@ -411,7 +408,7 @@ def sailor_later(me: Player, gained: Card) -> None:
             me.play(duration, zone)
 
 
-sea_chart = card("Sea Chart", cost=3, types=ACTION, cards=1, actions=1, editions=SECOND, text="""
+sea_chart = card("Sea Chart", cost=3, types=ACTION, cards=1, actions=1, editions=SECOND_EDITION, text="""
     Reveal the top card of your deck. If you have a card with the same name in play, the revealed card goes to your
     hand; otherwise put it back.""")  # fmt: skip
 
@@ -424,7 +421,7 @@ def sea_chart_play(me: Player) -> None:
     me.topdeck_all(revealed)
 
 
-sea_witch = card("Sea Witch", cost=5, types=ACTION | DURATION | ATTACK, cards=2, editions=SECOND, text="""
+sea_witch = card("Sea Witch", cost=5, types=ACTION | DURATION | ATTACK, cards=2, editions=SECOND_EDITION, text="""
     The other players each gain a Curse. At the start of your next turn, draw two cards, then discard two.""")  # fmt: skip
 
 
@@ -441,7 +438,7 @@ def sea_witch_later(me: Player, _this: Card) -> None:
     me.discard(2)
 
 
-tide_pools = card("Tide Pools", cost=4, types=ACTION | DURATION, cards=3, actions=1, editions=SECOND, text="""
+tide_pools = card("Tide Pools", cost=4, types=ACTION | DURATION, cards=3, actions=1, editions=SECOND_EDITION, text="""
     Discard two cards at the start of your next turn.""")  # fmt: skip
 
 

@@ -80,7 +80,7 @@ def game_lines(say: Speaker, number: int, file: Path) -> list[str]:
         table = Table.from_record(read_game(str(file)), file=str(file))
     except Complaint as problem:
         return [when, *wrapped(say.say_complaint(problem), "   ")]
-    kinds = sorted((kind.name for kind in table.kingdom), key=say.place)
+    kinds = sorted((kind.name for kind in table.kingdom), key=say.sort_key)
     known = recommended_with(kinds)
     kingdom = say.name("kingdom", known[0].name) if known else say.listed(kinds)
     seen = table.onlooker()

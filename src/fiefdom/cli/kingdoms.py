@@ -44,7 +44,7 @@ def run_kingdoms(options: argparse.Namespace, say: Speaker) -> int:
         if kingdom.name:
             print(f"{say.name('kingdom', kingdom.name)} · {source_of(say, kingdom)}")
         if not kinds:
-            for line in wrapped(say.listed(sorted(kingdom.cards, key=say.place)), "  "):
+            for line in wrapped(say.listed(sorted(kingdom.cards, key=say.sort_key)), "  "):
                 print(line)
     for kind in kinds:
         print(say.say("cli-kingdoms-card", card=say.card(kind.name), cost=kind.cost, types=type_line(say, kind)))

@@ -133,7 +133,7 @@ class Outputs:
         return status or (2 if self.unwritten else 0)
 
 
-def stoppable(say: Speaker, work: Callable[[Callable[[Any], None]], Any], tell: Callable[[Any], None]) -> int:
+def stoppable(say: Speaker, work: Callable[[Callable[[Any], None]], Any], show: Callable[[Any], None]) -> int:
     """Do the work and report its result; if it is stopped, the result so far."""
     known: list[Any] = []
     try:
@@ -141,9 +141,9 @@ def stoppable(say: Speaker, work: Callable[[Callable[[Any], None]], Any], tell: 
     except KeyboardInterrupt:
         if known:
             print(say.say("lab-so-far"), file=sys.stderr)
-            tell(known[-1])
+            show(known[-1])
         return 130
-    tell(known[-1])
+    show(known[-1])
     return 0
 
 
@@ -152,7 +152,7 @@ def run_simulate(options: argparse.Namespace, say: Speaker) -> int:
     outputs = Outputs(options, say, options.csv, options.report)
     warn_of_what_lacks(say, options.strategies, options.kingdom)
 
-    def tell(outcome: Outcome) -> None:
+    def show(outcome: Outcome) -> None:
         outputs.give(
             [as_json(outcome.data())] if options.json else match_page(say, outcome),
             (options.csv, lambda: csv_text(outcome)),
@@ -162,7 +162,7 @@ def run_simulate(options: argparse.Namespace, say: Speaker) -> int:
     def work(so_far: Callable[[Outcome], None]) -> None:
         match(*options.strategies, **arguments, seats=options.seats, progress=Bar(), so_far=so_far)
 
-    return outputs.status(stoppable(say, work, tell))
+    return outputs.status(stoppable(say, work, show))
 
 
 def warn_of_what_lacks(say: Speaker, strategies: list[str], kingdom: str | None) -> None:
@@ -187,7 +187,7 @@ def csv_text(outcome: Outcome) -> str:
 def run_tournament(options: argparse.Namespace, say: Speaker) -> int:
     arguments = lab_arguments(options)
 
-    def tell(held: Tournament) -> None:
+    def show(held: Tournament) -> None:
         if options.json:
             print(as_json(held.data()))
             return
@@ -197,14 +197,14 @@ def run_tournament(options: argparse.Namespace, say: Speaker) -> int:
     def work(so_far: Callable[[Tournament], None]) -> None:
         tournament(*options.strategies, **arguments, progress=Bar(), so_far=so_far)
 
-    return stoppable(say, work, tell)
+    return stoppable(say, work, show)
 
 
 def run_improve(options: argparse.Namespace, say: Speaker) -> int:
     arguments = lab_arguments(options)
     outputs = Outputs(options, say, options.output)
 
-    def tell(found: Improvement) -> None:
+    def show(found: Improvement) -> None:
         lines = [as_json(found.data())] if options.json else improvement_page(say, found)
         outputs.give(lines, (options.output, described(found.after, say).text))
 
@@ -212,7 +212,7 @@ def run_improve(options: argparse.Namespace, say: Speaker) -> int:
         rounds = whole_option("--rounds", options.rounds, 0, MOST_ROUNDS)
         improve(options.strategy, *options.opponents, **arguments, rounds=rounds, progress=Bar(), so_far=so_far)
 
-    return outputs.status(stoppable(say, work, tell))
+    return outputs.status(stoppable(say, work, show))
 
 
 def improvement_page(say: Speaker, found: Improvement) -> list[str]:

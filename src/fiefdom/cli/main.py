@@ -52,7 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             sys.stdout.flush()
         return status
     except Complaint as complaint:
-        tell(say, complaint)
+        complain(say, complaint)
         return 2
     except KeyboardInterrupt:
         return 130
@@ -61,7 +61,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         forget_output()
         return 0
     except OSError as problem:
-        tell(say, Complaint("output-failed", problem=problem_of(problem)))
+        complain(say, Complaint("output-failed", problem=problem_of(problem)))
         forget_output()
         return 2
 
@@ -75,7 +75,7 @@ def run(words: Sequence[str], say: Speaker) -> int:
     return status
 
 
-def tell(say: Speaker, complaint: Complaint) -> None:
+def complain(say: Speaker, complaint: Complaint) -> None:
     problem = say.say_complaint(complaint)
     # If stderr cannot be written, the exit status has to do.
     with suppress(OSError):

@@ -21,7 +21,7 @@ def run_replay(options: argparse.Namespace, say: Speaker) -> int:
     file = game_file(options.game)
     record = read_game(file)
     table = Table.from_record(record, file=file)
-    kingdom = say.listed(sorted((kind.name for kind in table.kingdom), key=say.place))
+    kingdom = say.listed(sorted((kind.name for kind in table.kingdom), key=say.sort_key))
     print(say.say("cli-replay-heading", players=", ".join(record.players), kingdom=kingdom, seed=str(record.seed)))
     for line in log(say, table.secret_events(), table.names):
         print(line)

@@ -75,7 +75,7 @@ class Kind:
         # Whether the game ends when its pile is empty.
         self.ends_game = False
         # Whether playing it only gives its +Cards, +Actions, +Buys and +$, and whether it only gives +$.
-        self.is_plain = True
+        self.is_vanilla = True
         self.is_money = cards == actions == buys == 0
         self.on_play: Callable[[Player], None] | None = None
         self.on_score: Callable[[Player], int] | None = None
@@ -94,7 +94,7 @@ class Kind:
         """Decorator: runs when the card is played, after its +Cards, +Actions, +Buys and +$."""
         self.on_play = effect
         self.functions.append(effect)
-        self.is_plain = False
+        self.is_vanilla = False
         self.is_money = False
         return effect
 

@@ -27,7 +27,7 @@ from fiefdom.engine.happen import happen
 from fiefdom.engine.knowledge import NO_JUMBLES, NO_PASSES, Jumble, Pass
 from fiefdom.engine.moment import AWAITABLE, PLAYED, PLAYING
 from fiefdom.engine.native import i16, i64, mypyc_attr, vec
-from fiefdom.engine.player import NUMBERS, Player
+from fiefdom.engine.player import PLAYER_NUMBERS, Player
 from fiefdom.engine.rng import Rng
 from fiefdom.engine.stock import Stock
 from fiefdom.engine.turn import play_turn, step
@@ -103,7 +103,7 @@ class Game:
 
     def add_player(self) -> None:
         room = vec[i16]([i16(0)] * ROOM)
-        numbers = vec[i64]([0] * len(NUMBERS))
+        numbers = vec[i64]([0] * len(PLAYER_NUMBERS))
         owned = vec[i64]([0] * len(self.stock.places))
         self.players.append(Player(self, len(self.players), room[:], room[:], room[:], room[:], numbers, owned))
 

@@ -26,7 +26,7 @@ TOPDECKED: Final = 1 << 17
 LOOKED: Final = 1 << 18
 LOOKED_THROUGH: Final = 1 << 19
 TURNED_OVER: Final = 1 << 20
-SET_ASIDE: Final = 1 << 21
+PUT_ASIDE: Final = 1 << 21
 TOOK: Final = 1 << 22
 PASSED: Final = 1 << 23
 TUCKED: Final = 1 << 24
@@ -74,7 +74,7 @@ NAMES: Final[dict[int, str]] = {
     LOOKED: "look",
     LOOKED_THROUGH: "look_through",
     TURNED_OVER: "turn_over",
-    SET_ASIDE: "set_aside",
+    PUT_ASIDE: "set_aside",
     TOOK: "take",
     PASSED: "pass",
     TUCKED: "tuck",

@@ -57,11 +57,11 @@ def shift(game: Game, card: Card, source: Zone, target: Zone, under: i64) -> boo
     owner = source.owner
     if owner == TABLE and isinstance(source, Pile):
         pile = source if game.own_piles >> source.place & 1 else game.own_pile(source.place)
-        if not pile.take(card.ident):
+        if not pile.remove(card.ident):
             return False
         if pile.n == 0:
             game.count_empty(pile)
-    elif not source.take(card.ident):
+    elif not source.remove(card.ident):
         return False
     if under:
         target.put_at(target.n - under, card.ident)

@@ -40,10 +40,10 @@ from fiefdom.engine.moment import (
     PASSED,
     PLAYED,
     PLAYING,
+    PUT_ASIDE,
     QUIETLY,
     RETURNED,
     REVEALED,
-    SET_ASIDE,
     SHUFFLED,
     TOKEN,
     TOOK,
@@ -67,7 +67,7 @@ HAND_SIZE: Final = 5
 ACTIONS: Final = 0
 BUYS: Final = 1
 COINS: Final = 2
-NUMBERS: Final = ("actions", "buys", "coins")
+PLAYER_NUMBERS: Final = ("actions", "buys", "coins")
 
 NO_MATS: Final[list[Zone]] = []
 NO_TOKENS: Final[dict[str, int]] = {}
@@ -259,7 +259,7 @@ class Player:
         return self.deck.n > 0 or self.discards.n > 0
 
     def __repr__(self) -> str:
-        numbers = ", ".join([f"{NUMBERS[i]} {self.numbers[i]}" for i in range(len(NUMBERS))])
+        numbers = ", ".join([f"{PLAYER_NUMBERS[i]} {self.numbers[i]}" for i in range(len(PLAYER_NUMBERS))])
         cards = f"hand: {counted(self.hand.kinds)}; in play: {counted(self.in_play.kinds)}"
         sizes = f"deck {self.deck.n}, discard {self.discards.n}"
         return f"seat {self.seat + 1}, turn {self.turns}: {numbers}; {cards}; {sizes}"
@@ -573,7 +573,7 @@ class Player:
         return move(self, cards, zone, self.deck, TOPDECKED, seen_by)
 
     def put_aside(self, cards: list[Card], zone: Zone, aside: Zone) -> list[Card]:
-        return move(self, cards, zone, aside, SET_ASIDE)
+        return move(self, cards, zone, aside, PUT_ASIDE)
 
     def take_into_hand(self, cards: list[Card], zone: Zone) -> list[Card]:
         return move(self, cards, zone, self.hand, TOOK)
@@ -673,7 +673,7 @@ class Player:
         """Add to one of the player's numbers, from an effect."""
         self.numbers[number] += n
         if n and self.game.desk.log is not None:
-            self.game.tell(GOT, self.seat, [self.this], self.game.everybody, None, NUMBERS[number], n)
+            self.game.tell(GOT, self.seat, [self.this], self.game.everybody, None, PLAYER_NUMBERS[number], n)
 
     def bonus(self, kind: Kind) -> None:
         """Give what is printed on a card that is played; everybody sees the card, so there is no `GOT` event."""
@@ -723,7 +723,7 @@ class Player:
         game = self.game
         kind = card.kind
         source = self.hand if zone is None else zone
-        if source.take(card.ident):
+        if source.remove(card.ident):
             self.in_play.put(card.ident)
             if game.desk.log is not None:
                 follow(game, [card], source, self.in_play, game.everybody)
@@ -731,7 +731,7 @@ class Player:
         if game.desk.log is not None:
             game.tell(PLAYED, self.seat, [card], game.everybody)
         awaited = game.stock.concerns[kind.number] | game.awaited
-        if kind.is_plain and awaited & PLAYING == 0:
+        if kind.is_vanilla and awaited & PLAYING == 0:
             self.bonus(kind)
         else:
             game.begin(card)

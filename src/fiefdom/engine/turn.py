@@ -256,7 +256,7 @@ def clean_up(game: Game, me: Player) -> None:
         kept = [card for each in game.waiting if each.seat == me.seat for card in each.keeps]
         staying = [card for card in in_play.cards if card in kept] if kept else []
         for card in staying:
-            in_play.take(card.ident)
+            in_play.remove(card.ident)
         discards.take_all(in_play)
         in_play.fill(staying)
     else:

@@ -24,7 +24,7 @@ def put(self: Any, ident: int) -> None:
     self.n = n + 1
 
 
-def take(self: Any, ident: int) -> bool:
+def remove(self: Any, ident: int) -> bool:
     n, idents = self.n, self.idents
     try:
         place = idents.index(ident, 0, n)
@@ -114,7 +114,7 @@ LOOPS: dict[str, Any] = {}
 def quicken() -> None:
     """Use these functions from now on."""
     for owner, functions in (
-        (Row, [put, take, take_all, take_top, of]),
+        (Row, [put, remove, take_all, take_top, of]),
         (Stock, [several]),
         (happen, [look_in]),
         (turn, [play_money]),

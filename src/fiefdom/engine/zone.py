@@ -169,7 +169,7 @@ class Row:
             i -= 1
         idents[place] = i16(ident)
 
-    def take(self, ident: i64) -> bool:
+    def remove(self, ident: i64) -> bool:
         """Remove the card with this number; returns False if it is not here."""
         place = self.place_of(ident)
         if place < 0:
@@ -320,7 +320,7 @@ class Pile(Zone):
         self.kind = other.kind
         self.tokens = other.tokens
 
-    def take(self, ident: i64) -> bool:
+    def remove(self, ident: i64) -> bool:
         n = self.n - 1
         if n < 0 or self.idents[n] != ident:
             return False

@@ -21,7 +21,7 @@ from fiefdom.cards.randomizer import PILES, random_kingdom
 from fiefdom.engine.card import Kind
 from fiefdom.engine.setup import FEWEST_PLAYERS
 from fiefdom.errors import Complaint, cards
-from fiefdom.lab.statistics import interval, interval_of_seeds, told_by_game
+from fiefdom.lab.statistics import interval, interval_of_seeds, weight_of_game
 from fiefdom.lab.workers import results
 
 SEATS = ("rotate", "fixed")
@@ -127,7 +127,7 @@ class Outcome:
         """
         squares = self.counts["squares"][strategy]
         told = min(
-            told_by_game(row[0], sum(row), squares[seat], self.counts["seeds"])
+            weight_of_game(row[0], sum(row), squares[seat], self.counts["seeds"])
             for seat, row in enumerate(self.counts["outcomes"][strategy])
         )
         found = []

@@ -157,7 +157,7 @@ class Page:
                 spans(heading, rows, self.share, 1 / len(self.names)),
                 self.numbers([*head, say.say("report-count")], lines, words=2),
             ),
-            *self.lengths_told(),
+            *self.length_lines(),
         )
 
     def milestones(self) -> Element:
@@ -165,9 +165,9 @@ class Page:
         say = self.say
         turns = self.outcome.provinces(0)
         told = [say.say("lab-alone", n=n, turn=say.number(row["mean_turn"])) for n, row in turns.items()]
-        return section(say.say("report-alone"), tag("ul", *(tag("li", line) for line in told)), *self.lengths_told())
+        return section(say.say("report-alone"), tag("ul", *(tag("li", line) for line in told)), *self.length_lines())
 
-    def lengths_told(self) -> list[Element]:
+    def length_lines(self) -> list[Element]:
         say = self.say
         data = self.outcome.data()
         games = self.outcome.games
@@ -225,7 +225,9 @@ class Page:
             games = say.number(self.lasting[int(turn)], 0)
             told = [say.number(by_turn[turn][what]) if turn in by_turn else "" for by_turn in rows]
             table.append([str(turn), *told, games])
-            hints.append((turn, say.say("report-hint", turn=int(turn), games=games, told=self.told(self.names, told))))
+            hints.append(
+                (turn, say.say("report-hint", turn=int(turn), games=games, told=self.side_by_side(self.names, told)))
+            )
         counts = [
             (turn, say.number(self.lasting[int(turn)], 0)) for turn in ticks(turns[0], turns[-1]) if turn in turns
         ]
@@ -262,7 +264,7 @@ class Page:
         for x in values:
             told = [percent(say, counts.get(x, 0) / games) for _, _, counts in rows]
             table.append([say.number(x, 0), *told])
-            hints.append((x, f"{across} {say.number(x, 0)}: {self.told(names, told)}"))
+            hints.append((x, f"{across} {say.number(x, 0)}: {self.side_by_side(names, told)}"))
         axes = Axes(across, say.say("report-share"), self.number, self.share, hints)
         return self.figure(heading, heaps(heading, series, axes), self.numbers([across, *names], table))
 
@@ -306,7 +308,7 @@ class Page:
             ]
             names = [each.name for each in series]
             told = {turn: [say.number(row[turn - 1], 2) for row in rows.values()] for turn in turns}
-            hints = [(turn, f"{say.say('lab-turn')} {turn}: {self.told(names, told[turn])}") for turn in turns]
+            hints = [(turn, f"{say.say('lab-turn')} {turn}: {self.side_by_side(names, told[turn])}") for turn in turns]
             axes = Axes(say.say("lab-turn"), say.say("report-cards"), self.number, self.number, hints)
             heading = say.say("report-bought", name=name)
             head = [say.say("lab-turn"), *names]
@@ -371,7 +373,7 @@ class Page:
             tag(
                 "details",
                 tag("summary", say.say("report-log")),
-                tag("ol", told_turn("", dealt), *(told_turn(turn[0], turn[1:]) for turn in told), class_="log"),
+                tag("ol", turn_item("", dealt), *(turn_item(turn[0], turn[1:]) for turn in told), class_="log"),
                 class_="game",
             ),
         )
@@ -404,7 +406,7 @@ class Page:
             items.append(tag("li", tag("i", class_=f"card-mark {self.card_look(card)}"), told))
         return tag("ul", *items, class_="legend")
 
-    def told(self, names: Sequence[str], values: Sequence[str]) -> str:
+    def side_by_side(self, names: Sequence[str], values: Sequence[str]) -> str:
         return " · ".join(f"{name} {value}" for name, value in zip(names, values, strict=True) if value)
 
     def figure(self, heading: str, *content: Element) -> Element:
@@ -436,7 +438,7 @@ def cells(row: Sequence[str], words: int) -> list[Element]:
     return [first, *(tag("td", cell, **({"class_": "word"} if i < words else {})) for i, cell in enumerate(row[1:], 1))]
 
 
-def told_turn(heading: str, lines: Sequence[str]) -> Element:
+def turn_item(heading: str, lines: Sequence[str]) -> Element:
     parts = [tag("strong", heading)] if heading else []
     return tag("li", *parts, tag("ul", *(tag("li", line) for line in lines)))
 

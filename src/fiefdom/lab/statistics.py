@@ -24,11 +24,11 @@ def interval_of_seeds(hits: int, n: int, squares: int, seeds: int) -> tuple[floa
 
     `squares` is the sum of the squared hits of each seed.
     """
-    told = told_by_game(hits, n, squares, seeds)
-    return interval(hits * told, n * told)
+    weight = weight_of_game(hits, n, squares, seeds)
+    return interval(hits * weight, n * weight)
 
 
-def told_by_game(hits: int, n: int, squares: int, seeds: int) -> float:
+def weight_of_game(hits: int, n: int, squares: int, seeds: int) -> float:
     """How many independent games one game is worth: less than 1 if hits vary more between seeds than by chance."""
     chance = hits * (1 - hits / n) / seeds if n else 0.0
     if n == seeds or chance == 0:

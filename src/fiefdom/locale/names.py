@@ -17,7 +17,7 @@ LONGEST_COMPARED = 60
 Thing = TypeVar("Thing")
 
 
-def plain(name: str) -> str:
+def folded(name: str) -> str:
     """A name without case, accents, spaces, apostrophes and underscores, for comparing."""
     bare = unicodedata.normalize("NFKD", name.casefold().replace("ł", "l"))
     return "".join(letter for letter in bare if letter.isalnum())
@@ -44,7 +44,7 @@ def nearest(name: str, known: Iterable[str], n: int = 1, cutoff: float = 0.0) ->
 
 
 def find_named(name: str, known: Mapping[str, Thing], what: str) -> Thing | None:
-    """What has this plain name in any language; `known` has all things of a sort by their plain English names.
+    """What has this folded name in any language; `known` has all things of a sort by their folded English names.
 
     The sort, `what`, is "card", "kingdom", "box" or "wish". No language is read for an English name.
     """
@@ -52,18 +52,18 @@ def find_named(name: str, known: Mapping[str, Thing], what: str) -> Thing | None
 
 
 def find_nearest(name: str, known: Mapping[str, Thing], n: int = 1, cutoff: float = 0.0) -> list[Thing]:
-    """The things that have the n plain names most like this one."""
+    """The things that have the n folded names most like this one."""
     return list(dict.fromkeys(known[each] for each in nearest(name, known, n, cutoff)))
 
 
 def in_all_languages(known: Mapping[str, Thing], what: str) -> dict[str, Thing]:
-    """Things by their plain names in all languages, from those by their plain English names."""
+    """Things by their folded names in all languages, from those by their folded English names."""
     return {name: known[own] for name, own in translations(what).items() if own in known} | dict(known)
 
 
 def spelling(name: str) -> str:
     """A name in the form in which names are compared; a label such as `+$2` keeps its signs."""
-    return plain(name) if name[:1].isalpha() else "".join(name.casefold().split())
+    return folded(name) if name[:1].isalpha() else "".join(name.casefold().split())
 
 
 def meant(typed: str, names: Sequence[str]) -> str | None:
@@ -92,12 +92,12 @@ def key_of(name: str) -> str:
 
 @cache
 def translations(what: str) -> dict[str, str]:
-    """The plain English name for each plain name in any language, of things of this sort."""
+    """The folded English name for each folded name in any language, of things of this sort."""
     from fiefdom.locale.speaker import speakers
 
     found: dict[str, str] = {}
     for speaker in speakers():
         for key, forms in speaker.names(f"{what}-").items():
             for form in forms:
-                found.setdefault(plain(form), plain(key))
+                found.setdefault(folded(form), folded(key))
     return found

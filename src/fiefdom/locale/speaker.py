@@ -16,7 +16,7 @@ from fluent.runtime.types import FluentInt
 from fluent.syntax.ast import Junk, Message
 
 from fiefdom.errors import Complaint, Names, Part
-from fiefdom.locale.names import harmless, key_of, plain
+from fiefdom.locale.names import folded, harmless, key_of
 
 ENGLISH = "en"
 # The most letters of a text to show in a sentence, and of somebody's input in a complaint about it.
@@ -101,7 +101,7 @@ class Speaker:
         if not self.knows(key):
             return {}
         message = self.bundle.get_message(key)
-        parts = {"n": self.said(int(name))} if is_number else {}
+        parts = {"n": self.as_argument(int(name))} if is_number else {}
         forms = {"": message.value, **message.attributes}
         return {card: str(self.bundle.format_pattern(form, parts)[0]) for card, form in forms.items() if form}
 
@@ -134,7 +134,7 @@ class Speaker:
         pattern = self.bundle.get_message(key).value if self.knows(key) else None
         if pattern is None:
             return None
-        text, errors = self.bundle.format_pattern(pattern, {name: self.said(parts[name]) for name in parts})
+        text, errors = self.bundle.format_pattern(pattern, {name: self.as_argument(parts[name]) for name in parts})
         if errors:
             return None
         if any(isinstance(part, int) and part < 0 for part in parts.values()):
@@ -153,12 +153,12 @@ class Speaker:
         places = enumerate(self.say("alphabet").split(), 1)
         return {letter: place for place, letters in places for letter in letters.split("/")}
 
-    def place(self, english: str) -> tuple[list[int], str]:
+    def sort_key(self, english: str) -> tuple[list[int], str]:
         """The sort key of a card by its name in this language."""
         name = self.card(english)
         signs = "|".join(sorted(self.letters, key=len, reverse=True))
         found = re.findall(rf"{signs}|\w|\s", name.casefold())
-        return [self.letters.get(letter) or self.letters.get(plain(letter), 0) for letter in found], name
+        return [self.letters.get(letter) or self.letters.get(folded(letter), 0) for letter in found], name
 
     def number(self, value: float, digits: int = 1) -> str:
         """A number as the language writes it, with so many decimal places."""
@@ -166,13 +166,13 @@ class Speaker:
         text = format_decimal(value, format=f"{whole}.{'0' * digits}" if digits else whole, locale=self.language)
         return text.replace("-", "−")
 
-    def said(self, part: Part) -> FluentInt | str:
+    def as_argument(self, part: Part) -> FluentInt | str:
         if isinstance(part, int):
             return FluentInt(part, useGrouping=is_grouped(part))
         if isinstance(part, Complaint):
             part = self.say_complaint(part)
         elif isinstance(part, Names):
-            names = sorted(part.names, key=self.place) if part.by_alphabet else part.names
+            names = sorted(part.names, key=self.sort_key) if part.by_alphabet else part.names
             part = self.listed(names, part.what)
         return harmless(shortened(part, LONGEST))
 

@@ -24,8 +24,8 @@ from fiefdom.views.picture import SeenEvent
 def card_lines(speaker: Speaker, kind: Kind) -> list[str]:
     """What a card says: its value and bonuses, made from its fields, and the rest of its text."""
     worth = kind.coins if kind.types & TREASURE else 0
-    bonuses = told_bonuses(speaker, kind.cards, kind.actions, kind.buys, kind.coins - worth)
-    next_turn = told_bonuses(speaker, *kind.next_bonus)
+    bonuses = bonus_text(speaker, kind.cards, kind.actions, kind.buys, kind.coins - worth)
+    next_turn = bonus_text(speaker, *kind.next_bonus)
     lines = [
         speaker.say("worth-coins", n=worth) if worth else "",
         bonuses,
@@ -36,7 +36,7 @@ def card_lines(speaker: Speaker, kind: Kind) -> list[str]:
     return [line for line in lines if line]
 
 
-def told_bonuses(speaker: Speaker, cards: int, actions: int, buys: int, coins: int) -> str:
+def bonus_text(speaker: Speaker, cards: int, actions: int, buys: int, coins: int) -> str:
     numbers = {"cards": cards, "actions": actions, "buys": buys, "coins": coins}
     return ", ".join(speaker.say(f"bonus-{name}", n=n) for name, n in numbers.items() if n)
 
@@ -170,4 +170,4 @@ def origin(speaker: Speaker, kind: Kind) -> str:
 
 def in_shelf_order(say: Speaker, kinds: Iterable[Kind]) -> list[Kind]:
     """The basic cards first, then by box, cost and name."""
-    return sorted(kinds, key=lambda kind: (kind.box != "basic", kind.box, kind.cost, say.place(kind.name)))
+    return sorted(kinds, key=lambda kind: (kind.box != "basic", kind.box, kind.cost, say.sort_key(kind.name)))

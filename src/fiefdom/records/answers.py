@@ -9,7 +9,7 @@ from fiefdom.engine.decision import CHOOSE, PURPOSES, Answer, Decision
 from fiefdom.errors import Complaint, Names
 from fiefdom.locale.names import meant, spelling
 
-NOTHING = "-"
+NOTHING_SIGN = "-"
 COUNTED = re.compile(r"(?P<n>[0-9]+)\s+(?P<name>.+)|(?P<other>.*\S)\s*[×x](?P<times>[0-9]+)")
 # The most cards that a list can name, and the most digits that a number can have: seeds use 64 bits.
 MOST_NAMED = 10_000
@@ -34,7 +34,9 @@ def count_names(names: Iterable[str]) -> str:
             runs[-1] = (name, runs[-1][1] + 1)
         else:
             runs.append((name, 1))
-    return ", ".join(name if n == 1 and not COUNTED.fullmatch(name) else f"{n} {name}" for name, n in runs) or NOTHING
+    return (
+        ", ".join(name if n == 1 and not COUNTED.fullmatch(name) else f"{n} {name}" for name, n in runs) or NOTHING_SIGN
+    )
 
 
 def list_names(text: str) -> list[str]:
@@ -42,7 +44,7 @@ def list_names(text: str) -> list[str]:
     names: list[str] = []
     for part in text.split(","):
         part = part.strip()
-        if part in ("", NOTHING):
+        if part in ("", NOTHING_SIGN):
             continue
         counted = COUNTED.fullmatch(part)
         if counted:
@@ -57,7 +59,7 @@ def list_names(text: str) -> list[str]:
 
 def format_answer(seat: int, purpose: str, picked: Sequence[str]) -> str:
     """An answer as a line. Chosen labels are not counted, since a label may itself begin with a number."""
-    picks = ", ".join(picked) or NOTHING if purpose == CHOOSE else count_names(picked)
+    picks = ", ".join(picked) or NOTHING_SIGN if purpose == CHOOSE else count_names(picked)
     return f"{seat + 1} {purpose} {picks}"
 
 
@@ -69,7 +71,7 @@ def parse_answer(line: str) -> tuple[int, str, list[str]]:
     if parts[1] not in PURPOSES:
         raise Complaint("line-purpose", purpose=parts[1], purposes=", ".join(PURPOSES))
     picks = [part.strip() for part in parts[2].split(",")] if parts[1] == CHOOSE else list_names(parts[2])
-    return int(parts[0]) - 1, parts[1], [pick for pick in picks if pick not in ("", NOTHING)]
+    return int(parts[0]) - 1, parts[1], [pick for pick in picks if pick not in ("", NOTHING_SIGN)]
 
 
 def resolve(picks: Sequence[str], names: Sequence[str]) -> Answer:

@@ -11,8 +11,7 @@ from fiefdom.engine.card import Kind
 from fiefdom.engine.decision import Decision
 from fiefdom.engine.desk import Given
 from fiefdom.engine.game import Game
-from fiefdom.engine.player import NUMBERS as PLAYER_NUMBERS
-from fiefdom.engine.player import Player
+from fiefdom.engine.player import PLAYER_NUMBERS, Player
 from fiefdom.errors import Complaint
 from fiefdom.files import quoted
 from fiefdom.records.answers import count_names, format_answer
@@ -22,7 +21,7 @@ from fiefdom.records.scenario import PHASE_NUMBERS, ROWS, ZONES, asked, usual_nu
 from fiefdom.records.waiting import waiting_line
 from fiefdom.version import VERSION
 
-HEADING = "# fiefdom position"
+POSITION_HEADING = "# fiefdom position"
 
 
 def position_text(
@@ -34,7 +33,12 @@ def position_text(
     discreet: bool = False,
 ) -> str:
     """The text for a game between two effects, the answers given since, and the question that they lead to."""
-    lines = [f"{HEADING} {VERSION}", "[[scenario]]", f"title = {quoted(title)}", f"players = {len(game.players)}"]
+    lines = [
+        f"{POSITION_HEADING} {VERSION}",
+        "[[scenario]]",
+        f"title = {quoted(title)}",
+        f"players = {len(game.players)}",
+    ]
     lines.append(f"kingdom = {quoted(', '.join(kind.name for kind in kingdom))}")
     if discreet:
         lines.append("discreet = true")

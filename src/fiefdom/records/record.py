@@ -99,7 +99,7 @@ class Record:
         # The plan whose lines are being read, if any.
         plan: list[str] | None = None
         fields: dict[str, str] = {}
-        places: dict[str, int] = {}
+        field_lines: dict[str, int] = {}
         number = 1
         for number, line in enumerate(lines[1:], start=2):
             if plan is not None and (line.startswith(INDENT) or not line.strip()):
@@ -122,7 +122,7 @@ class Record:
                 if problem:
                     raise Complaint("record-answer", file=file, line=number, problem=problem)
                 players.append(name)
-                places["player"] = number
+                field_lines["player"] = number
             elif f"{key}: {value}" == DISCREET:
                 fields[key] = value
             elif key == "plan" and colon and not value and len(players) - 1 in bots and len(players) - 1 not in plans:
@@ -133,7 +133,7 @@ class Record:
                 check_rules(value, file)
                 fields[key] = value
             elif key in ("kingdom", "seed", "first") and value and key not in fields:
-                fields[key], places[key] = value, number
+                fields[key], field_lines[key] = value, number
             else:
                 raise Complaint("record-line", file=file, line=number, text=line)
         else:
@@ -145,7 +145,7 @@ class Record:
         def whole(key: str) -> int:
             number = whole_number(fields[key])
             if number is None:
-                raise Complaint("record-line", file=file, line=places[key], text=f"{key}: {fields[key]}")
+                raise Complaint("record-line", file=file, line=field_lines[key], text=f"{key}: {fields[key]}")
             return number
 
         answers = [(n, line) for n, line in enumerate(lines[number:], start=number + 1) if line.strip()]
@@ -161,7 +161,7 @@ class Record:
             version=fields["version"],
             plan_lines=plan_lines,
             answer_lines=tuple(n for n, _ in answers),
-            field_lines=places,
+            field_lines=field_lines,
         )
 
 

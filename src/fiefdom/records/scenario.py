@@ -24,17 +24,16 @@ from fiefdom.engine.decision import (
     first,
 )
 from fiefdom.engine.game import Game
-from fiefdom.engine.player import HAND_SIZE, Player
-from fiefdom.engine.player import NUMBERS as PLAYER_NUMBERS
+from fiefdom.engine.player import HAND_SIZE, PLAYER_NUMBERS, Player
 from fiefdom.engine.result import result
 from fiefdom.engine.setup import Setup
 from fiefdom.engine.zone import Pile
 from fiefdom.errors import Complaint, Names, cards
 from fiefdom.files import read_toml
-from fiefdom.locale.names import plain
-from fiefdom.records.answers import LARGEST_SEED, NOTHING, check_number, list_names, parse_answer, resolve
+from fiefdom.locale.names import folded
+from fiefdom.records.answers import LARGEST_SEED, NOTHING_SIGN, check_number, list_names, parse_answer, resolve
 from fiefdom.records.knowledge import SAID, check_knowledge, know
-from fiefdom.records.mats import SET_ASIDE, mat_key, mat_named, name_used
+from fiefdom.records.mats import ASIDE, mat_key, mat_named, name_used
 from fiefdom.records.waiting import check_waiting, in_list, wait
 
 # Besides these, a player has mats and tokens, named as the cards name them.
@@ -51,9 +50,9 @@ PHASE_NUMBERS = {
     "over": GAME_OVER,
 }
 ABOUT = ("title", "rule", "players", "kingdom", "seed", "script", "after")
-TABLE = ("trash", "supply", "phase", "turn")
-POSITION = (*TABLE, "regular_turn", "extra_turn", "extra_turns", "cheaper", "random", "discreet", "waiting", *SAID)
-OUTCOME = (*TABLE, "asks", "over", "winners")
+IN_BOTH = ("trash", "supply", "phase", "turn")
+POSITION = (*IN_BOTH, "regular_turn", "extra_turn", "extra_turns", "cheaper", "random", "discreet", "waiting", *SAID)
+OUTCOME = (*IN_BOTH, "asks", "over", "winners")
 # The largest number, except for seeds, and the most cards and tokens that a position can have.
 LARGEST_NUMBER = 10_000
 MOST_CARDS = 10_000
@@ -88,7 +87,7 @@ class Verdict:
 
 def pile_tokens(table: Mapping[str, Any]) -> dict[str, Kind]:
     """The cards whose tokens on piles a position or an outcome counts, by their key there."""
-    named = ((key, catalog.by_name.get(plain(key))) for key in table if key not in (*ABOUT, *OUTCOME))
+    named = ((key, catalog.by_name.get(folded(key))) for key in table if key not in (*ABOUT, *OUTCOME))
     return {key: kind for key, kind in named if kind is not None}
 
 
@@ -218,7 +217,7 @@ def check_keys(
                 raise Complaint("scenario-value", name=key, expected=Complaint("expects-table"))
             for name, content in value.items():
                 if name not in (*zones, *numbers) and not mat_named(name)[0]:
-                    allowed = ", ".join((*zones, SET_ASIDE, *numbers))
+                    allowed = ", ".join((*zones, ASIDE, *numbers))
                     raise Complaint("scenario-key", name=f"{key}.{name}", allowed=allowed)
                 if name in zones or (name not in numbers and isinstance(content, str)):
                     names_of(content, f"{key}.{name}")
@@ -426,7 +425,7 @@ def differences(after: Mapping[str, Any], game: Game, stopped_at: Decision | Non
                 compare(f"{seat}.{name}", expected, number_now(player, name))
     for name, n in after.get("supply", {}).items():
         pile = game.pile(catalog.find(name))
-        compare(f"supply.{name}", n, len(pile) if pile is not None else NOTHING)
+        compare(f"supply.{name}", n, len(pile) if pile is not None else NOTHING_SIGN)
     for key, kind in pile_tokens(after).items():
         for name, n in after[key].items():
             tokens = pile_of(game, name).tokens
@@ -437,7 +436,7 @@ def differences(after: Mapping[str, Any], game: Game, stopped_at: Decision | Non
     actuals: dict[str, Any] = {
         "phase": PHASES[game.phase] if after.get("phase") != "buying" or game.phase != BUY_PHASE else "buying",
         "turn": game.turn + 1,
-        "asks": NOTHING if stopped_at is None else asked(stopped_at),
+        "asks": NOTHING_SIGN if stopped_at is None else asked(stopped_at),
         "over": game.is_over,
         "winners": [seat + 1 for seat in result(game).winners],
     }
@@ -458,7 +457,7 @@ def number_now(player: Player, name: str) -> int:
 
 def zone_names(player: Player, key: str) -> list[str]:
     """The cards in all of the player's zones that a key stands for, the top one first."""
-    name = key if key in ZONES or key == SET_ASIDE else mat_named(key)[0]
+    name = key if key in ZONES or key == ASIDE else mat_named(key)[0]
     zones = [zone for zone in player.zones() if zone.name == name or mat_key(zone) == key]
     return [card.kind.name for zone in zones for card in reversed(zone.cards)]
 
@@ -466,5 +465,5 @@ def zone_names(player: Player, key: str) -> list[str]:
 def shown(value: Any) -> str | Names:
     """A value as in a scenario file, with the names of cards in the reader's language."""
     if isinstance(value, list) and all(isinstance(each, str) for each in value):
-        return Names("card", tuple(value)) if value else NOTHING
+        return Names("card", tuple(value)) if value else NOTHING_SIGN
     return str(value).lower() if isinstance(value, bool) else str(value)

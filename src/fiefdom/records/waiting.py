@@ -7,19 +7,18 @@ from collections.abc import Mapping
 from typing import Any
 
 from fiefdom.cards.catalog import catalog
-from fiefdom.engine.ability import NEXT_TURN, THIS_TURN, Waiting
+from fiefdom.engine.ability import IN_PLAY, NEXT_TURN, THIS_TURN, Waiting
 from fiefdom.engine.card import TYPE_NAMES, Card
 from fiefdom.engine.game import Game
 from fiefdom.engine.moment import MOMENTS
 from fiefdom.errors import Complaint, cards
 from fiefdom.files import quoted
+from fiefdom.records.mats import ASIDE
 
 KEYS = ("seat", "card", "when", "of", "types", "by", "until", "keeps", "cards")
 WHEN = {name.lower(): moment for name, moment in MOMENTS.items()}
 UNTIL = {"this turn": THIS_TURN, "next turn": NEXT_TURN}
 TYPES = {name: bit for bit, name in TYPE_NAMES.items()}
-# The zones in which a named card is looked for first.
-IN_PLAY, SET_ASIDE = "in_play", "set_aside"
 
 
 def check_waiting(entries: Any, players: int) -> None:
@@ -67,7 +66,7 @@ def wait(game: Game, entry: Mapping[str, Any]) -> None:
             sum({1 << each for each in watched}),
             until,
             [card_called(game, seat, IN_PLAY, name) for name in keeps],
-            [card_called(game, seat, SET_ASIDE, name) for name in parts(entry, "cards")],
+            [card_called(game, seat, ASIDE, name) for name in parts(entry, "cards")],
         )
     )
 
@@ -82,7 +81,7 @@ def waiting_line(game: Game, waiting: Waiting) -> str:
     said["until"] = "this turn" if waiting.until == THIS_TURN else ""
     keeps = ", ".join(call(game, seat, IN_PLAY, each) for each in waiting.keeps)
     said["keeps"] = "" if keeps == ("" if waiting.until == THIS_TURN else card) else keeps or "-"
-    said["cards"] = ", ".join(call(game, seat, SET_ASIDE, each) for each in waiting.cards)
+    said["cards"] = ", ".join(call(game, seat, ASIDE, each) for each in waiting.cards)
     fields = [f"seat = {seat + 1}", *(f"{key} = {quoted(text)}" for key, text in said.items() if text)]
     if waiting.watched != 1 << seat:
         fields.append(f"by = {[i + 1 for i in range(len(game.players)) if waiting.watched >> i & 1]}")

@@ -19,7 +19,7 @@ from fiefdom.tui.plain import PlainClient, Quit, Terminal
 from fiefdom.views.picture import SeenEvent
 
 # The rest of a random game would be more of the same.
-MOST_ANSWERS = 300
+ANSWERS_PLAYED = 300
 # Checking for leaked secrets takes a while, so only one answer in this many is checked.
 ANSWERS_A_CHECK = 3
 
@@ -102,7 +102,7 @@ def play_both(table: Table, twin: Table, seed: int, audience: Audience) -> None:
     """Give the same random answers at both tables, which must lead to the same game."""
     people = [RandomBot(seed + seat) for seat in range(table.players)]
     told = 0
-    for answers in range(MOST_ANSWERS):
+    for answers in range(ANSWERS_PLAYED):
         decision = table.pending
         if decision is None:
             return

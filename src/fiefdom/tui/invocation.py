@@ -13,7 +13,7 @@ from fiefdom.cards.catalog import catalog
 from fiefdom.locale.speaker import Speaker, language_of_environment
 from fiefdom.table import Table
 
-NAME = "fiefdom"
+PROGRAM = "fiefdom"
 # `make play` runs in the folder of its Makefile; this variable holds the folder that it was called in.
 MAKE = "FIEFDOM_MAKE"
 
@@ -23,10 +23,10 @@ def program() -> str:
     called = Path(sys.argv[0])
     if called.name == "__main__.py":
         return shlex.join([sys.executable, "-m", "fiefdom.cli"])
-    if called.stem != NAME:
-        return NAME
-    found = shutil.which(NAME)
-    return NAME if found and called.exists() and Path(found).samefile(called) else shlex.quote(sys.argv[0])
+    if called.stem != PROGRAM:
+        return PROGRAM
+    found = shutil.which(PROGRAM)
+    return PROGRAM if found and called.exists() and Path(found).samefile(called) else shlex.quote(sys.argv[0])
 
 
 def command(*words: str) -> str:

@@ -14,7 +14,7 @@ from fiefdom.files import append_bytes, place_of, problem_of, read_whole_lines, 
 from fiefdom.records.record import Record
 from fiefdom.table import Table
 
-ENDING = ".txt"
+SUFFIX = ".txt"
 
 
 def games_folder() -> Path:
@@ -30,7 +30,7 @@ def is_new_here() -> bool:
 def kept_games() -> list[Path]:
     """The files of all kept games, the last played first."""
     # An empty file comes from a game that began on a full disk.
-    files = [(file.stat(), file) for file in games_folder().glob(f"*{ENDING}")]
+    files = [(file.stat(), file) for file in games_folder().glob(f"*{SUFFIX}")]
     played = sorted(((stat.st_mtime_ns, file) for stat, file in files if stat.st_size), reverse=True)
     return [file for _, file in played]
 
@@ -96,7 +96,7 @@ def new_file() -> Path:
     try:
         games_folder().mkdir(parents=True, exist_ok=True)
         for name in chain([begun], (f"{begun}-{n}" for n in count(2))):
-            file = games_folder() / f"{name}{ENDING}"
+            file = games_folder() / f"{name}{SUFFIX}"
             with suppress(FileExistsError):
                 file.touch(exist_ok=False)
                 break

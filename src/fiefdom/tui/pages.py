@@ -9,7 +9,7 @@ from fiefdom.locale.names import key_of
 from fiefdom.locale.speaker import Speaker
 from fiefdom.locale.wording import card_page, how_many, option, type_line
 from fiefdom.table import Table
-from fiefdom.tui.typed import Groups
+from fiefdom.tui.typed import Choices
 from fiefdom.views.view import View
 
 # Up to this many options are listed one per line, more in columns.
@@ -18,7 +18,7 @@ LONGEST_LIST = 9
 
 def supply_page(speaker: Speaker, view: View, coins: int | None = None) -> list[str]:
     """The piles by cost, with size and types, and a mark on those that so many coins buy; the trash below."""
-    piles = sorted(view.supply, key=lambda kind: (kind.box != "basic", kind.cost, speaker.place(kind.name)))
+    piles = sorted(view.supply, key=lambda kind: (kind.box != "basic", kind.cost, speaker.sort_key(kind.name)))
 
     def cell(kind: Kind) -> str:
         left = view.left(kind)
@@ -37,7 +37,7 @@ def supply_page(speaker: Speaker, view: View, coins: int | None = None) -> list[
         lines += with_types if len(with_types) < len(kinds) else columns([cell(kind) for kind in kinds])
     lines += token_lines(speaker, view, piles)
     if view.trash:
-        lines.append(speaker.say("play-trash", cards=listed(speaker, view.trash)))
+        lines.append(speaker.say("play-trash", cards=card_list(speaker, view.trash)))
     return lines
 
 
@@ -80,14 +80,14 @@ def table_page(speaker: Speaker, table: Table, seat: int) -> list[str]:
             )
         for zone, kinds, n in view.uncovered(other):
             if n:
-                cards = listed(speaker, kinds) if kinds is not None else speaker.say("play-hidden", n=n)
+                cards = card_list(speaker, kinds) if kinds is not None else speaker.say("play-hidden", n=n)
                 player, name = table.names[other], speaker.zone(zone)
                 lines.append(speaker.say("play-uncovered", player=player, zone=name, cards=cards))
         for token, n in view.tokens(other).items():
             key = f"token-{token}" if speaker.is_said(f"token-{token}") else "play-token"
             lines.append(speaker.say(key, player=table.names[other], token=token, n=n))
     if view.in_play(view.turn):
-        lines.append(speaker.say("play-in-play", cards=listed(speaker, view.in_play(view.turn), in_order=True)))
+        lines.append(speaker.say("play-in-play", cards=card_list(speaker, view.in_play(view.turn), in_order=True)))
     if view.turn == seat:
         lines.append(
             speaker.say(
@@ -98,25 +98,25 @@ def table_page(speaker: Speaker, table: Table, seat: int) -> list[str]:
                 deck=view.deck_size,
             )
         )
-    lines.append(speaker.say("play-hand", cards=listed(speaker, view.hand)))
+    lines.append(speaker.say("play-hand", cards=card_list(speaker, view.hand)))
     return [part for line in lines for part in wrapped(line)]
 
 
-def question_page(speaker: Speaker, view: View, groups: Groups) -> list[str]:
+def question_page(speaker: Speaker, view: View, choices: Choices) -> list[str]:
     """The question, and its numbered options."""
-    decision = groups.decision
-    question = groups.question
+    decision = choices.decision
+    question = choices.question
     if not decision.least:
         question = speaker.say("play-may", question=question, how=way_out(view, decision))
     cells = []
-    for number, place in enumerate(groups.places, start=1):
-        text = option(speaker, decision, place)
-        kind = decision.options.kind(place)
+    for number, index in enumerate(choices.indices, start=1):
+        text = option(speaker, decision, index)
+        kind = decision.options.kind(index)
         if isinstance(decision.options, PileOptions) and kind is not None:
             text = speaker.say(
                 "play-option-pile", card=speaker.card(kind.name), cost=view.cost(kind), left=view.left(kind)
             )
-        copies = groups.copies(place)
+        copies = choices.copies(index)
         cells.append(f" {number:>2} {text}" + (f" ×{copies}" if copies > 1 else ""))
     options = columns(cells) if len(cells) > LONGEST_LIST else [f" {cell}" for cell in cells]
     return [part for line in [question, *options] for part in fitted(line)]
@@ -131,16 +131,16 @@ def way_out(view: View, decision: Decision) -> str:
     return "any" if decision.purpose in (PLAY, BUY) else how_many(decision)
 
 
-def listed(speaker: Speaker, kinds: list[Kind], in_order: bool = False) -> str:
+def card_list(speaker: Speaker, kinds: list[Kind], in_order: bool = False) -> str:
     names = [kind.name for kind in kinds]
     if not in_order:
-        names.sort(key=speaker.place)
+        names.sort(key=speaker.sort_key)
     return speaker.listed(names) or speaker.say("play-nothing")
 
 
 def kingdom_page(speaker: Speaker, kinds: list[Kind]) -> list[str]:
     """All cards of a kingdom with their texts, by cost."""
-    by_cost = sorted(kinds, key=lambda kind: (kind.cost, speaker.place(kind.name)))
+    by_cost = sorted(kinds, key=lambda kind: (kind.cost, speaker.sort_key(kind.name)))
     return [line for kind in by_cost for line in card_page(speaker, kind)]
 
 
@@ -148,7 +148,7 @@ def end_page(speaker: Speaker, table: Table) -> list[str]:
     """Scores, ranks and decks."""
     result = table.result
     view = table.view(0)
-    empty = sorted((kind.name for kind in view.supply if not view.left(kind)), key=speaker.place)
+    empty = sorted((kind.name for kind in view.supply if not view.left(kind)), key=speaker.sort_key)
     lines = ["", speaker.say("play-over"), speaker.say("play-empty", piles=speaker.listed(empty))]
     for standing in sorted(result.standings, key=lambda standing: standing.rank):
         lines.append(

@@ -15,11 +15,11 @@ from fiefdom.locale.layout import fitted, screen_height
 from fiefdom.locale.speaker import Speaker
 from fiefdom.locale.wording import card_in_full, log, prompt
 from fiefdom.records.answers import check_number
-from fiefdom.records.position import HEADING as POSITION_HEADING
+from fiefdom.records.position import POSITION_HEADING
 from fiefdom.table import Table
 from fiefdom.tui.invocation import command_with_cards, resume_command
 from fiefdom.tui.pages import end_page, kingdom_page, purse, question_page, supply_page, table_page
-from fiefdom.tui.typed import Groups, completed, understood, unquoted, words_for
+from fiefdom.tui.typed import Choices, completed, understood, unquoted, words_for
 
 # At least this much of the log is shown, however long the question is.
 LEAST_OF_LOG = 8
@@ -68,7 +68,7 @@ class PlainClient:
         self.keep = keep
         self.is_kept = True
         self.people = [seat for seat in range(table.players) if seat not in table.bots]
-        self.told = {seat: self.last_turn_of(seat) for seat in range(table.players)}
+        self.events_shown = {seat: self.last_turn_of(seat) for seat in range(table.players)}
         self.at_screen = self.people[0] if len(self.people) == 1 else None
         self.turn_shown: tuple[int, int] | None = None
         self.welcomed: set[int] = set()
@@ -165,15 +165,15 @@ class PlainClient:
         """Show what people should know before they start, once per person in a terminal, and any notices."""
         if not self.welcomed or (self.terminal.is_interactive and seat not in self.welcomed):
             self.welcomed.add(seat)
-            kingdom = sorted((kind.name for kind in self.table.kingdom), key=self.speaker.place)
+            kingdom = sorted((kind.name for kind in self.table.kingdom), key=self.speaker.sort_key)
             self.say("play-start", kingdom=self.speaker.listed(kingdom), seed=str(self.table.seed))
             self.say("play-hint")
         self.write(*self.notices)
         self.notices.clear()
 
     def tell_news(self, seat: int) -> None:
-        events = self.table.events(seat, self.told[seat])
-        self.told[seat] += len(events)
+        events = self.table.events(seat, self.events_shown[seat])
+        self.events_shown[seat] += len(events)
         self.write(*log(self.speaker, events, self.table.names, brief=True))
 
     def show_turn(self, decision: Decision) -> None:
@@ -188,14 +188,14 @@ class PlainClient:
         """Show the table, and ask until somebody answers or a command changes the table."""
         view = self.table.view(decision.seat)
         self.write(*table_page(self.speaker, self.table, decision.seat))
-        groups = Groups(decision, self.speaker, prompt(self.speaker, decision, self.table.names))
-        self.question = question_page(self.speaker, view, groups)
+        choices = Choices(decision, self.speaker, prompt(self.speaker, decision, self.table.names))
+        self.question = question_page(self.speaker, view, choices)
         self.is_warned = False
         self.write(*self.question)
         while True:
             text = self.terminal.read(self.speaker.say("play-prompt", player=self.table.names[decision.seat]) + " ")
             try:
-                if self.obey(text.strip(), decision, groups):
+                if self.obey(text.strip(), decision, choices):
                     return
                 self.write("", *self.question)
             except BotFailed:
@@ -214,13 +214,13 @@ class PlainClient:
 
     # -- Input --------------------------------------------------------------------------------------
 
-    def obey(self, text: str, decision: Decision, groups: Groups) -> bool:
+    def obey(self, text: str, decision: Decision, choices: Choices) -> bool:
         """Do what was typed; True if the question is done with."""
         word, _, rest = text.partition(" ")
         command = self.commands().get(word.casefold())
         if command is not None:
             return command(rest.strip())
-        answer = groups.answer(text) if text else self.answer_of_enter(decision)
+        answer = choices.answer(text) if text else self.answer_of_enter(decision)
         check_number(decision, len(answer))
         self.table.answer(decision.seat, answer)
         return True
@@ -263,7 +263,7 @@ class PlainClient:
             raise Complaint("play-undo-refused", problem=complaint) from complaint
         # Forget the news of the answer that was undone.
         events = self.table.count_events()
-        self.told = {seat: min(told, events) for seat, told in self.told.items()}
+        self.events_shown = {seat: min(shown, events) for seat, shown in self.events_shown.items()}
         self.notices.append(self.speaker.say("play-undone"))
         return True
 

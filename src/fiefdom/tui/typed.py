@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.decision import CHOOSE, PURPOSES, Answer, Decision, PileOptions
 from fiefdom.errors import Complaint, Names
-from fiefdom.locale.names import meant, plain, spelling
+from fiefdom.locale.names import folded, meant, spelling
 from fiefdom.locale.speaker import ENGLISH, Speaker, speaker
 from fiefdom.locale.wording import option
-from fiefdom.records.answers import NOTHING, list_names, resolve
+from fiefdom.records.answers import NOTHING_SIGN, list_names, resolve
 
 # A single letter could too easily mean something else.
 SHORTEST = 2
@@ -43,7 +43,7 @@ def rest_after(say: Speaker, purpose: str, text: str) -> str | None:
     words = text.split()
     for phrase in sorted(phrases, key=len, reverse=True):
         n = len(phrase)
-        if len(words) > n and list(map(plain, words[:n])) == list(map(plain, phrase)):
+        if len(words) > n and list(map(folded, words[:n])) == list(map(folded, phrase)):
             return " ".join(words[n:])
     return None
 
@@ -72,7 +72,7 @@ def is_inflected(word: str, typed: str) -> bool:
     return typed.startswith(stem) and len(typed) <= len(word) + LONGEST_ENDING
 
 
-class Groups:
+class Choices:
     """The options of a decision, grouped by name, as they are numbered on the screen."""
 
     def __init__(self, decision: Decision, say: Speaker, question: str) -> None:
@@ -80,25 +80,25 @@ class Groups:
         self.say = say
         self.question = question
         self.names = decision.options.names()
-        self.places = [i for i, name in enumerate(self.names) if name not in self.names[:i]]
+        self.indices = [i for i, name in enumerate(self.names) if name not in self.names[:i]]
         if isinstance(decision.options, PileOptions):
-            self.places.sort(key=self.cost)
+            self.indices.sort(key=self.cost)
 
-    def cost(self, place: int) -> tuple[int, tuple[list[int], str]]:
-        kind = self.decision.options.kind(place)
-        return (kind.cost if kind else 0, self.say.place(self.names[place]))
+    def cost(self, index: int) -> tuple[int, tuple[list[int], str]]:
+        kind = self.decision.options.kind(index)
+        return (kind.cost if kind else 0, self.say.sort_key(self.names[index]))
 
-    def copies(self, place: int) -> int:
-        return self.names.count(self.names[place])
+    def copies(self, index: int) -> int:
+        return self.names.count(self.names[index])
 
     def called(self, say: Speaker) -> list[str]:
         """The options exactly as they are on the screen in this language."""
-        return [option(say, self.decision, place) for place in range(len(self.names))]
+        return [option(say, self.decision, index) for index in range(len(self.names))]
 
     def answer(self, text: str) -> Answer:
         """The picks that were typed: numbers, names, `all` or none, perhaps after the verb of the question."""
         if len(text) > LONGEST_ANSWER:
-            raise Complaint("play-not-understood", text=text, n=len(self.places))
+            raise Complaint("play-not-understood", text=text, n=len(self.indices))
         labels = self.by_their_words(text)
         if labels is not None:
             return labels
@@ -107,7 +107,7 @@ class Groups:
             if self.decision.most < len(self.names):
                 raise Complaint("play-not-all", most=self.decision.most)
             return tuple(range(len(self.names)))
-        if text == NOTHING or text.casefold() in words_for(self.say, "command-none"):
+        if text == NOTHING_SIGN or text.casefold() in words_for(self.say, "command-none"):
             return ()
         labels = self.by_their_words(text)
         if labels is not None:
@@ -120,9 +120,9 @@ class Groups:
         words = [word for word in re.split(r"[,\s]+", text) if word]
         if all(re.fullmatch("[0-9]{1,3}", word) for word in words):
             numbers = [int(word) for word in words]
-            if not all(1 <= number <= len(self.places) for number in numbers):
+            if not all(1 <= number <= len(self.indices) for number in numbers):
                 raise self.complaint(text)
-            return resolve([self.names[self.places[number - 1]] for number in numbers], self.names)
+            return resolve([self.names[self.indices[number - 1]] for number in numbers], self.names)
         called = [self.called(say) for say in understood(self.say)]
         picks = [completed(pick, self.names, *called) for pick in list_names(text)]
         if all(meant(pick, self.names) is None for pick in picks):
@@ -134,16 +134,16 @@ class Groups:
         words = [word.casefold() for word in self.called(self.say)]
         picks: list[int] = []
         for part in [text] if text.casefold() in words else text.split(","):
-            place = next(
+            index = next(
                 (i for i, word in enumerate(words) if word == part.strip().casefold() and i not in picks), None
             )
-            if place is None:
+            if index is None:
                 return None
-            picks.append(place)
+            picks.append(index)
         return tuple(picks)
 
     def complaint(self, text: str) -> Complaint:
         """What is wrong with a text that names none of the options."""
         if any(rest_after(self.say, purpose, text) for purpose in PURPOSES):
             return Complaint("play-other-verb", text=text, question=self.question)
-        return Complaint("play-not-understood", text=text, n=len(self.places))
+        return Complaint("play-not-understood", text=text, n=len(self.indices))
