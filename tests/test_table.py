@@ -1,6 +1,7 @@
 """Tables: questions, answers, mistakes, undo, clones, resampling, results."""
 
 import pytest
+from seats import answer, seated
 
 from fiefdom import Complaint, GameOver, IllegalAnswer, NotYourDecision, Table, make_bot
 
@@ -158,6 +159,20 @@ def test_a_clone_inside_an_effect_goes_its_own_way() -> None:
     clone.answer(clone.pending.seat, range(clone.pending.least))
     assert snapshot(table) == before
     assert snapshot(clone) != before
+
+
+@pytest.mark.rules
+def test_what_a_copy_does_is_not_done_in_the_game_it_was_made_from() -> None:
+    table = seated(
+        seat1={"hand": "Village, Native Village, Pirate Ship, Pirate Ship", "deck": "Copper, Copper, Copper"},
+        seat2={"hand": "Gold", "deck": "Copper, Copper, Copper, Copper"},
+    )
+    answer(table, "Village", "Native Village", "put the top card of the deck on the mat", "Pirate Ship", "attack")
+    before = table.picture(0)
+    copy = answer(table.clone(), "Pirate Ship", "attack")
+    assert table.view(0).tokens(0) == {"pirate_ship": 1}
+    assert copy.view(0).tokens(0) == {"pirate_ship": 2}
+    assert table.picture(0) == before
 
 
 def test_inside_an_effect_another_world_looks_the_same_to_the_seat_and_is_another() -> None:
