@@ -129,3 +129,15 @@ class Effect:
         # Whether it plays another card more than once; and the card that then stays in play with that one.
         self.repeats = False
         self.holder: Card | None = None
+
+    def holders(self, waiting: list[Waiting]) -> list[Card]:
+        """The card that plays this one more than once or, if it already stays for another, the one that repeats it."""
+        playing = self.outer
+        if playing is None or not playing.repeats:
+            return []
+        if playing.holder is None:
+            above = playing.outer
+            held = [card for each in waiting for card in each.keeps]
+            is_taken = above is not None and above.repeats and playing.card in held
+            playing.holder = above.card if is_taken and above is not None else playing.card
+        return [playing.holder]

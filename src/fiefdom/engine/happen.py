@@ -10,6 +10,7 @@ from fiefdom.engine.decision import ORDER, REACT
 from fiefdom.engine.knowledge import show
 from fiefdom.engine.moment import PLAYING, REACTED, TURN
 from fiefdom.engine.native import i64, mypyc_attr, vec
+from fiefdom.engine.question import ask_for_nothing
 from fiefdom.engine.zone import Zone
 
 if TYPE_CHECKING:
@@ -70,7 +71,7 @@ def happen(game: Game, when: i64, card: Card | None, by: i64) -> None:
             sources = what_waits(game, me, when, card, by, waiting, done)
             if game.desk.is_discreet and not asks(when, sources) and might_react(me, when, card, by):
                 # Ask again after each thing they do, or others would learn that nothing more is left.
-                me.ask_for_nothing(REACT, me.hand)
+                ask_for_nothing(me, REACT, me.hand)
             source = next_of(me, when, sources) if sources else None
             if source is None:
                 break

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fiefdom.engine.card import Card
-from fiefdom.engine.knowledge import find_passes, follow, seen_at
-from fiefdom.engine.moment import BOUGHT, DISCARDED, GAINED
+from fiefdom.engine.knowledge import find_passes, follow, forget, seen_at
+from fiefdom.engine.moment import BOUGHT, DISCARDED, GAINED, SHUFFLED
 from fiefdom.engine.native import i64
 from fiefdom.engine.zone import EVERYBODY, TABLE, TOP_ONLY, Pile, Zone
 
@@ -50,6 +50,50 @@ def move_card(me: Player, card: Card, source: Zone, target: Zone, what: i64) -> 
         tell_move(me, [card], source, target, what, me.game.everybody)
     me.game.happens_to(what, card, me.seat)
     return True
+
+
+def receive(me: Player, card: Card, source: Zone, target: Zone, what: i64) -> bool:
+    """Get a card from the supply or the trash, as a gain or a buy; False if it is no longer there."""
+    game = me.game
+    if not shift(game, card, source, target, 0):
+        return False
+    if game.turn == me.seat:
+        me.gained.put(card.ident)
+    if game.desk.log is not None:
+        tell_move(me, [card], source, target, what, game.everybody)
+    if (game.stock.concerns[card.kind.number] | game.awaited) & (BOUGHT | GAINED):
+        if what == BOUGHT:
+            game.happens_to(BOUGHT, card, me.seat)
+        game.happens_to(GAINED, card, me.seat)
+    return True
+
+
+def move_top(me: Player, n: i64, target: Zone, what: i64) -> i64:
+    """Move n cards, one by one, from the top of a player's deck to another zone; returns how many there were."""
+    deck = me.deck
+    if deck.n < n:
+        shuffle_if_short(me, n)
+        if deck.n < n:
+            n = deck.n
+    target.take_top(deck, n)
+    if n and me.game.desk.log is not None:
+        tell_move(me, target.top(n), deck, target, what, BY_SIGHT)
+    return n
+
+
+def shuffle_if_short(me: Player, n: i64) -> None:
+    """If a player's deck has fewer than n cards, shuffle the discard pile and put it under the deck."""
+    if me.deck.n >= n or me.discards.n == 0:
+        return
+    game = me.game
+    game.rng.mix(me.discards.idents, me.discards.n)
+    if game.desk.log is not None:
+        forget(game, me.discards, 0)
+    me.discards.take_all(me.deck)
+    me.deck.swap(me.discards)
+    if game.desk.log is not None:
+        game.tell(SHUFFLED, me.seat, [], 0)
+    game.happens(SHUFFLED, me.seat)
 
 
 def shift(game: Game, card: Card, source: Zone, target: Zone, under: i64) -> bool:

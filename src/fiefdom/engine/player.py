@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final, final
 from fiefdom.engine.ability import NEXT_TURN, THIS_TURN, Waiting
 from fiefdom.engine.card import Card, Kind
 from fiefdom.engine.decision import (
-    CHOOSE,
     DISCARD,
     GAIN,
     NAME,
@@ -17,18 +16,14 @@ from fiefdom.engine.decision import (
     REVEAL,
     TOPDECK,
     TRASH,
-    CardOptions,
     KindOptions,
     LabelOptions,
     NumberOptions,
-    Options,
     PileOptions,
 )
 from fiefdom.engine.event import Event
-from fiefdom.engine.knowledge import follow, forget, pass_in_secret, show
+from fiefdom.engine.knowledge import follow, pass_in_secret, show
 from fiefdom.engine.moment import (
-    BOUGHT,
-    CHOSE,
     DISCARDED,
     DREW,
     GAINED,
@@ -44,7 +39,6 @@ from fiefdom.engine.moment import (
     QUIETLY,
     RETURNED,
     REVEALED,
-    SHUFFLED,
     TOKEN,
     TOOK,
     TOPDECKED,
@@ -53,8 +47,9 @@ from fiefdom.engine.moment import (
     TURN,
     TURNED_OVER,
 )
-from fiefdom.engine.move import BY_SIGHT, move, move_card, shift, tell_move
+from fiefdom.engine.move import BY_SIGHT, move, move_card, move_top, receive, shuffle_if_short
 from fiefdom.engine.native import i16, i64, vec
+from fiefdom.engine.question import ask_for_cards, ask_for_pile, ask_to_choose, on_offer
 from fiefdom.engine.zone import EVERYBODY, NOBODY, OWNER, TOP_ONLY, UNSAID, Pile, Row, Zone, counted
 
 if TYPE_CHECKING:
@@ -308,43 +303,8 @@ class Player:
         If given, `types`, `where` (a condition on the kind) and `among` say which cards they may pick.
         `shows` means that they reveal what they pick, so they are asked even if there is only one answer.
         """
-        game = self.game
-        stock = game.stock
-        if among is None and where is None:
-            idents = zone.of(types) if types else zone.idents[: zone.n]
-        else:
-            cards = zone.cards if among is None else among
-            idents = vec[i16]([i16(0)] * len(cards))
-            n: i64 = 0
-            for card in cards:
-                if (types == 0 or card.types & types) and (where is None or where(card.kind)):
-                    idents[n] = i16(card.ident)
-                    n += 1
-            if n < len(idents):
-                idents = idents[:n]
-        most = min(most, len(idents))
-        if most == 0:
-            self.ask_for_nothing(purpose, zone)
-            return []
-        least = min(least, most)
-        options = CardOptions(stock, idents, zone.name, zone.owner)
-        decision = game.decision(self.seat, purpose, options, least, most, ordered, all_or_none)
-        if least == most and not shows and decision.is_forced() and not game.desk.asks_forced:
-            # If all cards there have to be picked, everybody sees that anyway.
-            is_known = most == zone.n or not self.hides_answers(zone)
-            if is_known:
-                return stock.several(idents, most)
-        return [stock.cards[idents[i]] for i in game.ask(decision)]
-
-    def ask_for_nothing(self, purpose: str, zone: Zone) -> None:
-        """At a discreet table, ask a player who might have something in this zone, though nothing is on offer."""
-        if self.hides_answers(zone):
-            options = CardOptions(zone.stock, zone.stock.nothing, zone.name, zone.owner)
-            self.game.ask(self.game.decision(self.seat, purpose, options, 0, 0))
-
-    def hides_answers(self, zone: Zone) -> bool:
-        """Whether not asking would tell others something about this zone that they must not learn."""
-        return self.game.desk.is_discreet and zone.sight != EVERYBODY and zone.n > 0
+        offered = on_offer(zone, types, where, among)
+        return ask_for_cards(self, purpose, zone, offered, least, most, ordered, shows, all_or_none)
 
     def pick_pile(
         self,
@@ -357,38 +317,22 @@ class Player:
         owner: int = -1,
     ) -> Pile | None:
         """Let this player pick a non-empty supply pile that costs from `least` to `most`; `owner` will get the card."""
-        game = self.game
-        options = game.offer(least, most, types, among, owner)
-        if not options.kinds:
-            return None
-        decision = game.decision(self.seat, purpose, options, 0 if may else 1, 1)
-        if not may and decision.is_forced() and not game.desk.asks_forced:
-            return game.pile(options.kinds[0])
-        answer = game.ask(decision)
-        return game.pile(options.kinds[answer[0]]) if answer else None
+        return ask_for_pile(self, purpose, self.game.offer(least, most, types, among, owner), may)
 
     def choose(self, *labels: str, least: int = 1, most: int = 1) -> list[str]:
         """Let this player choose from named options; returns those chosen."""
-        return self.choose_of(LabelOptions(list(labels)), least, most)
+        return ask_to_choose(self, LabelOptions(list(labels)), least, most)
 
     def choose_number(self, most: int) -> int:
         """Let this player choose a whole number from 0 to `most`."""
-        return int(self.choose_of(NumberOptions(most), 1, 1)[0])
-
-    def choose_of(self, options: Options, least: int, most: int) -> list[str]:
-        game = self.game
-        chosen = [options.name(i) for i in game.ask(game.decision(self.seat, CHOOSE, options, least, most))]
-        if game.desk.log is not None:
-            for name in chosen:
-                game.tell(CHOSE, self.seat, [self.this], game.everybody, None, name)
-        return chosen
+        return int(ask_to_choose(self, NumberOptions(most), 1, 1)[0])
 
     def choose_pile(self) -> Pile:
         """Let this player choose a supply pile, even an empty one."""
         game = self.game
         piles = [pile for pile in game.piles if pile.in_supply]
         options = PileOptions([pile.kind for pile in piles], len(game.stock.places))
-        chosen = self.choose_of(options, 1, 1)[0]
+        chosen = ask_to_choose(self, options, 1, 1)[0]
         return next(pile for pile in piles if pile.kind.name == chosen)
 
     def name_card(self) -> Kind:
@@ -403,41 +347,15 @@ class Player:
 
     # -- The deck --------------------------------------------------------------------------------------
 
-    def shuffle_if_short(self, n: i64) -> None:
-        """If the deck has fewer than n cards, shuffle the discard pile and put it under the deck."""
-        if self.deck.n >= n or self.discards.n == 0:
-            return
-        game = self.game
-        game.rng.mix(self.discards.idents, self.discards.n)
-        if game.desk.log is not None:
-            forget(game, self.discards, 0)
-        self.discards.take_all(self.deck)
-        self.deck.swap(self.discards)
-        if game.desk.log is not None:
-            game.tell(SHUFFLED, self.seat, [], 0)
-        game.happens(SHUFFLED, self.seat)
-
     def draw(self, n: int) -> list[Card]:
         """Draw n cards, or as many as there are; returns them."""
-        return self.hand.top(self.move_top(n, self.hand, DREW))
-
-    def move_top(self, n: i64, zone: Zone, what: i64) -> i64:
-        """Move n cards, one by one, from the top of the deck to a zone of this player; returns how many there were."""
-        deck = self.deck
-        if deck.n < n:
-            self.shuffle_if_short(n)
-            if deck.n < n:
-                n = deck.n
-        zone.take_top(deck, n)
-        if n and self.game.desk.log is not None:
-            tell_move(self, zone.top(n), deck, zone, what, BY_SIGHT)
-        return n
+        return self.hand.top(move_top(self, n, self.hand, DREW))
 
     def reveal_top(self, n: int, zone: Zone | None = None) -> Zone:
         """Reveal n cards from the top of the deck; they stay in the zone returned until you move them."""
         if zone is None:
             zone = self.temporary_zone("revealed")
-        n = self.move_top(n, zone, REVEALED)
+        n = move_top(self, n, zone, REVEALED)
         for card in zone.top(n):
             self.game.happens_to(REVEALED, card, self.seat)
         return zone
@@ -445,12 +363,12 @@ class Player:
     def look_at_top(self, n: int) -> Zone:
         """Look at n cards from the top of the deck; they stay in the zone returned until you move them."""
         zone = self.temporary_zone("looked_at", OWNER)
-        self.move_top(n, zone, LOOKED)
+        move_top(self, n, zone, LOOKED)
         return zone
 
     def look_at_bottom(self) -> Zone:
         """Look at the bottom card of the deck; it stays in the zone returned until you move it."""
-        self.shuffle_if_short(1)
+        shuffle_if_short(self, 1)
         zone = self.temporary_zone("looked_at", OWNER)
         move(self, self.deck.cards[:1], self.deck, zone, LOOKED)
         return zone
@@ -638,26 +556,11 @@ class Player:
     def gain_from(self, pile: Pile, to: Zone | None = None) -> Card:
         """Gain the top card of a pile that is not empty."""
         card = self.game.stock.cards[pile.idents[pile.n - 1]]
-        self.receive(card, pile, self.discards if to is None else to, GAINED)
+        receive(self, card, pile, self.discards if to is None else to, GAINED)
         return card
 
     def gain_from_trash(self, card: Card) -> bool:
-        return self.receive(card, self.game.trash, self.discards, GAINED)
-
-    def receive(self, card: Card, source: Zone, to: Zone, what: i64) -> bool:
-        """Get a card from the supply or the trash, as a gain or a buy; False if it is no longer there."""
-        game = self.game
-        if not shift(game, card, source, to, 0):
-            return False
-        if game.turn == self.seat:
-            self.gained.put(card.ident)
-        if game.desk.log is not None:
-            tell_move(self, [card], source, to, what, game.everybody)
-        if (game.stock.concerns[card.kind.number] | game.awaited) & (BOUGHT | GAINED):
-            if what == BOUGHT:
-                game.happens_to(BOUGHT, card, self.seat)
-            game.happens_to(GAINED, card, self.seat)
-        return True
+        return receive(self, card, self.game.trash, self.discards, GAINED)
 
     # -- Numbers and tokens ----------------------------------------------------------------------------
 
@@ -678,7 +581,7 @@ class Player:
     def bonus(self, kind: Kind) -> None:
         """Give what is printed on a card that is played; everybody sees the card, so there is no `GOT` event."""
         if kind.cards:
-            self.move_top(kind.cards, self.hand, DREW)
+            move_top(self, kind.cards, self.hand, DREW)
         numbers = self.numbers
         numbers[ACTIONS] += kind.actions
         numbers[BUYS] += kind.buys
@@ -789,20 +692,8 @@ class Player:
 
         So does a card that plays it more than once. `cards` are the cards that the effect will be about.
         """
-        keeps = [self.this, *self.holders()]
+        keeps = [self.this, *self.game.now().holders(self.game.waiting)]
         self.game.wait(Waiting(TURN, self.seat, self.this, (), 0, 1 << self.seat, NEXT_TURN, keeps, cards or []))
-
-    def holders(self) -> list[Card]:
-        """The card that plays this one more than once or, if it already stays for another, the one that repeats it."""
-        playing = self.game.now().outer
-        if playing is None or not playing.repeats:
-            return []
-        if playing.holder is None:
-            above = playing.outer
-            held = [card for each in self.game.waiting for card in each.keeps]
-            is_taken = above is not None and above.repeats and playing.card in held
-            playing.holder = above.card if is_taken and above is not None else playing.card
-        return [playing.holder]
 
     def extra_turn(self) -> None:
         """This player takes an extra turn after this one, but no more than one."""

@@ -7,6 +7,7 @@ from typing import Final, final
 from fiefdom.engine.card import Card, Kind
 from fiefdom.engine.game import ROOM, Game
 from fiefdom.engine.moment import DREW
+from fiefdom.engine.move import move_top
 from fiefdom.engine.native import append, i16, i64, vec
 from fiefdom.engine.player import HAND_SIZE
 from fiefdom.engine.stock import Stock
@@ -97,4 +98,4 @@ class Setup:
             rng.mix(player.deck.idents, self.starting_size)
             for kind, n in self.starting_cards:
                 player.owned[kind.number] = n
-            player.move_top(HAND_SIZE, player.hand, DREW)
+            move_top(player, HAND_SIZE, player.hand, DREW)

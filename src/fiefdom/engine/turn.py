@@ -32,8 +32,10 @@ from fiefdom.engine.moment import (
     TURN,
     TURN_ENDS,
 )
+from fiefdom.engine.move import move_top, receive
 from fiefdom.engine.native import i64
 from fiefdom.engine.player import ACTIONS, BUYS, COINS, HAND_SIZE
+from fiefdom.engine.question import ask_for_nothing
 
 if TYPE_CHECKING:
     from fiefdom.engine.game import Game
@@ -104,7 +106,7 @@ def play_action(game: Game, me: Player) -> bool:
                 me.play(game.stock.cards[actions[answer[0]]])
                 return True
         else:
-            me.ask_for_nothing(PLAY, me.hand)
+            ask_for_nothing(me, PLAY, me.hand)
     if (game.stock.awaited | game.awaited) & (ACTIONS_END | BUYS_BEGIN):
         game.happens(ACTIONS_END, me.seat)
         game.phase = TREASURE_PHASE
@@ -138,7 +140,7 @@ def play_treasures(game: Game, me: Player) -> bool:
                     me.play(treasure)
             return True
     else:
-        me.ask_for_nothing(PLAY, me.hand)
+        ask_for_nothing(me, PLAY, me.hand)
     game.phase = BUY_PHASE
     return False
 
@@ -205,7 +207,7 @@ def buy(game: Game, me: Player) -> bool:
                 numbers[BUYS] -= 1
                 numbers[COINS] -= game.price(kind)
                 me.bought.put(card.ident)
-                me.receive(card, pile, me.discards, BOUGHT)
+                receive(me, card, pile, me.discards, BOUGHT)
                 return numbers[BUYS] > 0
     return False
 
@@ -269,6 +271,6 @@ def clean_up(game: Game, me: Player) -> None:
     numbers[COINS] = 0
     n = me.next_hand
     me.next_hand = HAND_SIZE
-    me.move_top(n, me.hand, QUIETLY)
+    move_top(me, n, me.hand, QUIETLY)
     if is_heard:
         game.tell(DREW, me.seat, me.hand.cards, 1 << me.seat, None, "next_hand")

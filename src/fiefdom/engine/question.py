@@ -1,0 +1,92 @@
+"""How effects ask a player: which questions are asked, and which have only one answer and are not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from fiefdom.engine.card import Card, Kind
+from fiefdom.engine.decision import CHOOSE, CardOptions, Options, PileOptions
+from fiefdom.engine.moment import CHOSE
+from fiefdom.engine.native import i16, i64, vec
+from fiefdom.engine.zone import EVERYBODY, Pile, Zone
+
+if TYPE_CHECKING:
+    from fiefdom.engine.player import Player
+
+
+def ask_for_cards(
+    me: Player,
+    purpose: str,
+    zone: Zone,
+    idents: vec[i16],
+    least: int,
+    most: int,
+    ordered: bool,
+    shows: bool,
+    all_or_none: bool,
+) -> list[Card]:
+    """Let a player pick from `least` to `most` of these cards of a zone, or all of them if there are fewer."""
+    game = me.game
+    stock = game.stock
+    most = min(most, len(idents))
+    if most == 0:
+        ask_for_nothing(me, purpose, zone)
+        return []
+    least = min(least, most)
+    options = CardOptions(stock, idents, zone.name, zone.owner)
+    decision = game.decision(me.seat, purpose, options, least, most, ordered, all_or_none)
+    if least == most and not shows and decision.is_forced() and not game.desk.asks_forced:
+        # If all cards there have to be picked, everybody sees that anyway.
+        is_known = most == zone.n or not hides_answers(me, zone)
+        if is_known:
+            return stock.several(idents, most)
+    return [stock.cards[idents[i]] for i in game.ask(decision)]
+
+
+def on_offer(zone: Zone, types: i64, where: Callable[[Kind], bool] | None, among: list[Card] | None) -> vec[i16]:
+    """The numbers of the cards of a zone that may be picked, by their types, a condition on the kind, or a list."""
+    if among is None and where is None:
+        return zone.of(types) if types else zone.idents[: zone.n]
+    cards = zone.cards if among is None else among
+    idents = vec[i16]([i16(0)] * len(cards))
+    n: i64 = 0
+    for card in cards:
+        if (types == 0 or card.types & types) and (where is None or where(card.kind)):
+            idents[n] = i16(card.ident)
+            n += 1
+    return idents[:n] if n < len(idents) else idents
+
+
+def ask_for_nothing(me: Player, purpose: str, zone: Zone) -> None:
+    """At a discreet table, ask a player who might have something in this zone, though nothing is on offer."""
+    if hides_answers(me, zone):
+        options = CardOptions(zone.stock, zone.stock.nothing, zone.name, zone.owner)
+        me.game.ask(me.game.decision(me.seat, purpose, options, 0, 0))
+
+
+def hides_answers(me: Player, zone: Zone) -> bool:
+    """Whether not asking would tell others something about this zone that they must not learn."""
+    return me.game.desk.is_discreet and zone.sight != EVERYBODY and zone.n > 0
+
+
+def ask_for_pile(me: Player, purpose: str, options: PileOptions, may: bool) -> Pile | None:
+    """Let a player pick one of these piles or, if they `may`, none."""
+    game = me.game
+    if not options.kinds:
+        return None
+    decision = game.decision(me.seat, purpose, options, 0 if may else 1, 1)
+    if not may and decision.is_forced() and not game.desk.asks_forced:
+        return game.pile(options.kinds[0])
+    answer = game.ask(decision)
+    return game.pile(options.kinds[answer[0]]) if answer else None
+
+
+def ask_to_choose(me: Player, options: Options, least: int, most: int) -> list[str]:
+    """Let a player choose some of these options, and tell everybody which; returns their names."""
+    game = me.game
+    chosen = [options.name(i) for i in game.ask(game.decision(me.seat, CHOOSE, options, least, most))]
+    if game.desk.log is not None:
+        for name in chosen:
+            game.tell(CHOSE, me.seat, [me.this], game.everybody, None, name)
+    return chosen
