@@ -73,9 +73,9 @@ bench: .venv/play build/bench-venv/done pure ## measure games per second, and in
 
 lock: build/lock-venv/done ## pin the newest versions of all dependencies
 	$(PYTHON) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' \
-		| $(LOCK) pyproject.toml - --output-file locks/run.txt
+		| $(LOCK) pyproject.toml - --extra server --output-file locks/run.txt
 	$(LOCK) pyproject.toml --extra cluster --constraints locks/run.txt --output-file locks/extras.txt
-	$(LOCK) pyproject.toml --extra dev --constraints locks/extras.txt --output-file locks/dev.txt
+	$(LOCK) pyproject.toml --extra dev --constraints locks/run.txt --constraints locks/extras.txt --output-file locks/dev.txt
 	$(LOCK) --group bench --output-file locks/bench.txt
 	$(LOCK) --group pictures --output-file locks/pictures.txt
 	echo uv | $(LOCK) - --output-file locks/uv.txt
