@@ -1,4 +1,4 @@
-"""Scenario files are tests too, and all tests may run the command."""
+"""Scenario files are tests too, and all tests may run the command and use a database."""
 
 import os
 
@@ -7,7 +7,7 @@ import pytest
 from fiefdom.testing.scenarios import *  # noqa: F403
 from fiefdom.version import IS_COMPILED
 
-pytest_plugins = ["commands"]
+pytest_plugins = ["commands", "postgres"]
 
 # Whatever language the machine speaks, the tests begin in English.
 os.environ["LC_ALL"] = "C.UTF-8"
