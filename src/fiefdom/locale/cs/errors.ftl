@@ -73,6 +73,18 @@ os-other = chyba operačního systému č. { $number }
 toml-broken = { $file }, řádek { $line }, sloupec { $column }: toto není TOML. Řádek má tvar: klíč = hodnota; texty stojí v uvozovkách.
 toml-twice = { $file }, řádek { $line }, sloupec { $column }: toto je v souboru dvakrát nebo dvěma způsoby.
 
+database-address = „{ $address }“ není adresa databáze. Adresa vypadá takto: postgresql://uživatel:heslo@server/databáze nebo sqlite:///SOUBOR.
+database-kind = Fiefdom neumí používat databázi druhu „{ $kind }“: použij postgresql://… nebo sqlite:///SOUBOR.
+database-unusable = { $database } nelze použít: { $problem }.
+database-login = nesouhlasí jméno uživatele nebo heslo
+database-missing = databáze s tímto názvem neexistuje
+database-silent = žádná databáze tam neodpovídá
+database-foreign = není to databáze
+database-says = odpověď zní „{ $text }“
+database-newer = vytvořila ji novější verze Fiefdom; nainstaluj tuto verzi
+database-occupied = už v ní jsou stoly a zálohu lze obnovit jen do prázdné databáze
+backup-foreign = není to záloha vytvořená programem Fiefdom
+
 line-form = „{ $line }“ je nesrozumitelné. Řádek tvoří: místo, účel, karty. Například: 1 discard Copper, Estate
 line-purpose = „{ $purpose }“ není nic, o čem se rozhoduje. Na výběr je: { $purposes }.
 line-count = „{ $part }“ jmenuje víc karet, než jich je.

@@ -68,6 +68,18 @@ os-other = error { $number } of the operating system
 toml-broken = { $file }, line { $line }, column { $column }: this is not valid TOML. A line is: key = value, with text in quotes.
 toml-twice = { $file }, line { $line }, column { $column }: this key is defined twice.
 
+database-address = “{ $address }” is not the address of a database. An address looks like postgresql://user:password@host/database or sqlite:///FILE.
+database-kind = Fiefdom cannot use a database of the kind “{ $kind }”: use postgresql://… or sqlite:///FILE.
+database-unusable = { $database } cannot be used: { $problem }.
+database-login = the user name or password is wrong
+database-missing = there is no database with that name
+database-silent = no database answers there
+database-foreign = it is not a database
+database-says = it says “{ $text }”
+database-newer = it was made by a newer version of Fiefdom; install that version
+database-occupied = it already has tables in it, and a backup can only be restored into an empty database
+backup-foreign = it is not a backup made by Fiefdom
+
 line-form = “{ $line }” is not a valid line. A line is: seat, purpose, cards. For example: 1 discard Copper, Estate
 line-purpose = “{ $purpose }” is not a purpose. The purposes are: { $purposes }.
 line-count = “{ $part }” names more cards than there are.

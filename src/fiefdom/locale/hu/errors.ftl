@@ -65,6 +65,18 @@ os-other = az operációs rendszer { $number }. számú hibája
 toml-broken = { $file }, { $line }. sor, { $column }. oszlop: ez nem TOML. Egy sor így épül fel: kulcs = érték; a szövegek idézőjelben állnak.
 toml-twice = { $file }, { $line }. sor, { $column }. oszlop: ez kétszer vagy kétféleképpen szerepel a fájlban.
 
+database-address = „{ $address }” nem egy adatbázis címe. Egy cím így néz ki: postgresql://felhasználó:jelszó@gép/adatbázis vagy sqlite:///FÁJL.
+database-kind = A Fiefdom nem tud „{ $kind }” fajtájú adatbázist használni: a cím postgresql://… vagy sqlite:///FÁJL lehet.
+database-unusable = { $database } nem használható: { $problem }.
+database-login = nem jó a felhasználónév vagy a jelszó
+database-missing = nincs ilyen nevű adatbázis
+database-silent = ott nem válaszol adatbázis
+database-foreign = ez nem adatbázis
+database-says = azt mondja: „{ $text }”
+database-newer = a Fiefdom újabb változatával készült; telepítsd azt a változatot
+database-occupied = már vannak benne asztalok, biztonsági mentést pedig csak üres adatbázisba lehet visszatölteni
+backup-foreign = ez nem a Fiefdom biztonsági mentése
+
 line-form = „{ $line }” nem érthető. Egy sor részei: hely, döntés, lapok. Például: 1 discard Copper, Estate
 line-purpose = „{ $purpose }”: ilyen döntés nincs. Ezek vannak: { $purposes }.
 line-count = „{ $part }” több lapot nevez meg, mint amennyi van.

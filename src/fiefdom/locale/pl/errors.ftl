@@ -65,6 +65,18 @@ os-other = błąd systemu operacyjnego nr { $number }
 toml-broken = { $file }, wiersz { $line }, kolumna { $column }: to nie jest TOML. Wiersz ma postać: klucz = wartość; teksty stoją w cudzysłowach.
 toml-twice = { $file }, wiersz { $line }, kolumna { $column }: to występuje w pliku dwa razy albo na dwa sposoby.
 
+database-address = „{ $address }” nie jest adresem bazy danych. Adres wygląda tak: postgresql://użytkownik:hasło@serwer/baza albo sqlite:///PLIK.
+database-kind = Fiefdom nie obsługuje bazy danych typu „{ $kind }”: użyj postgresql://… albo sqlite:///PLIK.
+database-unusable = Nie można użyć { $database }: { $problem }.
+database-login = nie zgadza się nazwa użytkownika albo hasło
+database-missing = nie ma bazy danych o tej nazwie
+database-silent = żadna baza danych tam nie odpowiada
+database-foreign = to nie jest baza danych
+database-says = odpowiedź brzmi „{ $text }”
+database-newer = pochodzi z nowszej wersji Fiefdom; zainstaluj tę wersję
+database-occupied = są tam już stoły, a kopię zapasową można przywrócić tylko do pustej bazy danych
+backup-foreign = to nie jest kopia zapasowa z Fiefdom
+
 line-form = Niezrozumiały wiersz: „{ $line }”. Wiersz to: miejsce, decyzja, karty. Na przykład: 1 discard Copper, Estate
 line-purpose = Nie ma takiej decyzji: „{ $purpose }”. Są: { $purposes }.
 line-count = „{ $part }”: tylu kart nie ma.

@@ -1,0 +1,102 @@
+"""Backups are SQLite files with the schema of the database, whatever kind of database they are made from."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from sqlalchemy import Connection, insert, select
+
+from fiefdom.errors import Complaint
+from fiefdom.files import check_writable, flush_folder, problem_of
+from fiefdom.server.database import (
+    FAILURES,
+    Database,
+    Postgres,
+    closing_engine,
+    open_database,
+    unusable,
+    writing,
+)
+from fiefdom.server.schema import metadata, migrate, tables, versions
+
+# How many rows are copied at a time.
+PART = 1000
+
+
+async def write_backup(database: Database, file: Path) -> None:
+    """Write all tables to a file that does not exist yet: the whole file, or nothing."""
+    check_writable(str(file))
+    try:
+        with TemporaryDirectory(prefix=".fiefdom-", dir=file.parent) as folder:
+            fresh = Path(folder, file.name)
+            fresh.touch(mode=0o600)
+            await fill(fresh, database)
+            with fresh.open("rb+") as written:
+                os.fsync(written.fileno())
+            fresh.replace(file)
+        flush_folder(file.parent)
+    except OSError as problem:
+        raise Complaint("file-unwritable", file=str(file), problem=problem_of(problem)) from problem
+
+
+async def fill(fresh: Path, database: Database) -> None:
+    def vacuum(source: Connection) -> None:
+        source.exec_driver_sql("VACUUM INTO ?", (str(fresh),))
+
+    def copy(source: Connection) -> None:
+        # Tables and entries are read as they are at one moment.
+        source.execution_options(isolation_level="REPEATABLE READ")
+        with closing_engine(fresh) as engine, writing(engine) as target:
+            migrate(target)
+            copy_rows(source, target)
+
+    try:
+        await database.read(copy if isinstance(database, Postgres) else vacuum)
+    except FAILURES as problem:
+        raise unusable(database.name, problem) from problem
+
+
+async def restore(file: Path, url: str | None, folder: Path | None = None) -> None:
+    """Put the tables of a backup into a database that has none."""
+
+    def copy(target: Connection) -> None:
+        if target.scalar(select(tables.c.id).limit(1)) is not None:
+            raise Complaint("database-occupied")
+        with engine.connect() as source:
+            copy_rows(source, target)
+
+    with TemporaryDirectory() as name, closing_engine(copied(file, Path(name, "backup"))) as engine:
+        # A backup of an older version is brought up to date, but not the file itself.
+        try:
+            with writing(engine) as source:
+                if not versions(source):
+                    raise Complaint("backup-foreign")
+                migrate(source)
+        except (*FAILURES, Complaint) as problem:
+            raise unusable(str(file), problem) from problem
+        target = await open_database(url, folder)
+        try:
+            await target.write(copy)
+        except (*FAILURES, Complaint) as problem:
+            raise unusable(target.name, problem) from problem
+        finally:
+            await target.close()
+
+
+def copied(file: Path, copy: Path) -> Path:
+    try:
+        return shutil.copyfile(file, copy)
+    except FileNotFoundError:
+        raise Complaint("file-missing", file=str(file)) from None
+    except OSError as problem:
+        raise Complaint("file-unreadable", file=str(file), problem=problem_of(problem)) from problem
+
+
+def copy_rows(source: Connection, target: Connection) -> None:
+    for table in metadata.sorted_tables:
+        found = source.execution_options(yield_per=PART).execute(select(table))
+        for part in found.mappings().partitions():
+            target.execute(insert(table), [dict(row) for row in part])

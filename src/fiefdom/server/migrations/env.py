@@ -1,0 +1,10 @@
+"""Alembic runs this to migrate the database that `fiefdom.server.database` has opened and locked."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from fiefdom.server.schema import VERSION_TABLE
+
+context.configure(connection=context.config.attributes["connection"], version_table=VERSION_TABLE)
+context.run_migrations()
