@@ -43,6 +43,8 @@ BYTES = 1 << 30
 APART = 50
 # How many inputs one process runs.
 CHUNK = 100
+# Repeated lines have at most this many characters, so that the input itself fits into the memory.
+LONGEST = 30_000_000
 
 SIGNS = "\0\x07\x1b\r\n\t \x7f\x9b\u2028\u202e\ufeff\u0130ßł²٣…×€🂡\"'`\\{}[]()<>=#@|,;:.-+*/%$&^~!?_"
 NUMBERS = (
@@ -161,7 +163,8 @@ def change_lines(rng: Random, text: str) -> str:
     elif change == "exchange":
         lines[at], lines[other] = lines[other], lines[at]
     else:
-        lines[at:at] = [lines[at]] * rng.choice((10, 3000))
+        times = min(rng.choice((10, 3000)), LONGEST // (len(lines[at]) + 1))
+        lines[at:at] = [lines[at]] * times
     return "\n".join(lines)
 
 
