@@ -22,7 +22,6 @@ from pathlib import Path
 from fiefdom_games import GAMES_A_KINGDOM, KINGDOM, WARM_UP_GAMES, play_games
 
 from fiefdom import choose_kingdom, make_setup
-from fiefdom.engine.rng import seeded
 
 SHUFFLED = 20
 # Nothing else, because the environment moves the addresses that objects are hashed by.
@@ -41,11 +40,11 @@ def deal_games(times: int) -> None:
         setup.start(seed)
 
 
-def shuffle_lists(times: int) -> None:
-    rng = seeded(0)
-    items = list(range(SHUFFLED))
+def shuffle_cards(times: int) -> None:
+    game = make_setup(2, choose_kingdom(KINGDOM, seed=0)).start(0)
+    idents = game.piles[0].idents[:SHUFFLED]
     for _ in range(times):
-        rng.shuffle(items)
+        game.rng.mix(idents, SHUFFLED)
 
 
 # What is done, and how often. Kingdoms differ more than games do, so w4 needs many.
@@ -56,7 +55,7 @@ WORK: dict[str, tuple[Callable[[int], object], int]] = {
     "w4": (partial(play_games, "w4"), 150 * GAMES_A_KINGDOM),
     "copy of a game": (copy_games, 1000),
     "game dealt": (deal_games, 1000),
-    f"shuffle of {SHUFFLED}": (shuffle_lists, 1000),
+    f"shuffle of {SHUFFLED} cards": (shuffle_cards, 1000),
 }
 
 
