@@ -27,13 +27,25 @@ LOCK := build/lock-venv/bin/uv pip compile --quiet --upgrade --universal --pytho
 COMPILED := $(wildcard $(shell sed -n '/^compile = /,/^]/s/^ *"\(.*\)",$$/\1/p' pyproject.toml))
 
 unexport PYTHONPATH PYTHONHOME
-.PHONY: help play test check extras soak docs pictures bench lock clean pure always
+.PHONY: help play web web-dev web-check web-types test check extras soak docs pictures bench lock clean pure always
 
 help: ## list the targets
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p; s/^# \(make .*\)/  \1/p' Makefile
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p; s/^# \(make .*\)/  \1/p' Makefile
 
 play: .venv/play ## play a game; give it options with ARGS='--bots strong'
 	@FIEFDOM_MAKE=$(call quoted,$(PWD)) $(BIN)/fiefdom play $(ARGS)
+
+web: web/node_modules/done ## build the browser client into src/fiefdom/web
+	@cd web && npm run --silent build
+
+web-dev: web/node_modules/done ## serve the browser client with reload, in front of a running fiefdom serve
+	@cd web && npm run --silent dev
+
+web-check: web/node_modules/done ## check types and format of the browser client, and run its tests
+	@cd web && npm run --silent check
+
+web-types: .venv/dev ## write web/src/protocol.ts from the structs of the server
+	$(BIN)/python web/make_types.py
 
 # Unless ARGS choose tests, coverage is measured: of compiled code, which is not traced, by the second run.
 # If none of the chosen tests is one of the rules tests, pytest ends with status 5.
@@ -81,7 +93,7 @@ lock: build/lock-venv/done ## pin the newest versions of all dependencies
 	echo uv | $(LOCK) - --output-file locks/uv.txt
 
 clean: ## remove everything that make has made
-	rm -rf .venv build dist .hypothesis .coverage* .*_cache
+	rm -rf .venv build dist .hypothesis .coverage* .*_cache web/node_modules src/fiefdom/web
 	find . -name __pycache__ -prune -exec rm -rf {} +
 	find src -name '*.so' -delete
 
@@ -105,6 +117,11 @@ clean: ## remove everything that make has made
 .venv/dev: locks/dev.txt | .venv/play
 	@echo 'Installing the tools for tests and checks into .venv: a few seconds.'
 	@$(call install_many,locks/dev.txt)
+	@touch $@
+
+web/node_modules/done: web/package-lock.json
+	@echo 'Installing what the browser client is built and checked with into web/node_modules: about half a minute.'
+	@cd web && npm ci --ignore-scripts --no-audit --no-fund --silent
 	@touch $@
 
 build/bench-venv/done: build/bench-venv/bin/python locks/bench.txt

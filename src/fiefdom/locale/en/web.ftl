@@ -1,0 +1,18 @@
+# The browser client.
+
+web-name = Fiefdom
+web-home = To the start
+web-settings = Settings
+web-new-table = New table
+web-open-tables = Open tables
+web-my-games = My games
+web-replay = Replay a game
+web-learn = Learn to play
+web-rules = Rules
+web-cards = Cards
+web-table = Table
+web-game-over = The game is over
+web-not-found = There is nothing here
+web-costs = costs
+web-left = left
+web-sold-out = sold out

@@ -1,0 +1,18 @@
+# Klient w przeglądarce.
+
+web-name = Fiefdom
+web-home = Na stronę główną
+web-settings = Ustawienia
+web-new-table = Nowy stół
+web-open-tables = Otwarte stoły
+web-my-games = Moje gry
+web-replay = Obejrzyj grę
+web-learn = Naucz się grać
+web-rules = Zasady
+web-cards = Karty
+web-table = Stół
+web-game-over = Koniec gry
+web-not-found = Tu nic nie ma
+web-costs = koszt
+web-left = zostało
+web-sold-out = wyczerpane

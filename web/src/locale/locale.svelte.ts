@@ -1,0 +1,76 @@
+// Every sentence comes from the server's Fluent files, in all languages alike.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { getText } from "../state/api";
+import { loadCards } from "../state/cards.svelte";
+import { settings } from "../state/settings.svelte";
+
+export const LANGUAGES = { en: "English", pl: "polski", hu: "magyar", cs: "čeština" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const KEPT = "fiefdom-texts-";
+let bundle = $state.raw<FluentBundle | null>(null);
+
+/** Whether there are sentences to show yet. */
+export const locale = {
+  get isReady(): boolean {
+    return bundle !== null;
+  },
+};
+
+/** The language chosen here, or else the first of the browser's that we speak. */
+export function language(): Language {
+  const wanted = [settings.language, ...navigator.languages.map((each) => each.slice(0, 2))];
+  return (wanted.find((each) => each in LANGUAGES) as Language | undefined) ?? "en";
+}
+
+/** The sentence for this key in the language of now; the key itself if there is none. */
+export function t(key: string, parts: Record<string, FluentVariable> = {}): string {
+  if (!bundle) return "";
+  const message = bundle.getMessage(key);
+  if (!message?.value) return key;
+  const text = bundle.formatPattern(message.value, parts, []);
+  return hasNegative(parts) ? text.replace(/-(?=\d)/g, "−") : text;
+}
+
+/** Whether there is a sentence for this key: own cards bring names that have none. */
+export function isSaid(key: string): boolean {
+  return bundle?.hasMessage(key) ?? false;
+}
+
+/** An attribute of a sentence, such as what a card means by a label; empty if it has none. */
+export function attribute(key: string, name: string, parts: Record<string, FluentVariable> = {}): string {
+  const pattern = bundle?.getMessage(key)?.attributes[name];
+  return bundle && pattern ? bundle.formatPattern(pattern, parts, []) : "";
+}
+
+/** Read the sentences of the language of now, and again whenever it changes. */
+export function startLocale(): void {
+  $effect.root(() => {
+    $effect(() => {
+      void speak(language());
+    });
+  });
+}
+
+async function speak(wanted: Language): Promise<void> {
+  // What was read the last time is shown at once, and replaced by what the server has now.
+  const kept = localStorage.getItem(KEPT + wanted);
+  if (kept) read(wanted, kept);
+  void loadCards(wanted);
+  const text = await getText(`/api/texts/${wanted}`);
+  if (wanted !== language() || text === kept) return;
+  read(wanted, text);
+  localStorage.setItem(KEPT + wanted, text);
+}
+
+function read(wanted: Language, text: string): void {
+  const made = new FluentBundle(wanted, { useIsolating: false });
+  made.addResource(new FluentResource(text));
+  bundle = made;
+  document.documentElement.lang = wanted;
+}
+
+function hasNegative(parts: Record<string, FluentVariable>): boolean {
+  return Object.values(parts).some((part) => typeof part === "number" && part < 0);
+}

@@ -1,0 +1,392 @@
+// Made by make_types.py from the server's structs: do not edit, run `make web-types`.
+
+export const PROTOCOL = 1;
+
+/** The first message: the version of the protocol, the keys that the client holds, and what it already knows. */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  keys?: string[];
+  have?: number;
+  language?: string;
+}
+
+/** The answer to question number `step`: the indices of options, or their names. */
+export interface Answer {
+  type: "answer";
+  step: number;
+  picks: (number | string)[];
+}
+
+/** Undo one's last answer: at once if that is free, otherwise the others are asked. */
+export interface Undo {
+  type: "undo";
+}
+
+/** Agree to the undo that somebody asked for, or not. */
+export interface Agree {
+  type: "agree";
+  agreed: boolean;
+}
+
+export interface Resign {
+  type: "resign";
+}
+
+/** Give up a seat before the game. */
+export interface Leave {
+  type: "leave";
+}
+
+/** Play again oneself, after a bot has played. */
+export interface Return {
+  type: "return";
+}
+
+/** A line of chat. */
+export interface Say {
+  type: "say";
+  text: string;
+}
+
+/** The host: deal the cards. Free seats go to bots of this name. */
+export interface Start {
+  type: "start";
+  bot?: string;
+}
+
+export interface Pause {
+  type: "pause";
+}
+
+export interface Resume {
+  type: "resume";
+}
+
+/** The host: let a bot play for an absent person. */
+export interface Replace {
+  type: "replace";
+  seat: number;
+  bot?: string;
+}
+
+/** The host: end the table. */
+export interface End {
+  type: "end";
+}
+
+/** Play again with the same people. */
+export interface Rematch {
+  type: "rematch";
+}
+
+/** From now on, speak this language. */
+export interface Language {
+  type: "language";
+  language: string;
+}
+
+/** Is anybody there? */
+export interface Ping {
+  type: "ping";
+  id?: number;
+}
+
+/** Everything there is to draw. `number` counts the entries of the table's log: after a break, say hello with it. `step` is the number of the question. `events` come after the first `events_from` of those that the client has; later ones were undone. */
+export interface State {
+  type: "state";
+  number: number;
+  step: number;
+  you: You;
+  table: TableSeen;
+  picture: Picture | null;
+  question: QuestionSeen | null;
+  events_from: number;
+  events: SeenEvent[];
+  can: Can;
+  undo_asked: number | null;
+  seconds_left: number | null;
+  scores: number[] | null;
+  hands: string[][] | null;
+  standings: Standing[] | null;
+}
+
+/** Who the client is: in a seat, or watching; and whether it is the host. */
+export interface You {
+  seat: number | null;
+  is_host: boolean;
+}
+
+/** The table as everybody sees it. */
+export interface TableSeen {
+  table: string;
+  title: string;
+  status: "ended" | "open" | "over" | "paused" | "playing";
+  kingdom: string[];
+  seats: SeatSeen[];
+  undo: "consent" | "free" | "off";
+  visibility: "link" | "local" | "open";
+  turn_seconds: number;
+  discreet: boolean;
+  open_hands: boolean;
+  rematch: string;
+  problem: string;
+}
+
+/** A seat as everybody sees it. `bot` is the bot that plays there, also one that stands in for an absent person. */
+export interface SeatSeen {
+  name: string;
+  bot: string;
+  is_person: boolean;
+  is_free: boolean;
+  present: boolean;
+  resigned: boolean;
+}
+
+/** Everything that a seat may know of the position; without a seat's own fields for those who watch. */
+export interface Picture {
+  costs: Record<string, number>;
+  deck_size?: number;
+  hand?: string[];
+  owned?: Record<string, number>;
+  phase: string;
+  players: PlayerSeen[];
+  score?: number;
+  seat: number | null;
+  supply: Record<string, number>;
+  tokens: Record<string, Record<string, number>>;
+  trash: string[];
+  turn: number;
+}
+
+/** A player as everybody sees them. */
+export interface PlayerSeen {
+  actions: number;
+  buys: number;
+  coins: number;
+  discard_top: string | null;
+  hand_size: number;
+  in_play: string[];
+  known: Known[];
+  seat: number;
+  tokens: Record<string, number>;
+  turns: number;
+  uncovered: Uncovered[];
+}
+
+/** Cards that are known to be in one of these places, each a zone and a position. */
+export interface Known {
+  cards: string[];
+  places: [string, number][];
+}
+
+/** A mat or another place of a player; `cards` is None if only their number is known. */
+export interface Uncovered {
+  cards: string[] | null;
+  count: number;
+  zone: string;
+}
+
+/** The pending decision; without the last fields for those who are not asked. */
+export interface QuestionSeen {
+  all_or_none?: boolean;
+  least?: number;
+  most?: number;
+  options?: string[];
+  ordered?: boolean;
+  owner?: number | null;
+  phase?: string;
+  purpose?: string;
+  seat: number;
+  source: string | null;
+  widget?: string;
+  zone?: string | null;
+}
+
+/** An event as one seat knows it. `cards` is None if it only knows how many, `count`; `top` may still be seen. */
+export interface SeenEvent {
+  number: number;
+  name: string;
+  seat: number;
+  cards: string[] | null;
+  count: number;
+  top: string | null;
+  zone: string;
+  amount: number;
+}
+
+/** What the client may do now besides answering. `undo` is how: at once, by asking the others, or not. */
+export interface Can {
+  undo: "ask" | "free" | "no";
+  agree: boolean;
+  resign: boolean;
+  leave: boolean;
+  come_back: boolean;
+  start: boolean;
+  pause: boolean;
+  resume: boolean;
+  end: boolean;
+  rematch: boolean;
+}
+
+/** How a seat ended. */
+export interface Standing {
+  seat: number;
+  score: number;
+  turns: number;
+  rank: number;
+  cards: Record<string, number>;
+}
+
+/** A line of chat. An empty name is somebody who watches. */
+export interface Line {
+  type: "line";
+  number: number;
+  name: string;
+  text: string;
+  when: number;
+}
+
+/** Something was refused, and nothing has changed. */
+export interface Error {
+  type: "error";
+  key: string;
+  text: string;
+}
+
+/** The next game is played at this table; the same keys open it. */
+export interface Moved {
+  type: "moved";
+  table: string;
+}
+
+export interface Pong {
+  type: "pong";
+  id: number;
+}
+
+/** The server closes; it may be back soon. */
+export interface Goodbye {
+  type: "goodbye";
+  text: string;
+}
+
+/** Open a table; `name` is the host's, who gets the first seat that is for a person. */
+export interface OpenTable {
+  name?: string;
+  options?: Options;
+}
+
+/** How to play. `kingdom` is the name of a recommended one, or the names of cards; random ones fill it up. */
+export interface Options {
+  seats?: SeatOptions[];
+  title?: string;
+  kingdom?: string | string[];
+  boxes?: string[];
+  edition?: 0 | 1 | 2;
+  wishes?: string[];
+  veto?: string[];
+  seed?: number | null;
+  first?: number | null;
+  undo?: "consent" | "free" | "off";
+  show_score?: boolean;
+  show_deck?: boolean;
+  open_hands?: boolean;
+  discreet?: boolean;
+  turn_seconds?: number;
+  pace?: number;
+  visibility?: "link" | "local" | "open";
+}
+
+/** One seat: of a bot, by its level or strategy, or of a person. Without either name, anybody may take it. */
+export interface SeatOptions {
+  bot?: string;
+  name?: string;
+}
+
+/** A table was opened, with the keys to it. Nobody can find out a key again. */
+export interface Opened {
+  table: string;
+  host_key: string;
+  watch_key: string;
+  seat: number | null;
+  seat_key: string;
+}
+
+/** Take a seat: any, or this one. The key for watching is the invitation to a table that is not in the lobby. */
+export interface TakeSeat {
+  name: string;
+  seat?: number | null;
+  key?: string;
+}
+
+export interface Seated {
+  table: string;
+  seat: number;
+  seat_key: string;
+}
+
+/** A table in the lobby. */
+export interface LobbyTable {
+  table: string;
+  title: string;
+  status: string;
+  kingdom: string[];
+  seats: SeatOptions[];
+  free: number;
+}
+
+export interface Refused {
+  key: string;
+  text: string;
+}
+
+/** A card: its English name, by which pictures call it, and what is printed on it. */
+export interface CardSeen {
+  name: string;
+  title: string;
+  box: string;
+  editions: number[];
+  cost: number;
+  types: string[];
+  type_line: string;
+  lines: string[];
+  rulings: string[];
+  cards: number;
+  actions: number;
+  buys: number;
+  coins: number;
+}
+
+export interface KingdomSeen {
+  name: string;
+  title: string;
+  source: string;
+  cards: string[];
+}
+
+/** A bot that can take a seat; a level is an opponent for people, all others are strategies. */
+export interface BotSeen {
+  name: string;
+  is_level: boolean;
+  about: string;
+}
+
+export type Request =
+  | Answer
+  | Undo
+  | Agree
+  | Resign
+  | Leave
+  | Return
+  | Say
+  | Start
+  | Pause
+  | Resume
+  | Replace
+  | End
+  | Rematch
+  | Language
+  | Ping;
+
+export type News = State | Line | Error | Moved | Pong | Goodbye;

@@ -1,0 +1,38 @@
+// Questions to the server over HTTP.
+
+import type { Refused } from "../protocol";
+
+/** The server said no, with a sentence that says why. */
+export class RefusedError extends Error {
+  constructor(
+    readonly key: string,
+    text: string,
+    readonly status: number,
+  ) {
+    super(text);
+  }
+}
+
+export async function getText(path: string, key = ""): Promise<string> {
+  return (await ask(path, { headers: bearer(key) })).text();
+}
+
+export async function getJson<T>(path: string, key = ""): Promise<T> {
+  return (await ask(path, { headers: bearer(key) })).json() as Promise<T>;
+}
+
+export async function postJson<T>(path: string, body: unknown, key = ""): Promise<T> {
+  const headers = { "Content-Type": "application/json", ...bearer(key) };
+  return (await ask(path, { method: "POST", body: JSON.stringify(body), headers })).json() as Promise<T>;
+}
+
+function bearer(key: string): Record<string, string> {
+  return key ? { Authorization: `Bearer ${key}` } : {};
+}
+
+async function ask(path: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(path, init);
+  if (response.ok) return response;
+  const refused = (await response.json().catch(() => null)) as Refused | null;
+  throw new RefusedError(refused?.key ?? "", refused?.text ?? response.statusText, response.status);
+}

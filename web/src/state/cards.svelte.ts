@@ -1,0 +1,31 @@
+// The catalogue of cards in the language of now.
+
+import { SvelteMap } from "svelte/reactivity";
+import { keyOf, unknownCard } from "../card/arms";
+import type { CardSeen } from "../protocol";
+import { getJson } from "./api";
+import { keep, kept } from "./kept";
+
+export const cards = {
+  byName: new SvelteMap<string, CardSeen>(),
+  byKey: new SvelteMap<string, CardSeen>(),
+};
+
+/** A card by its English name; one that the catalogue does not know has nothing but its name. */
+export function cardNamed(name: string): CardSeen {
+  return cards.byName.get(name) ?? unknownCard(name);
+}
+
+export async function loadCards(language: string): Promise<void> {
+  fill(kept(`cards-${language}`, []));
+  const found = await getJson<CardSeen[]>(`/api/cards?lang=${language}`);
+  fill(found);
+  keep(`cards-${language}`, found);
+}
+
+function fill(found: CardSeen[]): void {
+  for (const card of found) {
+    cards.byName.set(card.name, card);
+    cards.byKey.set(keyOf(card.name), card);
+  }
+}

@@ -1,0 +1,60 @@
+// The tables that this browser has keys to. Nobody can find out a key again, so they are kept until one forgets them.
+
+import type { Opened, OpenTable, Seated, TakeSeat } from "../protocol";
+import { postJson } from "./api";
+import { keep, kept } from "./kept";
+
+export interface MyGame {
+  table: string;
+  /** All that may be done here; a table for people at one screen has several seats. */
+  keys: string[];
+  watchKey: string;
+  /** When it was opened or joined, in milliseconds. */
+  since: number;
+  isOver: boolean;
+}
+
+export const games: MyGame[] = $state(kept<MyGame[]>("games", []));
+
+$effect.root(() => {
+  $effect(() => keep("games", games));
+});
+
+addEventListener("storage", (event) => {
+  if (event.key === "fiefdom-games") games.splice(0, games.length, ...kept<MyGame[]>("games", []));
+});
+
+export function gameAt(table: string): MyGame | undefined {
+  return games.find((game) => game.table === table);
+}
+
+/** Remember keys to a table, beside those that we have. */
+export function remember(table: string, keys: string[], watchKey = ""): MyGame {
+  let game = gameAt(table);
+  if (!game) {
+    games.unshift({ table, keys: [], watchKey, since: Date.now(), isOver: false });
+    game = games[0]!;
+  }
+  game.keys.push(...keys.filter((key) => key && !game.keys.includes(key)));
+  game.watchKey ||= watchKey;
+  return game;
+}
+
+export function forget(table: string): void {
+  const index = games.findIndex((game) => game.table === table);
+  if (index >= 0) games.splice(index, 1);
+}
+
+/** Open a table, and remember its keys. */
+export async function openTable(wish: OpenTable): Promise<Opened> {
+  const opened = await postJson<Opened>("/api/tables", wish);
+  remember(opened.table, [opened.seat_key, opened.host_key], opened.watch_key);
+  return opened;
+}
+
+/** Take a seat, and remember its key. */
+export async function takeSeat(table: string, wish: TakeSeat): Promise<Seated> {
+  const seated = await postJson<Seated>(`/api/tables/${table}/seats`, wish);
+  remember(table, [seated.seat_key], wish.key ?? "");
+  return seated;
+}

@@ -1,0 +1,159 @@
+// One table as the server tells it: its state, what happened, what was said, and the connection to it.
+
+import { language } from "../locale/locale.svelte";
+import type { Error as Mistake, Hello, Line, News, Request, SeenEvent, State } from "../protocol";
+import { PROTOCOL } from "../protocol";
+import { gameAt, remember } from "./games.svelte";
+
+export type Connection = "connecting" | "open" | "lost" | "refused" | "left";
+type Answer = Extract<Request, { type: "answer" }>;
+
+/** The server refused us for good: asking again would change nothing. */
+const REFUSED = 4000;
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 5_000;
+const SILENCE = 25_000;
+
+export class TableStore {
+  state = $state.raw<State | null>(null);
+  events = $state.raw<SeenEvent[]>([]);
+  lines = $state.raw<Line[]>([]);
+  connection = $state<Connection>("connecting");
+  /** When the connection was lost, in milliseconds; 0 while there is one. */
+  lostAt = $state(0);
+  /** The last thing that was refused. */
+  mistake = $state.raw<Mistake | null>(null);
+  /** The table where the next game is played. */
+  movedTo = $state("");
+  /** The answer that the server has not acknowledged yet. */
+  underWay = $state.raw<Answer | null>(null);
+
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pulse: ReturnType<typeof setInterval> | undefined;
+  private heard = 0;
+  private readonly online = (): void => this.tryNow();
+
+  constructor(readonly name: string) {
+    addEventListener("online", this.online);
+    this.connect();
+  }
+
+  /** Answer the question of now; sent again by itself if the connection breaks before the server has it. */
+  answer(picks: (number | string)[]): void {
+    if (!this.state || this.underWay) return;
+    this.underWay = { type: "answer", step: this.state.step, picks };
+    this.mistake = null;
+    this.send(this.underWay);
+  }
+
+  /** Anything else that one may ask for; false if there is no connection. */
+  send(request: Request): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(request));
+    return true;
+  }
+
+  /** Do not wait for the next attempt. */
+  tryNow(): void {
+    if (this.connection !== "lost") return;
+    this.wait = FIRST_WAIT;
+    this.connect();
+  }
+
+  leave(): void {
+    this.connection = "left";
+    removeEventListener("online", this.online);
+    this.drop();
+  }
+
+  private connect(): void {
+    this.drop();
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${encodeURIComponent(this.name)}/socket`);
+    this.socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify(this.hello()));
+    socket.onmessage = (message) => {
+      this.heard = Date.now();
+      this.hear(JSON.parse(message.data as string) as News);
+    };
+    socket.onclose = (closed) => this.lose(closed.code);
+    this.heard = Date.now();
+    this.pulse = setInterval(() => this.listen(), SILENCE / 2);
+  }
+
+  private hello(): Hello & { type: "hello" } {
+    const keys = gameAt(this.name)?.keys ?? [];
+    return { type: "hello", protocol: PROTOCOL, keys, have: this.state?.number ?? 0, language: language() };
+  }
+
+  /** A connection that breaks without a word, as on a phone, is noticed by its silence. */
+  private listen(): void {
+    if (Date.now() - this.heard > SILENCE) this.socket?.close();
+    else this.send({ type: "ping", id: 0 });
+  }
+
+  private hear(news: News): void {
+    switch (news.type) {
+      case "state":
+        this.take(news);
+        break;
+      case "line":
+        if (!this.lines.some((line) => line.number === news.number)) this.lines = [...this.lines, news];
+        break;
+      case "error":
+        this.mistake = news;
+        this.underWay = null;
+        break;
+      case "moved":
+        remember(news.table, gameAt(this.name)?.keys ?? []);
+        this.movedTo = news.table;
+        break;
+      case "goodbye":
+      case "pong":
+        break;
+    }
+  }
+
+  private take(state: State): void {
+    const isBack = this.connection !== "open";
+    this.events = [...this.events.slice(0, state.events_from), ...state.events];
+    this.state = state;
+    this.connection = "open";
+    this.lostAt = 0;
+    this.wait = FIRST_WAIT;
+    const game = gameAt(this.name);
+    if (game && state.standings && !game.isOver) game.isOver = true;
+    if (this.underWay && this.underWay.step !== state.step) this.underWay = null;
+    else if (this.underWay && isBack) this.send(this.underWay);
+  }
+
+  private lose(code: number): void {
+    clearInterval(this.pulse);
+    this.socket = null;
+    if (this.connection === "left") return;
+    if (code === REFUSED) {
+      this.connection = "refused";
+      return;
+    }
+    this.connection = "lost";
+    this.lostAt ||= Date.now();
+    this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
+  }
+
+  private drop(): void {
+    clearTimeout(this.timer);
+    clearInterval(this.pulse);
+    if (!this.socket) return;
+    this.socket.onclose = this.socket.onmessage = this.socket.onopen = null;
+    this.socket.close();
+    this.socket = null;
+  }
+}
+
+/** Sit down at a table, in one's seat or to watch; call `leave` when the page goes. */
+export function sitDown(table: string): TableStore {
+  return new TableStore(table);
+}
