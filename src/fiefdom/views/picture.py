@@ -63,7 +63,9 @@ def question(decision: Decision | None, seat: int) -> dict[str, Any] | None:
     return asked | {
         "phase": decision.phase,
         "purpose": decision.purpose,
+        "is_for_treasures": decision.is_for_treasures,
         "widget": widget(decision),
+        "sort": options.sort(),
         "options": options.names(),
         "owner": options.owner if isinstance(options, CardOptions | PileOptions) else None,
         "zone": options.zone if isinstance(options, CardOptions) else None,
@@ -87,6 +89,11 @@ def picture(view: View) -> dict[str, Any]:
         "deck_size": view.deck_size,
         "owned": {kind.name: n for kind, n in view.owned},
         "score": view.score,
+        "lead": view.lead,
+        "has_plain_money": view.has_plain_money,
+        "attack": attack.name if (attack := view.attack) else None,
+        "is_safe": view.is_safe,
+        "has_reacted": view.has_reacted,
     }
 
 
@@ -96,6 +103,10 @@ def public_picture(view: Onlooker) -> dict[str, Any]:
         "seat": None,
         "turn": view.turn,
         "phase": view.phase,
+        "is_over": view.is_over,
+        "empty_piles": view.empty_piles,
+        "piles_to_end": view.piles_to_end,
+        "gains_to_end": view.gains_to_end,
         "supply": {kind.name: view.left(kind) for kind in view.supply},
         "costs": {kind.name: view.cost(kind) for kind in view.supply},
         "tokens": {kind.name: tokens for kind in view.supply if (tokens := view.tokens_on(kind))},

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from fiefdom.engine.card import TREASURE, Kind
 from fiefdom.engine.game import Game
@@ -13,7 +13,6 @@ from fiefdom.engine.zone import counted
 from fiefdom.views.onlooker import Onlooker
 
 
-@final
 class View(Onlooker):
     """What one seat knows of a game: the only thing that players, bots and agents are given.
 
