@@ -27,6 +27,7 @@ from fiefdom.locale.wording import card_lines, how_many, log, option, prompt, ru
 from fiefdom.records.scenario import read_scenarios, set_up
 
 SOURCES = Path(fiefdom.__file__).parent
+WEB = Path(__file__).parent.parent / "web" / "src"
 OTHERS = [language for language in languages() if language != "en"]
 # Keys that are put together at run time.
 MADE = (
@@ -81,6 +82,11 @@ def keys_said() -> set[str]:
         for call in re.findall(r"\.choose\(([^)]*)\)", sources)
         for label in re.findall(r'"([a-zA-Z][^"]*)"', call)
     }
+    pages = "\n".join(path.read_text(encoding="utf-8") for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte"))
+    said |= set(re.findall(r"""["'`](web-[\w-]+)["'`]""", pages))
+    # `web-theme-${theme}` says every key that begins like that.
+    for start in re.findall(r"`(web-[\w-]+-)\$\{", pages):
+        said |= {key for key in messages("en") if key.startswith(start)}
     words = {f"word-{word.lower()}" for word in re.findall(r'metavar="(\w+)', sources)}
     return said | MADE | words | {"label-" + "-".join(label.split()) for label in labels}
 

@@ -1,6 +1,5 @@
 # Klient v prohlížeči.
 
-web-name = Fiefdom
 web-home = Na úvodní stránku
 web-settings = Nastavení
 web-new-table = Nový stůl

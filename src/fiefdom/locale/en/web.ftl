@@ -1,6 +1,5 @@
 # The browser client.
 
-web-name = Fiefdom
 web-home = To the start
 web-settings = Settings
 web-new-table = New table

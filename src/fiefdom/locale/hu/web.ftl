@@ -1,6 +1,5 @@
 # A böngészős kliens.
 
-web-name = Fiefdom
 web-home = A kezdőlapra
 web-settings = Beállítások
 web-new-table = Új asztal

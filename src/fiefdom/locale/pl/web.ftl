@@ -1,6 +1,5 @@
 # Klient w przeglądarce.
 
-web-name = Fiefdom
 web-home = Na stronę główną
 web-settings = Ustawienia
 web-new-table = Nowy stół
