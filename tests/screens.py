@@ -77,7 +77,8 @@ def after_militia(seed: int = 58) -> Table:
     """Ann has played Militia, and Bob must discard two of four Coppers and an Estate."""
     table = two_people(seed)
     reach(table, is_asked_by("Militia", "discard"), "Militia")
-    assert table.picture(1)["question"]["seat"] == 1
+    assert table.pending is not None
+    assert table.pending.seat == 1
     return table
 
 

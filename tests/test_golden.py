@@ -11,7 +11,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -147,7 +147,7 @@ def pictures(record: Record) -> list[str]:
     return lines
 
 
-def without(picture: dict[str, Any], *keys: str) -> dict[str, Any]:
+def without(picture: Mapping[str, Any], *keys: str) -> dict[str, Any]:
     return {key: value for key, value in picture.items() if key not in keys}
 
 

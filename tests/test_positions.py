@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
@@ -19,6 +18,7 @@ from fiefdom.records.position import position_text
 from fiefdom.records.scenario import Scenario, Script, read_scenarios, read_step, run_scenario, scenario_kingdom, set_up
 from fiefdom.views.onlooker import Onlooker
 from fiefdom.views.picture import picture, public_picture, question
+from fiefdom.views.shapes import Picture
 from fiefdom.views.view import View
 
 pytestmark = pytest.mark.rules
@@ -44,13 +44,13 @@ def reached(scenario: Scenario) -> tuple[Game, Decision | None]:
     return game, script.stopped_at
 
 
-def pictures(game: Game, decision: Decision | None) -> list[dict[str, Any]]:
+def pictures(game: Game, decision: Decision | None) -> list[Picture]:
     views = [View(game, seat) for seat in range(len(game.players))]
     seen = [picture(view) | {"question": question(decision, view.seat), "lead": view.lead} for view in views]
     return [*seen, public_picture(Onlooker(game)) | {"question": question(decision, len(game.players))}]
 
 
-def pictures_at(table: Table) -> list[dict[str, Any]]:
+def pictures_at(table: Table) -> list[Picture]:
     seen = [table.picture(seat) | {"lead": table.view(seat).lead} for seat in range(table.players)]
     return [*seen, table.picture(None)]
 

@@ -25,6 +25,7 @@ from fiefdom.table import Table
 from fiefdom.testing.secrets import check_secrets, mix_hidden, told
 from fiefdom.views.picture import SeenEvent, picture, question, seen_events
 from fiefdom.views.resample import NoOtherWorld
+from fiefdom.views.shapes import Picture, QuestionSeen
 from fiefdom.views.view import View
 
 KINGDOM_CARDS = tuple(kind.name for kind in catalog.kingdom_cards())
@@ -329,7 +330,7 @@ def test_what_can_be_taken_back_freely_had_told_nothing(position: Position, seed
                 table.clone().undo()
 
 
-def known(table: Table, seat: int, since: int) -> tuple[dict[str, Any], list[list[SeenEvent]]]:
+def known(table: Table, seat: int, since: int) -> tuple[Picture, list[list[SeenEvent]]]:
     """What a seat sees, and the events for everybody since then."""
     return table.picture(seat), [table.events(other, since) for other in range(table.players)]
 
@@ -344,7 +345,7 @@ def test_what_is_hidden_is_in_nothing_that_a_seat_is_told(position: Position, se
     check_secrets(position.table(), seed)
 
 
-def asked(game: Game, seat: int) -> tuple[dict[str, Any] | None, dict[str, Any]]:
+def asked(game: Game, seat: int) -> tuple[QuestionSeen | None, Picture]:
     """The next question as this seat knows it, and what it sees then."""
     with pytest.raises(Suspend) as suspended:
         game.step()

@@ -33,6 +33,7 @@ from fiefdom.records.record import Record
 from fiefdom.views.onlooker import Onlooker
 from fiefdom.views.picture import SeenEvent, picture, public_picture, question, secret_events, seen_events
 from fiefdom.views.resample import NoOtherWorld, another_world
+from fiefdom.views.shapes import Picture, QuestionSeen
 from fiefdom.views.view import View
 
 TRIES = 100
@@ -149,12 +150,12 @@ class Table:
         """What an onlooker may know."""
         return Onlooker(self._game)
 
-    def picture(self, seat: int | None) -> dict[str, Any]:
+    def picture(self, seat: int | None) -> Picture:
         """Everything that a seat may know, as plain data, including the pending question; None means an onlooker."""
         seen = public_picture(self.onlooker()) if seat is None else picture(self.view(seat))
-        return seen | {"question": self.question(seat)}
+        return {**seen, "question": self.question(seat)}
 
-    def question(self, seat: int | None) -> dict[str, Any] | None:
+    def question(self, seat: int | None) -> QuestionSeen | None:
         """The pending question as plain data, as far as this seat may know it; None means an onlooker."""
         return question(self._pending, self._eyes(seat))
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from fiefdom.engine.decision import ORDER, CardOptions, Decision, PileOptions
 from fiefdom.engine.desk import Log
 from fiefdom.engine.event import Event
 from fiefdom.views.onlooker import Onlooker
+from fiefdom.views.shapes import Picture, QuestionSeen
 from fiefdom.views.view import View
 
 
@@ -52,15 +52,16 @@ def secret_events(log: Log, since: int = 0) -> list[SeenEvent]:
     return [seen(event, number, True) for number, event in enumerate(log.events_since(since), start=since)]
 
 
-def question(decision: Decision | None, seat: int) -> dict[str, Any] | None:
+def question(decision: Decision | None, seat: int) -> QuestionSeen | None:
     """The pending decision: complete for the seat that is asked; for others, only who is asked, and by which card."""
     if decision is None:
         return None
-    asked = {"seat": decision.seat, "source": decision.source.name if decision.source else None}
+    asked: QuestionSeen = {"seat": decision.seat, "source": decision.source.name if decision.source else None}
     if decision.seat != seat:
         return asked
     options = decision.options
-    return asked | {
+    return {
+        **asked,
         "phase": decision.phase,
         "purpose": decision.purpose,
         "is_for_treasures": decision.is_for_treasures,
@@ -81,9 +82,10 @@ def widget(decision: Decision) -> str:
     return "order" if decision.ordered and decision.purpose == ORDER else decision.options.sort()
 
 
-def picture(view: View) -> dict[str, Any]:
+def picture(view: View) -> Picture:
     """Everything that the seat may know of the position."""
-    return public_picture(view) | {
+    return {
+        **public_picture(view),
         "seat": view.seat,
         "hand": [kind.name for kind in view.hand],
         "deck_size": view.deck_size,
@@ -97,7 +99,7 @@ def picture(view: View) -> dict[str, Any]:
     }
 
 
-def public_picture(view: Onlooker) -> dict[str, Any]:
+def public_picture(view: Onlooker) -> Picture:
     """Everything that an onlooker may know; given a seat's view, the same fields as that seat sees them."""
     return {
         "seat": None,
@@ -127,7 +129,7 @@ def public_picture(view: Onlooker) -> dict[str, Any]:
                     for zone, kinds, n in view.uncovered(seat)
                 ],
                 "known": [
-                    {"places": [list(place) for place in places], "cards": [kind.name for kind in kinds]}
+                    {"places": [[zone, depth] for zone, depth in places], "cards": [kind.name for kind in kinds]}
                     for places, kinds in view.known(seat)
                 ],
             }

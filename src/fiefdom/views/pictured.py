@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, final
 
 from fiefdom.cards.catalog import catalog
@@ -32,7 +33,7 @@ class PicturedView(View):
     comes from there, and the rest (scores, what a card would add to them) from what the seat owns.
     """
 
-    def __init__(self, game: Game, picture: dict[str, Any], kinds: dict[str, Kind]) -> None:
+    def __init__(self, game: Game, picture: Mapping[str, Any], kinds: dict[str, Kind]) -> None:
         super().__init__(game, int(picture["seat"]))
         self._picture: Final = picture
         self._kinds: Final = kinds
@@ -190,16 +191,16 @@ class PicturedView(View):
 class PictureReader:
     """Reads the pictures and questions of one game, with the cards that are known here."""
 
-    def __init__(self, picture: dict[str, Any]) -> None:
+    def __init__(self, picture: Mapping[str, Any]) -> None:
         kinds = [catalog.find(name) for name in picture["supply"]]
         self.setup: Final = make_setup(len(picture["players"]), [kind for kind in kinds if kind.box != "basic"])
         self.kinds: Final = {kind.name: kind for kind in self.setup.stock.kinds}
 
-    def view(self, picture: dict[str, Any]) -> View:
+    def view(self, picture: Mapping[str, Any]) -> View:
         """What a seat knows, from its picture."""
         return PicturedView(self.setup.layout.copy(), picture, self.kinds)
 
-    def decision(self, question: dict[str, Any]) -> Decision:
+    def decision(self, question: Mapping[str, Any]) -> Decision:
         """The decision that a seat is asked for, from its question."""
         source = question["source"]
         return Decision(
@@ -214,7 +215,7 @@ class PictureReader:
             bool(question["all_or_none"]),
         )
 
-    def options(self, question: dict[str, Any]) -> Options:
+    def options(self, question: Mapping[str, Any]) -> Options:
         sort, names = question["sort"], question["options"]
         known = len(catalog.kinds)
         if sort == "labels":
@@ -233,7 +234,7 @@ class PictureReader:
         return vec[i16]([i16(free[name].pop()) for name in names])
 
 
-def phase_of(question: dict[str, Any]) -> i64:
+def phase_of(question: Mapping[str, Any]) -> i64:
     """The number of the phase; the Buy phase has two, for playing Treasures and for everything after."""
     if question["is_for_treasures"]:
         return TREASURE_PHASE

@@ -1,0 +1,82 @@
+"""What pictures and questions are made of: every field by its name and type. The browser's types come from these."""
+
+from __future__ import annotations
+
+from typing import NotRequired, TypedDict
+
+
+class QuestionSeen(TypedDict):
+    """The pending question. Those who are not asked get the first two fields only."""
+
+    seat: int
+    source: str | None
+    phase: NotRequired[str]
+    purpose: NotRequired[str]
+    is_for_treasures: NotRequired[bool]
+    widget: NotRequired[str]
+    sort: NotRequired[str]
+    options: NotRequired[list[str]]
+    owner: NotRequired[int | None]
+    zone: NotRequired[str | None]
+    least: NotRequired[int]
+    most: NotRequired[int]
+    ordered: NotRequired[bool]
+    all_or_none: NotRequired[bool]
+
+
+class Uncovered(TypedDict):
+    """A mat or another zone of a player; `cards` is None if only their number is known."""
+
+    zone: str
+    cards: list[str] | None
+    count: int
+
+
+class Known(TypedDict):
+    """Cards that are known to be in these places, in some order. A place is a zone and, in a deck, the depth."""
+
+    places: list[list[str | int]]
+    cards: list[str]
+
+
+class PlayerSeen(TypedDict):
+    """A player."""
+
+    seat: int
+    actions: int
+    buys: int
+    coins: int
+    turns: int
+    tokens: dict[str, int]
+    hand_size: int
+    in_play: list[str]
+    discard_top: str | None
+    uncovered: list[Uncovered]
+    known: list[Known]
+
+
+class Picture(TypedDict):
+    """Everything that a seat may know of the position. Onlookers get the fields that are always there."""
+
+    seat: int | None
+    turn: int
+    phase: str
+    is_over: bool
+    empty_piles: int
+    piles_to_end: int
+    gains_to_end: int
+    supply: dict[str, int]
+    costs: dict[str, int]
+    tokens: dict[str, dict[str, int]]
+    trash: list[str]
+    players: list[PlayerSeen]
+    hand: NotRequired[list[str]]
+    deck_size: NotRequired[int]
+    owned: NotRequired[dict[str, int]]
+    score: NotRequired[int]
+    lead: NotRequired[int]
+    has_plain_money: NotRequired[bool]
+    attack: NotRequired[str | None]
+    is_safe: NotRequired[bool]
+    has_reacted: NotRequired[bool]
+    question: NotRequired[QuestionSeen | None]
