@@ -7,13 +7,18 @@ import os
 import stat
 import subprocess
 import sys
+import tempfile
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 from fiefdom.errors import Complaint
 from fiefdom.files import append_bytes, check_writable, read_whole_lines, write_text
+
+NOBODY = 65534  # the user that owns nothing
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs the links, modes, pipes and devices of POSIX")
 
@@ -143,17 +148,34 @@ def test_what_is_printed_to_is_not_replaced(tmp_path: Path) -> None:
     assert contents(tmp_path) == {"out": "one\ntwo\nthree\n"}
 
 
-@pytest.mark.skipif(not hasattr(os, "getuid") or os.getuid() == 0, reason="root may write anywhere")
-def test_a_file_in_a_folder_that_stays_as_it_is(tmp_path: Path) -> None:
-    (tmp_path / "file").touch()
-    tmp_path.chmod(0o500)
-    try:
-        write_text(str(tmp_path / "file"), "text", "")
-        with pytest.raises(Complaint, match="permission denied"):
-            check_writable(str(tmp_path / "other"))
-    finally:
-        tmp_path.chmod(0o700)
-    assert contents(tmp_path) == {"file": "text"}
+@contextmanager
+def folder_of_somebody_who_is_not_root() -> Iterator[Path]:
+    """A folder of the user who runs this; root, who may write anywhere, becomes another user meanwhile."""
+    # Not a folder of pytest: root's are closed to everybody else.
+    with tempfile.TemporaryDirectory() as folder:
+        if os.geteuid() != 0:
+            yield Path(folder)
+            return
+        os.chown(folder, NOBODY, NOBODY)
+        os.setresuid(NOBODY, NOBODY, 0)
+        try:
+            yield Path(folder)
+        finally:
+            os.setresuid(0, 0, 0)
+
+
+@pytest.mark.skipif(not hasattr(os, "setresuid"), reason="root needs this to become another user and root again")
+def test_a_file_in_a_folder_that_stays_as_it_is() -> None:
+    with folder_of_somebody_who_is_not_root() as folder:
+        (folder / "file").touch()
+        folder.chmod(0o500)
+        try:
+            write_text(str(folder / "file"), "text", "")
+            with pytest.raises(Complaint, match="permission denied"):
+                check_writable(str(folder / "other"))
+        finally:
+            folder.chmod(0o700)
+        assert contents(folder) == {"file": "text"}
 
 
 def test_a_home_that_nobody_has_is_a_folder_that_is_not_there() -> None:
