@@ -271,6 +271,28 @@ def test_whoever_stops_the_lab_waits_for_nothing_and_leaves_no_process_behind(st
     assert alive_in(process.pid) == []
 
 
+@pytest.mark.skipif(not hasattr(signal, "pthread_sigmask"), reason="needs signals that can be held back")
+def test_ctrl_c_is_not_lost_while_processes_start(state: Path) -> None:
+    """It comes in the parent just before, and in the child just after, a process is forked."""
+    stop = "lambda: os.kill(os.getpid(), signal.SIGINT)"
+    words = ["simulate", "smithy", "big-money", "-n", "100000", "--jobs", "2"]
+    code = f"""
+import os, signal, sys
+from fiefdom.cli.main import main
+os.register_at_fork(before={stop}, after_in_child={stop})
+sys.exit(main({words}))
+"""
+    paths = os.pathsep.join(path for path in sys.path if path)
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        encoding="utf-8",
+        env=os.environ | {"PYTHONPATH": paths},
+        timeout=60,
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
+
+
 # -- Terminals --------------------------------------------------------------------------------------
 
 

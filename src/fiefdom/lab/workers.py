@@ -10,6 +10,7 @@ import threading
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from contextlib import contextmanager
 from importlib import import_module
 from itertools import islice
 from typing import Any, TypeVar
@@ -44,8 +45,9 @@ def in_processes(work: Callable[[Work], Done], pieces: Sequence[Work], jobs: int
     others = multiprocessing.active_children()
     with ProcessPoolExecutor(jobs, initializer=begin, initargs=(list(catalog.modules),)) as pool:
         left = iter(pieces)
-        waiting = deque(pool.submit(do, work, piece) for piece in islice(left, PIECES_AHEAD * jobs))
         try:
+            with ctrl_c_held_back():
+                waiting = deque(pool.submit(do, work, piece) for piece in islice(left, PIECES_AHEAD * jobs))
             while waiting:
                 yield waiting.popleft().result()
                 waiting.extend(pool.submit(do, work, piece) for piece in islice(left, 1))
@@ -57,6 +59,22 @@ def in_processes(work: Callable[[Work], Done], pieces: Sequence[Work], jobs: int
                 if process not in others:
                     process.kill()
             raise
+
+
+@contextmanager
+def ctrl_c_held_back() -> Iterator[None]:
+    """Let Ctrl-C take effect only after this: while a process starts, it could be lost or break the new process.
+
+    Processes that start meanwhile hold it back too, until they ignore it.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def do(work: Callable[[Work], Done], piece: Work) -> Done:
