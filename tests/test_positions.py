@@ -9,7 +9,7 @@ import pytest
 from fiefdom import Complaint, Table, catalog, make_bot
 from fiefdom.cards.kingdoms import choose_kingdom
 from fiefdom.engine.card import Kind
-from fiefdom.engine.decision import BUY_PHASE, START, Decision, Suspend
+from fiefdom.engine.decision import BUY_PHASE, START, Conceded, Decision, Suspend
 from fiefdom.engine.desk import Desk, Log
 from fiefdom.engine.game import Game
 from fiefdom.engine.rng import Rng, seeded
@@ -32,13 +32,13 @@ def read(text: str) -> Scenario:
 def reached(scenario: Scenario) -> tuple[Game, Decision | None]:
     """The game of a position at the end of its script, and the question there."""
     game = set_up(scenario)
-    script = Script(scenario, names_forced=False)
+    script = Script(scenario, game, names_forced=False)
     desk = Desk([script] * scenario.players, [None] * scenario.players)
     desk.log = Log()
     desk.is_checked = True
     desk.is_discreet = scenario.before.get("discreet", False)
     game.listen(desk)
-    with suppress(Suspend):
+    with suppress(Suspend, Conceded):
         game.run()
     assert not script.lines
     return game, script.stopped_at

@@ -10,7 +10,9 @@ from fiefdom.cards.kingdoms import check_players, choose_kingdom, make_setup
 from fiefdom.cards.randomizer import PILES
 from fiefdom.engine.ability import HAND
 from fiefdom.engine.decision import (
+    RESIGN,
     Answer,
+    Conceded,
     Decision,
     Diverged,
     GameError,
@@ -19,7 +21,7 @@ from fiefdom.engine.decision import (
     NotYourDecision,
     Suspend,
 )
-from fiefdom.engine.desk import Desk, Given, Log, World
+from fiefdom.engine.desk import Desk, Given, Log, World, resignation
 from fiefdom.engine.event import Event
 from fiefdom.engine.game import Game
 from fiefdom.engine.moment import BOUGHT, GAINED, PLAYED, PLAYING
@@ -29,7 +31,7 @@ from fiefdom.errors import Complaint
 from fiefdom.locale.names import is_line
 from fiefdom.records.answers import check_number, resolve
 from fiefdom.records.position import position_text
-from fiefdom.records.record import Record
+from fiefdom.records.record import GivenAnswer, Record
 from fiefdom.views.onlooker import Onlooker
 from fiefdom.views.picture import SeenEvent, picture, public_picture, question, secret_events, seen_events
 from fiefdom.views.resample import NoOtherWorld, another_world
@@ -104,6 +106,12 @@ class Table:
             decision = table.pending
             if decision is None:
                 raise Complaint("record-over", file=file, line=line)
+            if purpose == RESIGN:
+                try:
+                    table.resign(seat)
+                except Complaint as problem:
+                    raise Complaint("record-answer", file=file, line=line, problem=problem) from problem
+                continue
             if (decision.seat, decision.purpose) != (seat, purpose):
                 asked = f"{decision.seat + 1} {decision.purpose}"
                 raise Complaint("record-other", file=file, line=line, asked=asked)
@@ -201,8 +209,12 @@ class Table:
             seed=self.seed,
             first=self.first,
             discreet=self.discreet,
-            answers=tuple((given.seat, given.purpose, tuple(given.picked)) for given in self._now.given_since(0)),
+            answers=self.secret_answers(),
         )
+
+    def secret_answers(self, since: int = 0) -> tuple[GivenAnswer, ...]:
+        """The answers from number `since` on, by the names of what was picked."""
+        return tuple((given.seat, given.purpose, tuple(given.picked)) for given in self._now.given_since(since))
 
     def secret_position(self) -> str:
         """The position as the text of a scenario file, hidden cards included.
@@ -215,7 +227,7 @@ class Table:
 
     # -- Answers, undo and copies -------------------------------------------------------------------
 
-    def answer(self, seat: int, picks: Sequence[int] | Sequence[str]) -> None:
+    def answer(self, seat: int, picks: Sequence[int | str]) -> None:
         """Answer the pending decision, with the indices or the names of options."""
         decision = self._pending
         if decision is None:
@@ -227,6 +239,18 @@ class Table:
         before = (self._checkpoint, self._log)
         self._go_on(self._checkpoint, self._log, [*self._now.given, given])
         self._before = before
+
+    def resign(self, seat: int) -> None:
+        """Take a player out of the game, whoever is asked; if only one is left, that one wins.
+
+        Nothing that was done before can be undone after that.
+        """
+        self._check_seat(seat)
+        if self.is_over:
+            raise GameOver("the game is over, so nobody can resign")
+        if self._game.has_resigned(seat):
+            raise Complaint("resigned-before", seat=seat + 1)
+        self._go_on(self._checkpoint, self._log, [*self._now.given, resignation(seat, self._now.count_events())])
 
     def pause(self) -> float | None:
         """At a discreet table, how many seconds to wait before `answer_forced`; None if there is something to decide.
@@ -286,6 +310,8 @@ class Table:
         begun = self._origin_log.count_given()
         for number in range(self._now.count_given() - 1, begun - 1, -1):
             given = self._now.given_at(number)
+            if given.purpose == RESIGN:
+                return -1
             if given.seat == seat or (seat is None and given.seat not in self.bots):
                 return number
         return -1
@@ -362,6 +388,8 @@ class Table:
             except Suspend as suspended:
                 pending = suspended.decision
                 break
+            except Conceded:
+                break
             assert game.desk.log is not None
             checkpoint, log = game.copy(), game.desk.log.closed()
             game.desk.log = Log(log)
@@ -405,7 +433,7 @@ def plan_of(bot: Any) -> str:
     return plan.strip("\n") if isinstance(plan, str) else ""
 
 
-def indices_of(picks: Sequence[int] | Sequence[str], decision: Decision) -> Answer:
+def indices_of(picks: Sequence[int | str], decision: Decision) -> Answer:
     """Picks, by index or by name, as indices."""
     if all(isinstance(pick, int) for pick in picks):
         return tuple(int(pick) for pick in picks)

@@ -26,6 +26,8 @@ RETURN: Final = "return"
 SET_ASIDE: Final = "set_aside"
 CHOOSE: Final = "choose"
 ORDER: Final = "order"
+# Nobody is asked whether they resign: it stands among the answers at the place where they did.
+RESIGN: Final = "resign"
 
 PURPOSES: Final = (
     PLAY, BUY, GAIN, DISCARD, TRASH, TOPDECK, REVEAL, REACT, PASS, NAME, RETURN, SET_ASIDE, CHOOSE, ORDER,
@@ -405,6 +407,10 @@ class Suspend(Exception):
     def __init__(self, decision: Decision) -> None:
         super().__init__(repr(decision))
         self.decision = decision
+
+
+class Conceded(Exception):
+    """All players but one have resigned: the game is over, even in the middle of an effect."""
 
 
 class Diverged(Exception):

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from fiefdom.engine.decision import Answer, Answerer, CardOptions, Decision, Outsider
+from fiefdom.engine.decision import (
+    FIRST,
+    GAME_OVER,
+    RESIGN,
+    Answer,
+    Answerer,
+    CardOptions,
+    Decision,
+    LabelOptions,
+    Outsider,
+)
 from fiefdom.engine.event import Event
 from fiefdom.engine.native import mypyc_attr
 from fiefdom.engine.rng import Rng
@@ -23,8 +33,8 @@ class Given:
         options = decision.options
         # The numbers of the cards picked, if the options were cards.
         self.idents: Final = [int(options.idents[pick]) for pick in answer] if isinstance(options, CardOptions) else []
-        # Whether there was anything to pick.
-        self.had_choice: Final = decision.most > 0
+        # Whether there was anything to pick, or it changed something without a pick.
+        self.counts: Final = decision.most > 0 or decision.purpose == RESIGN
 
     def fits(self, decision: Decision) -> bool:
         """Whether it can also answer this question."""
@@ -49,6 +59,11 @@ class Given:
         offered = [int(ident) for ident in options.idents]
         picks = [swaps.get(ident, ident) for ident in self.idents]
         return tuple([offered.index(ident) for ident in picks]) if set(picks) <= set(offered) else None
+
+
+def resignation(seat: int, events: int) -> Given:
+    """That a player resigns, after so many events."""
+    return Given(Decision(seat, GAME_OVER, RESIGN, None, LabelOptions([]), 0, 0, False), FIRST[0], events)
 
 
 @mypyc_attr(acyclic=True)
@@ -138,6 +153,8 @@ class Desk:
         self.view_of: Any = None
         # Answers to give before anybody is asked.
         self.script: list[Given] = []
+        # How many questions nobody was asked, because whoever should answer has resigned.
+        self.unasked = 0
         # Where answers and events are written down; None if they are not.
         self.log: Log | None = None
         # Whether questions with only one answer are asked too.

@@ -12,20 +12,23 @@ from fiefdom.engine.decision import (
     FIRST_ONE,
     GAME_OVER,
     PHASES,
+    RESIGN,
     START,
     Answer,
     AsksEndlessly,
+    Conceded,
     Decision,
     Diverged,
     Options,
     PileOptions,
     Suspend,
+    first,
 )
 from fiefdom.engine.desk import EMPTY_DESK, Desk, Given
 from fiefdom.engine.event import Event
 from fiefdom.engine.happen import happen
 from fiefdom.engine.knowledge import NO_JUMBLES, NO_PASSES, Jumble, Pass
-from fiefdom.engine.moment import AWAITABLE, PLAYED, PLAYING
+from fiefdom.engine.moment import AWAITABLE, OVER, PLAYED, PLAYING, RESIGNED
 from fiefdom.engine.native import i16, i64, mypyc_attr, vec
 from fiefdom.engine.player import PLAYER_NUMBERS, Player
 from fiefdom.engine.rng import Rng
@@ -83,8 +86,10 @@ class Game:
         self.regular_turn: i64 = 0
         self.phase: i64 = START
         self.is_extra_turn = False
-        # Who takes extra turns before the next player; price changes; effects that wait, and the moments they wait for,
-        # as bits. These lists are replaced, never changed, so that copies can share them.
+        # Who has resigned, in that order; who takes extra turns before the next player; price changes; effects that
+        # wait, and the moments they wait for, as bits. These lists are replaced, never changed, so that copies can
+        # share them.
+        self.resigned: list[int] = NOBODY_MORE
         self.extra_turns: list[int] = NOBODY_MORE
         self.price_changes: list[PriceChange] = AS_PRINTED
         self.waiting: list[Waiting] = NOTHING_WAITS
@@ -143,6 +148,7 @@ class Game:
         self.regular_turn = other.regular_turn
         self.phase = other.phase
         self.is_extra_turn = other.is_extra_turn
+        self.resigned = other.resigned
         self.extra_turns = other.extra_turns
         self.price_changes = other.price_changes
         self.waiting = other.waiting
@@ -295,9 +301,19 @@ class Game:
         desk = self.desk
         if desk.is_checked:
             self.check()
+        self.change_world()
+        while desk.script and desk.script[0].purpose == RESIGN:
+            given = desk.script.pop(0)
+            if desk.log is not None:
+                desk.log.given.append(given)
+            self.resign(given.seat)
+            self.change_world()
+        if self.resigned and self.has_resigned(decision.seat):
+            desk.unasked += 1
+            if desk.unasked > MOST_ANSWERS:
+                raise AsksEndlessly
+            return first(decision.least)
         world = desk.world
-        if world is not None and desk.log is not None and desk.log.count_given() == world.answers:
-            self.rng.become(world.chance)
         if desk.script:
             given = desk.script.pop(0)
             again = given.answer if given.fits(decision) else None
@@ -323,6 +339,32 @@ class Game:
                 raise AsksEndlessly
             desk.log.given.append(Given(decision, answer, desk.log.count_events()))
         return answer
+
+    def change_world(self) -> None:
+        """If this is where a resampled game begins to differ, take its randomness."""
+        world = self.desk.world
+        if world is not None and self.desk.log is not None and self.desk.log.count_given() == world.answers:
+            self.rng.become(world.chance)
+
+    def has_resigned(self, seat: i64) -> bool:
+        return int(seat) in self.resigned
+
+    def resign(self, seat: int) -> None:
+        """Take a player out of the game, with everything that waits for them; with one player left, it is over.
+
+        The others pass the player by. An effect that is going on asks them nothing more, and is finished.
+        """
+        self.tell(RESIGNED, seat, [], 0)
+        self.resigned = [*self.resigned, seat]
+        self.extra_turns = [each for each in self.extra_turns if each != seat]
+        self.waiting = [each for each in self.waiting if each.seat != seat]
+        self.awaited = 0
+        for waiting in self.waiting:
+            self.awaited |= waiting.when
+        if len(self.resigned) == len(self.players) - 1:
+            self.phase = GAME_OVER
+            self.tell(OVER, self.turn, [], 0)
+            raise Conceded
 
     def listen(self, desk: Desk) -> None:
         """Play at this desk. If it has a log, what each seat knows is tracked from now on."""

@@ -66,6 +66,8 @@ def happen(game: Game, when: i64, card: Card | None, by: i64) -> None:
     for _ in game.players:
         me = game.players[seat]
         seat = (seat + 1) % len(game.players)
+        if game.resigned and game.has_resigned(me.seat):
+            continue
         done = NO_SOURCES
         while True:
             sources = what_waits(game, me, when, card, by, waiting, done)

@@ -36,6 +36,7 @@ MARKED: Final = 1 << 27  # a token was put on a pile
 TOKEN: Final = 1 << 28
 GOT: Final = 1 << 29  # +Actions, +Buys or +$ from an effect
 CHOSE: Final = 1 << 30
+RESIGNED: Final = 1 << 31
 # A card moves without an event.
 QUIETLY: Final = 0
 
@@ -84,6 +85,7 @@ NAMES: Final[dict[int, str]] = {
     TOKEN: "token",
     GOT: "get",
     CHOSE: "choose",
+    RESIGNED: "resign",
     OVER: "over",
 }
 EVENTS: Final = tuple(NAMES.values())

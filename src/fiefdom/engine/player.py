@@ -187,11 +187,13 @@ class Player:
         return None
 
     def others(self) -> list[Player]:
-        """The other players, in turn order from the left."""
+        """The other players, in turn order from the left, without those who have resigned."""
         players = self.game.players
         found: list[Player] = []
         for i in range(self.seat + 1, self.seat + len(players)):
             found.append(players[i % len(players)])
+        if self.game.resigned:
+            return [other for other in found if not self.game.has_resigned(other.seat)]
         return found
 
     def attacked(self) -> list[Player]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from fiefdom.engine.game import Game
+from fiefdom.engine.player import Player
 from fiefdom.engine.rng import seeded
 
 
@@ -30,12 +31,17 @@ def merit(score: int, turns: int) -> tuple[int, int]:
     return score, -turns
 
 
+def staying(game: Game, player: Player) -> int:
+    """How long a player stayed: those who have not resigned longest, and whoever resigned first the shortest."""
+    return game.resigned.index(player.seat) if game.has_resigned(player.seat) else len(game.players)
+
+
 def result(game: Game) -> Result:
-    earned = [merit(player.score(), player.turns) for player in game.players]
+    earned = [(staying(game, player), *merit(player.score(), player.turns)) for player in game.players]
     standings = tuple(
         Standing(
             seat=player.seat,
-            score=earned[player.seat][0],
+            score=earned[player.seat][1],
             turns=player.turns,
             rank=1 + sum(1 for merit in earned if merit > earned[player.seat]),
             cards=tuple((kind.name, player.owns(kind)) for kind in game.stock.kinds if player.owns(kind)),

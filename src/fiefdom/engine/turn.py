@@ -241,7 +241,15 @@ def end_turn(game: Game, me: Player) -> None:
         game.turn = game.extra_turns[0]
         game.extra_turns = game.extra_turns[1:]
     else:
-        game.turn = game.regular_turn = (game.regular_turn + 1) % len(game.players)
+        game.turn = game.regular_turn = next_seat(game)
+
+
+def next_seat(game: Game) -> i64:
+    """Whose turn comes after the last regular one."""
+    seat = (game.regular_turn + 1) % len(game.players)
+    while game.resigned and game.has_resigned(seat):
+        seat = (seat + 1) % len(game.players)
+    return seat
 
 
 def clean_up(game: Game, me: Player) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from fiefdom.engine.decision import CHOOSE, PURPOSES, Answer, Decision
+from fiefdom.engine.decision import CHOOSE, PURPOSES, RESIGN, Answer, Decision
 from fiefdom.errors import Complaint, Names
 from fiefdom.locale.names import meant, spelling
 
@@ -68,7 +68,7 @@ def parse_answer(line: str) -> tuple[int, str, list[str]]:
     parts = line.split(None, 2)
     if len(parts) < 3 or not re.fullmatch(r"[1-9][0-9]?", parts[0]):
         raise Complaint("line-form", line=line.strip())
-    if parts[1] not in PURPOSES:
+    if parts[1] not in (*PURPOSES, RESIGN):
         raise Complaint("line-purpose", purpose=parts[1], purposes=", ".join(PURPOSES))
     picks = [part.strip() for part in parts[2].split(",")] if parts[1] == CHOOSE else list_names(parts[2])
     return int(parts[0]) - 1, parts[1], [pick for pick in picks if pick not in ("", NOTHING_SIGN)]

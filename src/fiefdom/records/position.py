@@ -48,7 +48,7 @@ def position_text(
     if game.waiting:
         lines += ["waiting = [", *(f"  {waiting_line(game, each)}," for each in game.waiting), "]"]
     lines += knowledge_lines(game)
-    script = [quoted(format_answer(each.seat, each.purpose, each.picked)) for each in given if each.had_choice]
+    script = [quoted(format_answer(each.seat, each.purpose, each.picked)) for each in given if each.counts]
     if script:
         lines += ["script = [", *(f"  {line}," for line in script), "]"]
     if pending is None:
@@ -69,6 +69,8 @@ def table_lines(game: Game, kingdom: Sequence[Kind]) -> list[str]:
         lines.append("extra_turn = true")
     if game.regular_turn != game.turn:
         lines.append(f"regular_turn = {game.regular_turn + 1}")
+    if game.resigned:
+        lines.append(f"resigned = {[seat + 1 for seat in game.resigned]}")
     if game.extra_turns:
         lines.append(f"extra_turns = {[seat + 1 for seat in game.extra_turns]}")
     if game.less():

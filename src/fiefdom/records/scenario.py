@@ -16,9 +16,11 @@ from fiefdom.engine.decision import (
     GAME_OVER,
     ORDER,
     PHASES,
+    RESIGN,
     START,
     TREASURE_PHASE,
     Answer,
+    Conceded,
     Decision,
     Suspend,
     first,
@@ -51,7 +53,18 @@ PHASE_NUMBERS = {
 }
 ABOUT = ("title", "rule", "players", "kingdom", "seed", "script", "after")
 IN_BOTH = ("trash", "supply", "phase", "turn")
-POSITION = (*IN_BOTH, "regular_turn", "extra_turn", "extra_turns", "cheaper", "random", "discreet", "waiting", *SAID)
+POSITION = (
+    *IN_BOTH,
+    "regular_turn",
+    "extra_turn",
+    "extra_turns",
+    "resigned",
+    "cheaper",
+    "random",
+    "discreet",
+    "waiting",
+    *SAID,
+)
 OUTCOME = (*IN_BOTH, "asks", "over", "winners")
 # The largest number, except for seeds, and the most cards and tokens that a position can have.
 LARGEST_NUMBER = 10_000
@@ -188,9 +201,14 @@ def read_step(line: str, players: int) -> tuple[str, int, str, tuple[str, ...]]:
 
 def check_course(before: Mapping[str, Any], players: int) -> None:
     """Check what a position says besides cards and numbers: turns, prices, randomness, waiting effects, knowledge."""
-    turns = [before.get("regular_turn", 1), *in_list(before, "extra_turns")]
+    turns = [before.get("regular_turn", 1), *in_list(before, "extra_turns"), *in_list(before, "resigned")]
     if not all(type(seat) is int and 1 <= seat <= players for seat in turns):
-        raise Complaint("scenario-value", name="regular_turn, extra_turns", expected=Complaint("expects-seats"))
+        raise Complaint(
+            "scenario-value", name="regular_turn, extra_turns, resigned", expected=Complaint("expects-seats")
+        )
+    resigned = in_list(before, "resigned")
+    if len(set(resigned)) < len(resigned) or len(resigned) >= players - 1:
+        raise Complaint("scenario-value", name="resigned", expected=Complaint("expects-seats"))
     for key in ("extra_turn", "discreet"):
         if not isinstance(before.get(key, True), bool):
             raise Complaint("scenario-value", name=key, expected=Complaint("expects-one-of", choices="true, false"))
@@ -279,6 +297,7 @@ def set_up(scenario: Scenario) -> Game:
     game.regular_turn = before.get("regular_turn", before.get("turn", 1)) - 1
     game.is_extra_turn = before.get("extra_turn", False)
     game.extra_turns = [seat - 1 for seat in in_list(before, "extra_turns")]
+    game.resigned = [seat - 1 for seat in in_list(before, "resigned")]
     if before.get("cheaper"):
         game.cheaper(before["cheaper"])
     if "random" in before:
@@ -336,7 +355,8 @@ def new_cards(setup: Setup, names: list[str]) -> list[Card]:
 class Script:
     """Answers every question with the next line; when there is none left, the game stops."""
 
-    def __init__(self, scenario: Scenario, names_forced: bool) -> None:
+    def __init__(self, scenario: Scenario, game: Game, names_forced: bool) -> None:
+        self.game = game
         self.lines = list(scenario.script)
         # Effects that a line has put in order and that are still to come.
         self.rest: tuple[str, ...] = ()
@@ -344,6 +364,13 @@ class Script:
         self.stopped_at: Decision | None = None
 
     def answer(self, view: object, decision: Decision) -> Answer:
+        while self.lines and self.lines[0][2] == RESIGN:
+            line, seat, _, _ = self.lines.pop(0)
+            if self.game.has_resigned(seat):
+                raise Complaint("scenario-line", line=line, problem=Complaint("resigned-before", seat=seat + 1))
+            self.game.resign(seat)
+        if self.game.has_resigned(decision.seat):
+            return first(decision.least)
         if self.names_forced and decision.is_forced() and not self.next_fits(decision):
             return first(decision.least)
         is_order = decision.purpose == ORDER and not decision.ordered
@@ -390,14 +417,14 @@ def run_scenario(scenario: Scenario) -> Verdict:
 
 def run_once(scenario: Scenario, names_forced: bool) -> Verdict:
     game = set_up(scenario)
-    script = Script(scenario, names_forced)
+    script = Script(scenario, game, names_forced)
     game.seat_bots([script] * scenario.players, lambda game, seat: None, is_checked=True)
     game.desk.asks_forced = names_forced
     game.desk.is_discreet = scenario.before.get("discreet", False)
     try:
         game.run()
-    except Suspend:
-        pass  # the script is over: now the position is compared
+    except (Suspend, Conceded):
+        pass  # the script or the game is over: now the position is compared
     except Complaint as complaint:
         return Verdict(scenario, [complaint])
     if script.lines:

@@ -61,6 +61,11 @@ class Onlooker:
         return PHASES[game.phase if is_shown or game.phase > BUY_PHASE else min(game.phase, ACTION_PHASE)]
 
     @property
+    def resigned(self) -> list[int]:
+        """The seats that have resigned, in that order."""
+        return self._game.resigned
+
+    @property
     def is_over(self) -> bool:
         return self._game.is_over
 

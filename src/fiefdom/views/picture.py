@@ -116,6 +116,7 @@ def public_picture(view: Onlooker) -> Picture:
         "players": [
             {
                 "seat": seat,
+                "resigned": seat in view.resigned,
                 "actions": view.actions(seat),
                 "buys": view.buys(seat),
                 "coins": view.coins(seat),

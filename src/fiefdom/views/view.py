@@ -90,7 +90,7 @@ class View(Onlooker):
         Everybody sees what is gained and trashed, but not what others pass to each other.
         """
         game = self._game
-        others = [player for player in game.players if player.seat != self.seat]
+        others = self._me.others()
         if game.passes:
             return self.score - max([each.score_with(owned_as_known(game, each, self.seat)) for each in others])
         return self.score - max([each.score() for each in others])

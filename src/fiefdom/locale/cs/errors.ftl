@@ -118,6 +118,7 @@ resume-bots = { $file }: v téhle hře hrají jen boti, nemá kdo pokračovat; u
 game-unknown = Soubor „{ $game }“ neexistuje a není tu ani uchovaná hra s takovým názvem nebo číslem; vypíše je fiefdom games.
 
 record-world = Jiný svět nemá záznam: nebyl rozdán podle svého semínka.
+resigned-before = Místo { $seat } už hru vzdalo.
 undo-nothing = Není co vzít zpět.
 undo-answered = Nelze vzít zpět: mezitím už někdo o něčem rozhodl.
 undo-seen = Nelze vzít zpět: mezitím někdo viděl nové karty.

@@ -230,6 +230,7 @@ event-tuck-hidden = { $player } vkládá kartu do dobíracího balíčku.
 event-name = { $player } jmenuje: { $label }.
 event-get = { $player } získává { $bonus } ({ $cards }).
 event-choose = { $player } volí: { $label }.
+event-resign = { $player } vzdává hru.
 event-over = Hra skončila.
 
 docs-cards = Karty a výklad pravidel

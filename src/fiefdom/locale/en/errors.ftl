@@ -113,6 +113,7 @@ resume-bots = { $file }: only bots play in this game, so there is nobody to resu
 game-unknown = There is no file called “{ $game }”, and no saved game with that name or number; fiefdom games lists them.
 
 record-world = A resampled game cannot be saved: no seed deals it.
+resigned-before = Seat { $seat } has already resigned.
 undo-nothing = There is nothing to undo.
 undo-answered = Too late to undo: another player has made a decision since.
 undo-seen = Too late to undo: new cards have been seen.

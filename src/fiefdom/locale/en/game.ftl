@@ -185,6 +185,7 @@ event-tuck-hidden = { $player } puts a card into their deck.
 event-name = { $player } names { $label }.
 event-get = { $player } gets { $bonus } from { $cards }.
 event-choose = { $player } chooses: { $label }.
+event-resign = { $player } resigns.
 event-over = The game is over.
 
 docs-cards = Cards and rulings

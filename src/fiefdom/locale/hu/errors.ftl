@@ -114,6 +114,7 @@ resume-bots = { $file }: ebben a játékban csak botok játszanak, nincs, aki fo
 game-unknown = Nincs „{ $game }” nevű fájl, és ilyen nevű vagy számú megőrzött játék sincs; a listájuk: fiefdom games.
 
 record-world = Egy másik világnak nincs felvétele: nem a kezdőértéke szerint osztották ki.
+resigned-before = A { $seat }. hely játékosa már feladta.
 undo-nothing = Nincs mit visszavonni.
 undo-answered = Nem vonható vissza: azóta már más is döntött.
 undo-seen = Nem vonható vissza: azóta új lapok váltak láthatóvá.

@@ -168,6 +168,7 @@ event-tuck-hidden = { $player } a húzópaklijába tesz egy lapot.
 event-name = { $player } megnevezi: { $label }.
 event-get = { $player }: { $bonus } ({ $cards }).
 event-choose = { $player } választása: { $label }.
+event-resign = { $player } feladja a játékot.
 event-over = A játék véget ért.
 
 docs-cards = Kártyák és szabálymagyarázatok

@@ -116,6 +116,7 @@ resume-bots = { $file }: w tej grze grają same boty i nie ma kto jej wznowić; 
 game-unknown = Nie ma pliku „{ $game }” ani zachowanej gry o takiej nazwie lub numerze; ich listę pokaże fiefdom games.
 
 record-world = Inny świat nie ma zapisu: nie powstał ze swojego ziarna.
+resigned-before = Miejsce nr { $seat } już poddało grę.
 undo-nothing = Nie ma czego cofnąć.
 undo-answered = Nie można cofnąć: od tego czasu ktoś już podjął decyzję.
 undo-seen = Nie można cofnąć: od tego czasu ujawniono karty.

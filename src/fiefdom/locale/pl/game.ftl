@@ -257,6 +257,7 @@ event-tuck-hidden = { $player } wkłada kartę do talii.
 event-name = { $player } podaje nazwę: { $label }.
 event-get = { $player } otrzymuje { $bonus } ({ $cards }).
 event-choose = { $player } wybiera: { $label }.
+event-resign = { $player } poddaje grę.
 event-over = Koniec gry.
 
 docs-cards = Karty i rozstrzygnięcia
