@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-import signal
 import socket
-import threading
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
@@ -17,6 +15,7 @@ from typing import Any, TypeVar
 
 from fiefdom.cards.blame import own_cards_watched
 from fiefdom.cards.catalog import catalog
+from fiefdom.cards.processes import add_cards, begin
 from fiefdom.errors import Complaint
 
 Work = TypeVar("Work")
@@ -81,28 +80,6 @@ def do(work: Callable[[Work], Done], piece: Work) -> Done:
     """The result of `work` for a piece; own cards that fail are blamed, in whichever process that happens."""
     with own_cards_watched():
         return work(piece)
-
-
-def begin(files: list[str]) -> None:
-    """Start a worker process: it ignores Ctrl-C, because its parent handles that and reports the results so far."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_parent, daemon=True).start()
-    add_cards(files)
-
-
-def end_with_parent() -> None:
-    """End this worker once its parent is gone, even if that was by `kill -9`."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None, "a process for work was started by another"
-    parent.join()
-    os._exit(1)
-
-
-def add_cards(files: list[str]) -> None:
-    """Load own cards that a new process does not know yet."""
-    for file in files:
-        if file not in catalog.modules:
-            catalog.add_file(file)
 
 
 def check_reachable(address: str) -> None:
