@@ -42,8 +42,9 @@ MADE = (
     | {"event-token-pirate_ship", "token-pirate_ship", "play-token", "play-tokens-embargo", "play-tokens"}
     | {"label-number", "label-set-aside"}
     | {f"zone-{name}" for name in ("revealed", "looked_at", "set_aside", "held_out", "island", "native_village")}
-    | {f"cli-{command}" for command in ("play", "games", "replay", "scenario", "cards", "kingdoms")}
+    | {f"cli-{command}" for command in ("play", "serve", "games", "replay", "scenario", "cards", "kingdoms")}
     | {f"cli-{command}" for command in ("simulate", "tournament", "improve", "strategies")}
+    | {f"server-is-{status}" for status in ("open", "playing", "paused", "over", "ended")}
     | {"cli-required", "cli-unrecognized", "cli-expected", "cli-choice"}
     | {"strategy-line", "strategy-needs", "word-command"}
     | {*PROBLEMS.values(), "os-other", "toml-broken", "toml-twice"}
@@ -143,7 +144,7 @@ def test_every_card_has_a_name_a_text_and_its_rulings(language: str) -> None:
 
 
 # The same in every language: a name, and the name of the command before a complaint.
-SAME = {"box-dominion", "cli-error"}
+SAME = {"box-dominion", "cli-error", "word-url"}
 
 
 @pytest.mark.parametrize("language", OTHERS)

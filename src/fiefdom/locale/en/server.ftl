@@ -1,0 +1,76 @@
+# What the server says to people at its tables, and to whoever runs it.
+
+server-number = { $field } must be from { $least } to { $most }.
+server-bot-file = “{ $bot }” is not a bot of this server: choose a level or a strategy by its name.
+server-text = “{ $text }” cannot be the { $field }: it needs 1 to { $most } characters in one line, with no spaces at the ends.
+server-key = You need an invitation to this table: use the link that its host sent you.
+server-not-started = The game has not started yet.
+server-read-only = This table can only be looked at: this version of Fiefdom plays entry { $number } of its log differently. { $problem }
+server-no-undo = Nobody is waiting for you to agree to an undo.
+server-not-away = You are playing yourself already.
+server-seats-free = { $n ->
+        [one] One seat is still free.
+       *[other] { $n } seats are still free.
+    }
+server-request = “{ $request }” is not possible here.
+server-watching = You are only watching: take a seat to play.
+server-resigned = You have resigned.
+server-host = Only the host of the table can do that.
+server-is-open = The game has not started yet.
+server-is-playing = The game is already running.
+server-is-paused = The game is paused.
+server-is-over = The game is over.
+server-is-ended = The host has ended this table.
+server-answered = Too late: this question has already been answered.
+server-not-asked = It is not your decision.
+server-answer = This answer is not allowed: { $problem }
+server-undo-off = At this table nothing can be undone.
+server-no-person = Nobody plays in seat { $seat } for whom a bot could stand in.
+server-no-seat = That seat is taken, or there is none left.
+server-protocol = You speak version { $protocol } of the protocol, but this server speaks version { $ours }.
+server-record-secret = The record of a running game shows everybody’s cards; you can have it when the game is over.
+server-no-table = There is no table “{ $table }”.
+server-closes = The server is closing. Your game is saved; come back a little later.
+server-many-connections = Too many connections from your address: at most { $most }.
+server-full = This server is full. Try again later.
+server-too-fast = Slow down: too many messages at once.
+server-many-watchers = Too many people are watching this table: at most { $most }.
+server-origin = Pages from { $origin } may not use this server.
+server-local = This table can only be used on the computer where the server runs.
+server-large = The message is too large: at most { $most } bytes.
+server-binary = Messages must be text, but this one is binary.
+server-message = This message cannot be understood: { $problem }
+server-storage = The server cannot save anything right now. Nothing has changed; try again.
+server-hello = The first message must be “hello”, within ten seconds.
+server-no-language = There is no language “{ $language }”; there are { $languages }.
+
+cli-serve = run a server: tables where people and bots meet over a network
+cli-serve-host = the address to listen on (default: 127.0.0.1, which only this computer reaches)
+cli-serve-port = the port to listen on (default: 8770; 0 takes any free one)
+cli-serve-public = allow an address that other computers can reach
+cli-serve-database = postgresql://… for a PostgreSQL database (default: a file in your data folder)
+cli-serve-workers = how many processes serve people (default: 1; more need PostgreSQL)
+cli-serve-thinkers = how many processes of each of them think for bots (default: 1)
+cli-serve-keep = delete tables that nobody has touched for so long: 12h, 90d, 8w, 1y (default: 90d)
+cli-serve-origin = other sites whose pages may use this server, separated by commas
+cli-serve-proxy = addresses of proxies that may say where a request comes from, separated by commas
+cli-serve-unlimited = let everybody ask as much as they like: for measuring, not for strangers
+cli-serve-certificate = serve https with this certificate
+cli-serve-key = the private key of the certificate
+cli-serve-backup = write all tables to a file, even while a server is running, and stop
+cli-serve-restore = read all tables from a backup into an empty database, and stop
+cli-alone = Give either { $option } or { $other }, not both.
+serve-extra = “fiefdom serve” needs packages that are not installed ({ $package } is missing): pip install 'fiefdom[server]'
+serve-ready = Fiefdom serves at { $address } — press Ctrl-C to stop.
+serve-backed-up = All tables are saved in { $file }.
+serve-restored = All tables of { $file } are in the database.
+serve-public = { $host } can be reached by other computers: add --public if that is what you want.
+serve-certificate-key = A certificate needs its key: give both --certificate and --key.
+serve-certificate = The certificate { $file } cannot be used with this key: { $problem }
+serve-keep = “{ $text }” is not a length of time: write 12h, 90d, 8w or 1y.
+serve-port = Cannot listen on { $host }, port { $port }: { $problem }
+serve-workers-database = Several workers need PostgreSQL: add --database postgresql://…
+word-url = URL
+word-urls = URLS
+word-addresses = ADDRESSES
+word-time = TIME

@@ -1,0 +1,76 @@
+# Amit a szerver az asztaloknál ülőknek és az üzemeltetőjének mond.
+
+server-number = { $field }: { $least } és { $most } közötti szám kell.
+server-bot-file = „{ $bot }” nem ennek a szervernek a botja: válassz szintet vagy stratégiát a neve szerint.
+server-text = „{ $text }” nem jó ide ({ $field }): 1–{ $most } karakter kell egy sorban, szóköz nélkül a végein.
+server-key = Ehhez az asztalhoz meghívó kell: használd a házigazdától kapott linket.
+server-not-started = A játék még nem kezdődött el.
+server-read-only = Ezt az asztalt csak nézni lehet: a Fiefdom mostani verziója másképp játssza le a naplója { $number }. bejegyzését. { $problem }
+server-no-undo = Senki sem vár arra, hogy beleegyezz egy visszavonásba.
+server-not-away = Már te magad játszol.
+server-seats-free = { $n ->
+        [one] Egy hely még szabad.
+       *[other] { $n } hely még szabad.
+    }
+server-request = „{ $request }” itt nem lehetséges.
+server-watching = Csak nézed a játékot: ha játszani akarsz, ülj le egy helyre.
+server-resigned = Már feladtad a játékot.
+server-host = Ezt csak az asztal házigazdája teheti meg.
+server-is-open = A játék még nem kezdődött el.
+server-is-playing = A játék már folyik.
+server-is-paused = A játék szünetel.
+server-is-over = A játéknak vége.
+server-is-ended = A házigazda lezárta ezt az asztalt.
+server-answered = Elkéstél: erre a kérdésre már megjött a válasz.
+server-not-asked = Ez nem a te döntésed.
+server-answer = Ez a válasz nem megengedett: { $problem }
+server-undo-off = Ennél az asztalnál semmit sem lehet visszavonni.
+server-no-person = A { $seat }. helyen nem játszik senki, akit egy bot helyettesíthetne.
+server-no-seat = Ez a hely foglalt, vagy már nincs szabad.
+server-protocol = Te a protokoll { $protocol }. verzióját beszéled, ez a szerver a { $ours }. verziót.
+server-record-secret = A futó játék felvétele mindenki lapjait mutatja; a játék végén kapod meg.
+server-no-table = Nincs „{ $table }” nevű asztal.
+server-closes = A szerver leáll. A játékod el van mentve; gyere vissza kicsit később.
+server-many-connections = Túl sok kapcsolat a címedről: legfeljebb { $most }.
+server-full = Ez a szerver megtelt. Próbáld később.
+server-too-fast = Lassabban: túl sok üzenet egyszerre.
+server-many-watchers = Túl sokan nézik ezt az asztalt: legfeljebb { $most }.
+server-origin = { $origin } oldalai nem használhatják ezt a szervert.
+server-local = Ez az asztal csak azon a gépen használható, amelyen a szerver fut.
+server-large = Az üzenet túl nagy: legfeljebb { $most } bájt.
+server-binary = Az üzeneteknek szövegnek kell lenniük, ez pedig bináris.
+server-message = Ez az üzenet nem érthető: { $problem }
+server-storage = A szerver most nem tud semmit elmenteni. Semmi sem változott; próbáld újra.
+server-hello = Az első üzenetnek „hello”-nak kell lennie, tíz másodpercen belül.
+server-no-language = Nincs „{ $language }” nyelv; ezek vannak: { $languages }.
+
+cli-serve = szerver indítása: asztalok, ahol emberek és botok hálózaton találkoznak
+cli-serve-host = a cím, amelyen figyel (alapértelmezés: 127.0.0.1, ezt csak ez a gép éri el)
+cli-serve-port = a port, amelyen figyel (alapértelmezés: 8770; a 0 bármelyik szabadot veszi)
+cli-serve-public = olyan cím is lehet, amelyet más gépek elérnek
+cli-serve-database = postgresql://… PostgreSQL adatbázishoz (alapértelmezés: egy fájl az adatmappádban)
+cli-serve-workers = hány folyamat szolgálja ki az embereket (alapértelmezés: 1; többhöz PostgreSQL kell)
+cli-serve-thinkers = mindegyiknek hány folyamata gondolkodik a botok helyett (alapértelmezés: 1)
+cli-serve-keep = törölje azokat az asztalokat, amelyekhez ennyi ideje nem nyúltak: 12h, 90d, 8w, 1y (alapértelmezés: 90d)
+cli-serve-origin = más webhelyek, amelyek oldalai használhatják ezt a szervert, vesszővel elválasztva
+cli-serve-proxy = közvetítő szerverek címei, amelyek megmondhatják, honnan jön egy kérés, vesszővel elválasztva
+cli-serve-unlimited = bárki annyit kérhet, amennyit akar: mérésekhez, nem idegeneknek
+cli-serve-certificate = https ezzel a tanúsítvánnyal
+cli-serve-key = a tanúsítvány titkos kulcsa
+cli-serve-backup = minden asztal mentése egy fájlba, akár futó szerver mellett is, majd kilépés
+cli-serve-restore = minden asztal visszatöltése egy mentésből egy üres adatbázisba, majd kilépés
+cli-alone = A { $option } és a { $other } közül csak az egyiket add meg.
+serve-extra = A „fiefdom serve” parancshoz hiányzó csomagok kellenek (nincs meg: { $package }): pip install 'fiefdom[server]'
+serve-ready = A Fiefdom itt érhető el: { $address } — leállítás: Ctrl-C.
+serve-backed-up = Minden asztal el van mentve ide: { $file }.
+serve-restored = A(z) { $file } minden asztala az adatbázisban van.
+serve-public = A(z) { $host } címet más gépek is elérik: ha ezt akarod, add hozzá: --public.
+serve-certificate-key = A tanúsítványhoz kulcs kell: add meg a --certificate és a --key kapcsolót is.
+serve-certificate = A(z) { $file } tanúsítvány nem használható ezzel a kulccsal: { $problem }
+serve-keep = „{ $text }” nem időtartam: írj 12h, 90d, 8w vagy 1y alakút.
+serve-port = Nem lehet itt figyelni: { $host }, { $port }. port: { $problem }
+serve-workers-database = Több folyamathoz PostgreSQL kell: add hozzá: --database postgresql://…
+word-url = URL
+word-urls = URL-EK
+word-addresses = CÍMEK
+word-time = IDŐ

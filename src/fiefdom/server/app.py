@@ -1,0 +1,358 @@
+"""What the server answers over HTTP and WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from fastapi import FastAPI, Request, Response, WebSocket, WebSocketDisconnect
+from starlette.datastructures import Headers
+from starlette.middleware.gzip import GZipMiddleware
+
+from fiefdom.errors import Complaint
+from fiefdom.locale.speaker import ENGLISH, language_of_locale, languages
+from fiefdom.server import catalogue, messages
+from fiefdom.server.frames import table_seen
+from fiefdom.server.hall import Guest, Hall, Live, speech
+from fiefdom.server.headers import SecurityHeaders
+from fiefdom.server.metrics import Metrics
+from fiefdom.server.store import StoreFailed
+from fiefdom.version import VERSION
+
+# The codes with which a WebSocket is closed.
+REFUSED = 4000
+TOO_SLOW = 4008
+GOING_AWAY = 1001
+
+STATUS_BY_COMPLAINT = {
+    "server-key": 403,
+    "server-origin": 403,
+    "server-local": 403,
+    "server-record-secret": 403,
+    "server-no-table": 404,
+    "server-no-language": 404,
+    "server-no-seat": 409,
+    "server-too-fast": 429,
+    "server-many-connections": 429,
+    "server-many-watchers": 429,
+    "server-full": 503,
+    "server-storage": 503,
+    "server-large": 413,
+}
+TIME_FOR_HELLO = 10.0
+LOOPBACK = ("127.0.0.1", "::1", "localhost", "testclient")
+
+
+def make_app(hall: Hall, metrics: Metrics, origins: Iterable[str] = ()) -> FastAPI:
+    app = FastAPI(
+        title="Fiefdom",
+        version=VERSION,
+        description="Tables where people and bots play Dominion. An unofficial fan project.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.add_middleware(GZipMiddleware, minimum_size=2_000)
+    app.add_middleware(SecurityHeaders)
+    Routes(app, hall, metrics, frozenset(origins))
+    return app
+
+
+class Routes:
+    """The addresses of the server, and what is behind each."""
+
+    def __init__(self, app: FastAPI, hall: Hall, metrics: Metrics, origins: frozenset[str]) -> None:
+        self.app = app
+        self.hall = hall
+        self.metrics = metrics
+        self.origins = origins
+        self.add("GET", "/api/health", self.health, "Whether the server and its database are well", Health)
+        self.add("GET", "/api/tables", self.lobby, "The open tables", list[messages.LobbyTable])
+        self.add("POST", "/api/tables", self.open_table, "Open a table", messages.Opened, messages.OpenTable)
+        self.add("GET", "/api/tables/{table}", self.look, "A table as everybody sees it", messages.TableSeen)
+        self.add("POST", "/api/tables/{table}/seats", self.take_seat, "Take a seat", messages.Seated, messages.TakeSeat)
+        self.add("GET", "/api/tables/{table}/record", self.record, "The game as a file for fiefdom replay", str)
+        self.add("GET", "/api/cards", self.cards, "All cards, with their texts", list[catalogue.CardSeen])
+        self.add("GET", "/api/kingdoms", self.kingdoms, "The recommended kingdoms", list[catalogue.KingdomSeen])
+        self.add("GET", "/api/bots", self.bots, "The bots and strategies that can take a seat", list[catalogue.BotSeen])
+        self.add("GET", "/api/texts/{language}", self.texts, "All sentences of a language, as a Fluent file", str)
+        self.add("GET", "/metrics", self.show_metrics, "Figures for Prometheus", str)
+        app.add_api_websocket_route("/api/tables/{table}/socket", self.socket)
+
+    def add(
+        self,
+        method: str,
+        path: str,
+        answer: Callable[[Request], Awaitable[Any]],
+        about: str,
+        gives: Any,
+        takes: Any = None,
+    ) -> None:
+        """Add an address. What goes in and out is described in OpenAPI by its struct."""
+
+        async def endpoint(request: Request) -> Response:
+            try:
+                self.hall.limits.check_request(address_of(request))
+                if method == "POST":
+                    self.check_origin(request.headers)
+                return respond(await answer(request))
+            except Complaint as complaint:
+                return refused(complaint, language_wanted(request))
+            except StoreFailed:
+                return refused(Complaint("server-storage"), language_wanted(request))
+
+        schemas, parts = msgspec.json.schema_components(
+            [each for each in (gives, takes, messages.Refused) if each], ref_template="#/components/schemas/{name}"
+        )
+        media = "text/plain" if gives is str else "application/json"
+        extra: dict[str, Any] = {"parameters": parameters(path)}
+        if takes is not None:
+            extra["requestBody"] = {"required": True, "content": {"application/json": {"schema": schemas[1]}}}
+        responses: dict[int | str, dict[str, Any]] = {
+            200: {"description": about, "content": {media: {"schema": schemas[0]}}},
+            "4XX": {"description": "Refused", "content": {"application/json": {"schema": schemas[-1]}}},
+            503: {"description": "Not now", "content": {"application/json": {"schema": schemas[-1]}}},
+        }
+        self.app.add_api_route(
+            path, endpoint, methods=[method], summary=about, responses=responses, openapi_extra=extra
+        )
+        self.describe(parts)
+
+    def describe(self, parts: dict[str, Any]) -> None:
+        """Put the schemas of structs into the OpenAPI description."""
+        described = self.app.openapi
+
+        def openapi() -> dict[str, Any]:
+            found = described()
+            found.setdefault("components", {}).setdefault("schemas", {}).update(parts)
+            return found
+
+        self.app.openapi = openapi  # type: ignore[method-assign]
+
+    # -- Who may -------------------------------------------------------------------------------------
+
+    def check_origin(self, headers: Headers) -> None:
+        """Refuse pages of other sites: a browser says where a page is from."""
+        origin = headers.get("origin")
+        if origin is not None and origin not in self.origins and urlsplit(origin).netloc != headers.get("host"):
+            raise Complaint("server-origin", origin=origin)
+
+    def check_local(self, live: Live, address: str) -> None:
+        if live.room.options.visibility == "local" and address not in LOOPBACK:
+            raise Complaint("server-local")
+
+    # -- HTTP ----------------------------------------------------------------------------------------
+
+    async def health(self, request: Request) -> Health:
+        await self.hall.store.check()
+        return Health("ok", VERSION, messages.PROTOCOL, len(self.hall.live))
+
+    async def show_metrics(self, request: Request) -> str:
+        return self.metrics.text(self.hall)
+
+    async def lobby(self, request: Request) -> list[messages.LobbyTable]:
+        return await self.hall.lobby()
+
+    async def open_table(self, request: Request) -> messages.Opened:
+        wish = await self.body(request, messages.OpenTable)
+        self.hall.limits.check_opening(address_of(request))
+        return await self.hall.open_table(wish)
+
+    async def look(self, request: Request) -> messages.TableSeen:
+        live = await self.reached(request)
+        return table_seen(live.room, live.present(), speech(language_wanted(request)))
+
+    async def take_seat(self, request: Request) -> messages.Seated:
+        wish = await self.body(request, messages.TakeSeat)
+        live = await self.reached(request, *([wish.key] if wish.key else []))
+        return await self.hall.take_seat(live.room.name, wish)
+
+    async def record(self, request: Request) -> str:
+        await self.reached(request)
+        record = await self.hall.record(request.path_params["table"], keys_of(request))
+        return record.text()
+
+    async def reached(self, request: Request, *keys: str) -> Live:
+        """The table that a request is about, if whoever asks may know of it."""
+        live = await self.hall.alive(request.path_params["table"])
+        self.check_local(live, address_of(request))
+        live.room.who([*keys_of(request), *keys])
+        return live
+
+    async def cards(self, request: Request) -> list[catalogue.CardSeen]:
+        return catalogue.cards(speech(language_wanted(request)))
+
+    async def kingdoms(self, request: Request) -> list[catalogue.KingdomSeen]:
+        return catalogue.kingdoms(speech(language_wanted(request)))
+
+    async def bots(self, request: Request) -> list[catalogue.BotSeen]:
+        return catalogue.bots(speech(language_wanted(request)))
+
+    async def texts(self, request: Request) -> str:
+        language = request.path_params["language"]
+        if language not in languages():
+            raise Complaint("server-no-language", language=language, languages=", ".join(languages()))
+        return catalogue.texts(language)
+
+    async def body(self, request: Request, kind: type[Any]) -> Any:
+        most = self.hall.limits.message_bytes
+        content = b""
+        async for piece in request.stream():
+            content += piece
+            if len(content) > most:
+                raise Complaint("server-large", most=most)
+        return decoded(content, msgspec.json.Decoder(kind).decode)
+
+    # -- WebSocket -----------------------------------------------------------------------------------
+
+    async def socket(self, socket: WebSocket) -> None:
+        """One client at one table."""
+        await socket.accept()
+        address = socket.client.host if socket.client else ""
+        say = speech(ENGLISH)
+        try:
+            self.check_origin(socket.headers)
+            with self.hall.limits.connection(address):
+                first = await asyncio.wait_for(frame(socket, self.hall.limits.message_bytes), TIME_FOR_HELLO)
+                hello = decoded(first, messages.decode_hello)
+                say = speech(hello.language)
+                name = socket.path_params["table"]
+                self.check_local(await self.hall.alive(name), address)
+                live, guest = await self.hall.enter(name, hello)
+                try:
+                    await self.attend(socket, live, guest)
+                finally:
+                    self.hall.leave(live, guest)
+        except WebSocketDisconnect:
+            return
+        except (Complaint, TimeoutError, StoreFailed) as problem:
+            with suppress(RuntimeError, WebSocketDisconnect):  # it is gone already
+                await socket.send_text(messages.encode(error_of(problem, say)).decode())
+                await socket.close(REFUSED)
+
+    async def attend(self, socket: WebSocket, live: Live, guest: Guest) -> None:
+        """Pass on what a client asks for and what it is told, until either side has enough."""
+        tasks = [
+            asyncio.create_task(self.tell(socket, guest)),
+            asyncio.create_task(self.listen(socket, live, guest)),
+        ]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            ends = await asyncio.gather(*tasks, return_exceptions=True)
+        for end in ends:
+            if isinstance(end, Exception):
+                raise end
+
+    async def tell(self, socket: WebSocket, guest: Guest) -> None:
+        while (news := await guest.queue.get()) is not None:
+            await socket.send_text(news.decode())
+        await socket.close(GOING_AWAY if guest.is_going else TOO_SLOW)
+
+    async def listen(self, socket: WebSocket, live: Live, guest: Guest) -> None:
+        limits = self.hall.limits
+        allowance, lines = limits.messages(), limits.lines()
+        while True:
+            try:
+                content = await frame(socket, limits.message_bytes)
+                if not allowance.use():
+                    raise Complaint("server-too-fast")
+                request = decoded(content, messages.decode_request)
+                if isinstance(request, messages.Say) and not lines.use():
+                    raise Complaint("server-too-fast")
+                began = time.perf_counter()
+                await self.hall.request(live, guest, request)
+                self.metrics.took(request, time.perf_counter() - began)
+            except (Complaint, StoreFailed) as problem:
+                guest.tell(messages.encode(error_of(problem, guest.say)))
+                if isinstance(problem, Complaint) and problem.key == "server-too-fast":
+                    # Whoever sends faster than that waits.
+                    await asyncio.sleep(1 / limits.messages_a_second)
+
+
+class Health(msgspec.Struct, frozen=True):
+    """How the server is."""
+
+    status: str
+    version: str
+    protocol: int
+    tables: int
+
+
+async def frame(socket: WebSocket, most: int) -> bytes:
+    """The next frame, which has to be text of a reasonable size."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code") or GOING_AWAY)
+    text = message.get("text")
+    if text is None:
+        raise Complaint("server-binary")
+    content: bytes = text.encode("utf-8", "surrogatepass")
+    if len(content) > most:
+        raise Complaint("server-large", most=most)
+    return content
+
+
+def decoded(content: bytes, decode: Callable[[bytes], Any]) -> Any:
+    try:
+        return decode(content)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as problem:
+        raise Complaint("server-message", problem=str(problem)) from problem
+
+
+def address_of(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+def keys_of(request: Request) -> tuple[str, ...]:
+    """The keys that a request brings along: `Authorization: Bearer KEY`."""
+    kind, _, key = request.headers.get("authorization", "").partition(" ")
+    return (key.strip(),) if kind.lower() == "bearer" and key.strip() else ()
+
+
+def language_wanted(request: Request) -> str:
+    """The language that a request asks for: `?lang=pl`, or what its browser prefers."""
+    wanted = [request.query_params.get("lang", ""), *request.headers.get("accept-language", "").split(",")]
+    known = [language_of_locale(each.partition(";")[0].strip()) for each in wanted]
+    return next((language for language in known if language in languages()), ENGLISH)
+
+
+def respond(answer: Any) -> Response:
+    if isinstance(answer, str):
+        return Response(answer, media_type="text/plain; charset=utf-8")
+    return Response(msgspec.json.encode(answer), media_type="application/json")
+
+
+def refused(complaint: Complaint, language: str) -> Response:
+    text = speech(language).say_complaint(complaint)
+    status = STATUS_BY_COMPLAINT.get(complaint.key, 400)
+    return Response(msgspec.json.encode(messages.Refused(complaint.key, text)), status, media_type="application/json")
+
+
+def error_of(problem: Complaint | TimeoutError | StoreFailed, say: Any) -> messages.Error:
+    match problem:
+        case Complaint():
+            complaint = problem
+        case StoreFailed():
+            complaint = Complaint("server-storage")
+        case _:
+            complaint = Complaint("server-hello")
+    return messages.Error(complaint.key, say.say_complaint(complaint))
+
+
+def parameters(path: str) -> list[dict[str, Any]]:
+    """The parts of a path that are chosen, and the language, which every address takes."""
+    chosen = [
+        {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+        for name in re.findall(r"{(\w+)}", path)
+    ]
+    language = {"name": "lang", "in": "query", "required": False, "schema": {"type": "string"}}
+    return [*chosen, language]

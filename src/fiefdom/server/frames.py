@@ -1,0 +1,130 @@
+"""What each client is sent of a table: everything there is to draw, and nothing that it may not know."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import asdict
+from typing import Any
+
+from fiefdom.locale.speaker import Speaker
+from fiefdom.server.messages import Can, SeatSeen, Standing, State, TableSeen, You
+from fiefdom.server.room import Room, Who
+from fiefdom.table import Table
+
+
+def state(room: Room, who: Who, known: int, present: Collection[int], say: Speaker, now: float) -> State:
+    """The table as somebody sees it who knows its first events already; `present` are the seats that are connected."""
+    table = room.table
+    events_from = 0 if table is None else min(known, table.count_events())
+    deadline = room.deadline()
+    return State(
+        number=room.number,
+        step=room.step,
+        you=You(who.seat, who.is_host),
+        table=table_seen(room, present, say),
+        picture=None if table is None else picture(room, table, who),
+        question=None if table is None else question(room, table, who),
+        events_from=events_from,
+        events=[] if table is None else [asdict(event) for event in events(room, table, who, events_from)],
+        can=can(room, who),
+        undo_asked=room.undo_asked,
+        seconds_left=None if deadline is None else max(0.0, deadline - now),
+        scores=None if table is None or not room.options.show_score else scores(table),
+        hands=None if table is None or not sees_all(room, who) else hands(table),
+        standings=standings(room),
+    )
+
+
+def table_seen(room: Room, present: Collection[int], say: Speaker) -> TableSeen:
+    options = room.options
+    return TableSeen(
+        table=room.name,
+        title=options.title,
+        status=room.status,
+        kingdom=tuple(options.kingdom),
+        seats=tuple(
+            SeatSeen(
+                name=seat.name,
+                bot=seat.played_by,
+                is_person=not seat.bot,
+                is_free=seat.is_free,
+                present=bool(seat.bot) or number in present,
+                resigned=seat.resigned,
+            )
+            for number, seat in enumerate(room.seats)
+        ),
+        undo=options.undo,
+        visibility=options.visibility,
+        turn_seconds=options.turn_seconds,
+        discreet=options.discreet,
+        open_hands=room.shows_hands(),
+        rematch=room.rematch,
+        problem="" if room.problem is None else say.say_complaint(room.problem),
+    )
+
+
+def sees_all(room: Room, who: Who) -> bool:
+    return who.seat is None and room.shows_hands()
+
+
+def picture(room: Room, table: Table, who: Who) -> dict[str, Any]:
+    seen = table.picture(who.seat)
+    del seen["question"]
+    if who.seat is not None and not room.options.show_deck:
+        del seen["owned"], seen["score"]
+    return seen
+
+
+def question(room: Room, table: Table, who: Who) -> dict[str, Any] | None:
+    return table.question(who.seat) if room.status == "playing" else None
+
+
+def events(room: Room, table: Table, who: Who, since: int) -> list[Any]:
+    return table.secret_events(since) if sees_all(room, who) else table.events(who.seat, since)
+
+
+def scores(table: Table) -> tuple[int, ...]:
+    return tuple(standing.score for standing in table.secret_result.standings)
+
+
+def hands(table: Table) -> tuple[tuple[str, ...], ...]:
+    return tuple(tuple(kind.name for kind in table.view(seat).hand) for seat in range(table.players))
+
+
+def standings(room: Room) -> tuple[Standing, ...] | None:
+    if room.result is None:
+        return None
+    return tuple(
+        Standing(each.seat, each.score, each.turns, each.rank, dict(each.cards)) for each in room.result.standings
+    )
+
+
+def can(room: Room, who: Who) -> Can:
+    """What somebody may do now besides answering."""
+    status, seat = room.status, who.seat
+    if room.problem is not None:
+        return Can()
+    plays = seat is not None and not room.seats[seat].resigned
+    is_on = status in ("playing", "paused")
+    return Can(
+        undo=undo_by(room, seat) if seat is not None and plays else "no",
+        agree=plays and room.undo_asked not in (None, seat) and seat not in room.undo_agreed,
+        resign=plays and is_on,
+        leave=plays and status == "open",
+        come_back=seat is not None and plays and bool(room.seats[seat].stand_in),
+        start=who.is_host and status == "open" and room.is_full,
+        pause=who.is_host and status == "playing",
+        resume=who.is_host and status == "paused",
+        end=who.is_host and status != "ended",
+        rematch=seat is not None and status == "over" and not room.rematch,
+    )
+
+
+def undo_by(room: Room, seat: int) -> Any:
+    """How this seat can undo: "free", "ask" or "no"."""
+    table = room.table
+    if table is None or room.status not in ("playing", "over") or room.options.undo == "off":
+        return "no"
+    if table.why_no_undo(seat) is None:
+        return "free"
+    return "ask" if room.options.undo == "consent" and table.has_answered(seat) else "no"

@@ -1,0 +1,129 @@
+"""What people ask for, as entries for the log, if they may."""
+
+from __future__ import annotations
+
+from fiefdom.engine.decision import Decision, GameError
+from fiefdom.errors import Complaint
+from fiefdom.server import entries, messages
+from fiefdom.server.entries import AnyEntry
+from fiefdom.server.options import check_bot, check_text
+from fiefdom.server.room import Room, Who
+from fiefdom.table import indices_of
+
+LONGEST_LINE = 300
+
+
+def entry_for(room: Room, who: Who, request: messages.Request) -> AnyEntry:
+    """The entry that does what somebody asks for; complains if they may not."""
+    match request:
+        case messages.Answer():
+            return answer_to(room, who, request)
+        case messages.Undo():
+            return undo_for(room, player(room, who))
+        case messages.Agree():
+            seat = player(room, who)
+            if room.undo_asked in (None, seat):
+                raise Complaint("server-no-undo")
+            return entries.UndoAnswered(request.agreed, seat)
+        case messages.Resign():
+            seat = player(room, who)
+            need(room, "playing", "paused")
+            return entries.Resigned(seat)
+        case messages.Leave():
+            seat = player(room, who)
+            need(room, "open")
+            return entries.Left(seat)
+        case messages.Return():
+            seat = player(room, who)
+            if not room.seats[seat].stand_in:
+                raise Complaint("server-not-away")
+            return entries.Returned(seat)
+        case messages.Say():
+            check_text("text", request.text, LONGEST_LINE)
+            return entries.Said(request.text, who.seat)
+        case messages.Start():
+            host(who)
+            need(room, "open")
+            if not room.is_full:
+                raise Complaint("server-seats-free", n=sum(seat.is_free for seat in room.seats))
+            return entries.Started()
+        case messages.Pause():
+            host(who)
+            need(room, "playing")
+            return entries.Paused()
+        case messages.Resume():
+            host(who)
+            need(room, "paused")
+            return entries.Resumed()
+        case messages.Replace():
+            return replacement(room, who, request)
+        case messages.End():
+            host(who)
+            need(room, "open", "playing", "paused", "over")
+            return entries.Ended()
+    raise Complaint("server-request", request=type(request).__name__.lower())
+
+
+def player(room: Room, who: Who) -> int:
+    """The seat of somebody who plays."""
+    if who.seat is None:
+        raise Complaint("server-watching")
+    if room.seats[who.seat].resigned:
+        raise Complaint("server-resigned")
+    return who.seat
+
+
+def host(who: Who) -> None:
+    if not who.is_host:
+        raise Complaint("server-host")
+
+
+def need(room: Room, *statuses: str) -> None:
+    if room.status not in statuses:
+        raise Complaint(f"server-is-{room.status}")
+
+
+def answer_to(room: Room, who: Who, request: messages.Answer) -> AnyEntry:
+    seat = player(room, who)
+    need(room, "playing")
+    decision = room.pending
+    if decision is None or request.step != room.step:
+        raise Complaint("server-answered")
+    if decision.seat != seat or room.seats[seat].played_by:
+        raise Complaint("server-not-asked")
+    return answer_entry(decision, indices(decision, request))
+
+
+def indices(decision: Decision, request: messages.Answer) -> tuple[int, ...]:
+    try:
+        return decision.accept(indices_of(request.picks, decision))
+    except GameError as problem:
+        raise Complaint("server-answer", problem=str(problem)) from problem
+
+
+def answer_entry(decision: Decision, picks: tuple[int, ...]) -> AnyEntry:
+    return entries.Answered(int(decision.seat), decision.purpose, tuple(decision.picked(picks)))
+
+
+def undo_for(room: Room, seat: int) -> AnyEntry:
+    need(room, "playing", "over")
+    assert room.table is not None
+    if room.options.undo == "off":
+        raise Complaint("server-undo-off")
+    problem = room.table.why_no_undo(seat)
+    if problem is None:
+        return entries.Undone(seat)
+    if room.options.undo == "free" or not room.table.has_answered(seat):
+        raise problem
+    if room.people() == [seat]:
+        return entries.Undone(seat, forced=True)
+    return entries.UndoAsked(seat)
+
+
+def replacement(room: Room, who: Who, request: messages.Replace) -> AnyEntry:
+    host(who)
+    need(room, "playing", "paused")
+    if not 0 <= request.seat < len(room.seats) or room.seats[request.seat].played_by:
+        raise Complaint("server-no-person", seat=request.seat)
+    check_bot(request.bot)
+    return entries.Replaced(request.seat, request.bot)

@@ -1,0 +1,213 @@
+"""Runs the server: its database, its bots, its sockets, and how it starts and stops."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import signal
+import socket
+import ssl
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from threading import Event
+
+import uvicorn
+
+from fiefdom.cards.catalog import catalog
+from fiefdom.errors import Complaint
+from fiefdom.files import problem_of
+from fiefdom.server.app import make_app
+from fiefdom.server.backup import write_backup
+from fiefdom.server.database import Sqlite, open_database
+from fiefdom.server.hall import Hall
+from fiefdom.server.limits import Limits
+from fiefdom.server.metrics import Metrics
+from fiefdom.server.store import Store
+from fiefdom.server.thinkers import Thinkers
+
+log = logging.getLogger(__name__)
+
+# Where nobody is connected and nothing happens, a table rests after so many seconds.
+IDLE = 300.0
+# How often to look for tables that may rest or be deleted, in seconds.
+ROUND = 60.0
+DAY = 24 * 60 * 60.0
+# How long clients have to read that the server closes, and connections to close, in seconds.
+TIME_TO_SAY_GOODBYE = 1.5
+TIME_TO_CLOSE = 2
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How to run the server."""
+
+    host: str = "127.0.0.1"
+    port: int = 8770
+    database: str | None = None
+    certificate: str | None = None
+    key: str | None = None
+    origins: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ()
+    thinkers: int = 1
+    keep_days: float = 90.0
+    is_unlimited: bool = False
+    card_files: tuple[str, ...] = ()
+
+
+class FiefdomServer(uvicorn.Server):
+    """Tells everybody that it closes before it does."""
+
+    def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
+        super().__init__(config)
+        self.hall = hall
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop for Ctrl-C and SIGTERM; unlike uvicorn's own, the process does not die of the signal afterwards."""
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self.handle_exit, number, None)
+        yield
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.remove_signal_handler(number)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.hall.close()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.hall.is_empty.wait(), TIME_TO_SAY_GOODBYE)
+        await super().shutdown(sockets)
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket that listens there; complains if that cannot be."""
+    try:
+        family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        found = socket.socket(family, socket.SOCK_STREAM)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind(address)
+    except OSError as problem:
+        raise Complaint("serve-port", host=host, port=str(port), problem=problem_of(problem)) from problem
+    found.set_inheritable(True)
+    return found
+
+
+def check_certificate(settings: Settings) -> None:
+    if settings.certificate is None:
+        return
+    try:
+        ssl.create_default_context(ssl.Purpose.CLIENT_AUTH).load_cert_chain(settings.certificate, settings.key)
+    except OSError as problem:  # ssl.SSLError is one, too
+        about = problem.reason if isinstance(problem, ssl.SSLError) else problem_of(problem)
+        raise Complaint("serve-certificate", file=settings.certificate, problem=about) from problem
+
+
+async def serve(settings: Settings, sockets: Sequence[socket.socket]) -> None:
+    """Serve until somebody stops the process."""
+    store = await Store.open(settings.database)
+    thinkers = Thinkers(settings.thinkers)
+    try:
+        await thinkers.start()
+        hall = Hall(store, thinkers, Limits.none() if settings.is_unlimited else Limits())
+        config = uvicorn.Config(
+            make_app(hall, Metrics(), settings.origins),
+            lifespan="off",
+            log_config=None,
+            access_log=False,
+            ssl_certfile=settings.certificate,
+            ssl_keyfile=settings.key,
+            proxy_headers=bool(settings.proxies),
+            forwarded_allow_ips=list(settings.proxies),
+            server_header=False,
+            ws_max_size=4 * hall.limits.message_bytes,
+            ws_ping_interval=20.0,
+            timeout_graceful_shutdown=TIME_TO_CLOSE,
+        )
+        tidying = asyncio.create_task(tidy(hall, settings.keep_days))
+        await FiefdomServer(config, hall).serve(sockets=list(sockets))
+        tidying.cancel()
+    finally:
+        await thinkers.stop()
+        await store.close()
+
+
+async def tidy(hall: Hall, keep_days: float) -> None:
+    """Let tables rest, delete those that are too old, and forget who has been quiet."""
+    while True:
+        hall.rest(IDLE)
+        hall.limits.forget_the_quiet()
+        await hall.store.forget(time.time() - keep_days * DAY)
+        await asyncio.sleep(ROUND)
+
+
+def run(settings: Settings, workers: int, ready: Callable[[str], None]) -> None:
+    """Serve with so many processes until somebody stops this one; `ready` is told the address."""
+    check_certificate(settings)
+    listening = bound(settings.host, settings.port)
+    asyncio.run(check_database(settings.database, workers))
+    listening.listen(2048)
+    ready(address_of(settings, listening))
+    if workers == 1:
+        asyncio.run(serve(settings, [listening]))
+    else:
+        supervise(settings, workers, listening)
+
+
+async def check_database(database: str | None, workers: int) -> None:
+    """Complain before anything starts if the database cannot be used."""
+    found = await open_database(database)
+    await found.close()
+    if workers > 1 and isinstance(found, Sqlite):
+        raise Complaint("serve-workers-database")
+
+
+def address_of(settings: Settings, listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    name = f"[{host}]" if ":" in host else host
+    return f"{'http' if settings.certificate is None else 'https'}://{name}:{port}/"
+
+
+def run_spawned(settings: Settings, listening: socket.socket) -> None:
+    """Serve in a process that has just started, and knows no cards but ours."""
+    catalog.add_installed()
+    for file in settings.card_files:
+        catalog.add_file(file)
+    asyncio.run(serve(settings, [listening]))
+
+
+def supervise(settings: Settings, workers: int, listening: socket.socket) -> None:
+    """Run so many processes that take connections from one socket; one that dies is replaced."""
+    context = multiprocessing.get_context("spawn")
+    is_stopping = Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: is_stopping.set())
+
+    def start() -> BaseProcess:
+        process = context.Process(target=run_spawned, args=(settings, listening))
+        process.start()
+        return process
+
+    processes = [start() for _ in range(workers)]
+    while not is_stopping.wait(0.5):
+        for place, process in enumerate(processes):
+            if not process.is_alive():
+                log.error("a worker ended with status %s and is replaced", process.exitcode)
+                processes[place] = start()
+    for process in processes:
+        process.terminate()
+    for process in processes:
+        process.join(TIME_TO_CLOSE + 1)
+        process.kill()
+
+
+async def back_up(database: str | None, file: str) -> None:
+    """Write all tables to a file; a server may go on meanwhile."""
+    found = await open_database(database)
+    try:
+        await write_backup(found, Path(file))
+    finally:
+        await found.close()

@@ -1,0 +1,152 @@
+"""The process in which bots think. It is told what has been answered, and sends back what the bots answer."""
+
+from __future__ import annotations
+
+import signal
+import time
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from multiprocessing.connection import Connection
+
+from msgspec import Struct, msgpack
+
+from fiefdom.bots.bot import Bot
+from fiefdom.bots.plan import read_plan
+from fiefdom.bots.roster import make_bot
+from fiefdom.cards.catalog import catalog
+from fiefdom.cards.loading import in_one_line
+from fiefdom.cards.processes import begin
+from fiefdom.engine.decision import RESIGN
+from fiefdom.records.record import GivenAnswer
+from fiefdom.table import Table, plan_of
+
+# How many tables are remembered, the most answers that bots give in a row, and how long they think about them, in
+# seconds, before the first ones are sent.
+MOST_TABLES = 400
+MOST_ANSWERS = 40
+LONGEST = 0.2
+
+
+class Deal(Struct, frozen=True):
+    """How a game began."""
+
+    players: tuple[str, ...]
+    kingdom: tuple[str, ...]
+    seed: int
+    first: int | None
+    discreet: bool
+
+
+class Sitting(Struct, frozen=True):
+    """A bot in a seat, with the plan that it has made for this game, if any."""
+
+    bot: str
+    plan: str
+
+
+class Job(Struct, frozen=True):
+    """The table waits for a bot. Its answers from number `since` on are told, and how it began if that is 0."""
+
+    table: str
+    deal: Deal
+    since: int
+    answers: tuple[GivenAnswer, ...]
+    bots: dict[int, Sitting]
+
+
+class Thought(Struct, frozen=True):
+    """What bots answer, one decision after another until a person has to decide, and plans that they have made."""
+
+    answers: tuple[GivenAnswer, ...] = ()
+    plans: dict[int, str] = {}
+    # What went wrong; the answers are those before that.
+    problem: str = ""
+    # This process does not know the table: it has to be told everything.
+    is_lost: bool = False
+
+
+encode_job, decode_job = msgpack.Encoder().encode, msgpack.Decoder(Job).decode
+encode_thought, decode_thought = msgpack.Encoder().encode, msgpack.Decoder(Thought).decode
+
+
+@dataclass
+class Remembered:
+    """A table as this process knows it, and the bots that sit there."""
+
+    table: Table
+    answers: int = 0
+    bots: dict[int, tuple[Sitting, Bot]] = field(default_factory=dict)
+
+
+class Thinker:
+    """Thinks for the bots of many tables."""
+
+    def __init__(self) -> None:
+        self.tables: OrderedDict[str, Remembered] = OrderedDict()
+
+    def think(self, job: Job) -> Thought:
+        known = self.caught_up(job)
+        if known is None:
+            return Thought(is_lost=True)
+        answers: list[GivenAnswer] = []
+        until = time.monotonic() + LONGEST
+        problem = ""
+        try:
+            while len(answers) < MOST_ANSWERS and not (answers and time.monotonic() > until):
+                decision = known.table.pending
+                if decision is None or decision.seat not in job.bots or known.table.pause() is not None:
+                    break
+                seat = int(decision.seat)
+                bot = self.bot(known, seat, job)
+                picks = decision.accept(tuple(bot.answer(known.table.view(seat), decision)))
+                known.table.answer(seat, picks)
+                answers.append((seat, decision.purpose, tuple(decision.picked(picks))))
+        except Exception as failure:  # whatever somebody's own bot does, others have to play on
+            problem = str(in_one_line(failure))
+        known.answers += len(answers)
+        plans = {seat: plan for seat, (sitting, bot) in known.bots.items() if (plan := plan_of(bot)) != sitting.plan}
+        return Thought(tuple(answers), plans, problem)
+
+    def caught_up(self, job: Job) -> Remembered | None:
+        """The table with the answers of the job given, if this process can know it."""
+        known = self.tables.get(job.table)
+        if job.since == 0:
+            deal = job.deal
+            table = Table(deal.players, deal.kingdom, deal.seed, first=deal.first, discreet=deal.discreet)
+            known = self.tables[job.table] = Remembered(table)
+        if known is None or known.answers != job.since:
+            return None
+        for seat, purpose, picks in job.answers:
+            if purpose == RESIGN:
+                known.table.resign(seat)
+            else:
+                known.table.answer(seat, picks)
+        known.answers += len(job.answers)
+        self.tables.move_to_end(job.table)
+        if len(self.tables) > MOST_TABLES:
+            self.tables.popitem(last=False)
+        return known
+
+    def bot(self, known: Remembered, seat: int, job: Job) -> Bot:
+        """The bot in a seat: the one that sat there before, unless another one was seated."""
+        wanted = job.bots[seat]
+        sitting, bot = known.bots.get(seat, (None, None))
+        if bot is None or sitting is None or sitting.bot != wanted.bot:
+            plan = read_plan(wanted.plan, wanted.bot) if wanted.plan else None
+            bot = make_bot(wanted.bot, job.deal.seed + seat, plan)
+        known.bots[seat] = (wanted, bot)
+        return bot
+
+
+def think_for(parent: Connection, files: list[str]) -> None:
+    """Answer one job after another, until the parent has no more."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # the parent is asked to stop, too, and may still need this process
+    catalog.add_installed()
+    begin(files)
+    thinker = Thinker()
+    while True:
+        try:
+            job = decode_job(parent.recv_bytes())
+        except (EOFError, OSError):
+            return
+        parent.send_bytes(encode_thought(thinker.think(job)))

@@ -1,0 +1,168 @@
+"""Bots think in processes of their own, so that nobody who plays has to wait for them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+from asyncio import Future, Semaphore
+from collections.abc import Sequence
+from multiprocessing.connection import Connection
+
+from fiefdom.cards.catalog import catalog
+from fiefdom.server.room import Room
+from fiefdom.server.thinker import Deal, Job, Sitting, Thought, decode_thought, encode_job, think_for
+
+log = logging.getLogger(__name__)
+
+# How long a bot may think, in seconds.
+PATIENCE = 20.0
+# How often a bot may fail at a table before a simpler one answers for it, and which one that is.
+MOST_FAILURES = 2
+SIMPLER = "big-money"
+
+
+class Lost(Exception):
+    """A process has died, or thinks too long."""
+
+
+class Stuck(Exception):
+    """Not even a simple bot can answer: something is wrong with the cards."""
+
+
+class Worker:
+    """One process that thinks, and which tables it knows: how often something was undone there, and the answers."""
+
+    def __init__(self, files: Sequence[str]) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.connection, theirs = context.Pipe()
+        self.process = context.Process(target=think_for, args=(theirs, list(files)), daemon=True)
+        self.process.start()
+        theirs.close()
+        self.known: dict[str, tuple[int, int]] = {}
+        self.waiting: Future[Thought] | None = None
+        asyncio.get_running_loop().add_reader(self.connection.fileno(), hear, self, self.connection)
+
+    async def think(self, job: Job, patience: float) -> Thought:
+        self.waiting = asyncio.get_running_loop().create_future()
+        try:
+            self.connection.send_bytes(encode_job(job))
+            return await asyncio.wait_for(self.waiting, patience)
+        except (OSError, EOFError, TimeoutError) as problem:
+            raise Lost(f"{type(problem).__name__} {problem}".strip()) from problem
+        finally:
+            self.waiting = None
+
+    def stop(self) -> None:
+        if not self.connection.closed:
+            asyncio.get_running_loop().remove_reader(self.connection.fileno())
+            self.connection.close()
+        self.process.kill()
+
+
+def hear(worker: Worker, connection: Connection) -> None:
+    """A process has thought of something, or has died."""
+    try:
+        thought = decode_thought(connection.recv_bytes())
+    except (EOFError, OSError) as problem:
+        asyncio.get_running_loop().remove_reader(connection.fileno())
+        connection.close()
+        if worker.waiting is not None and not worker.waiting.done():
+            worker.waiting.set_exception(EOFError(str(problem)))
+        return
+    if worker.waiting is not None and not worker.waiting.done():
+        worker.waiting.set_result(thought)
+
+
+class Thinkers:
+    """Some processes that think for the bots of all tables. One that dies, or thinks too long, is replaced."""
+
+    def __init__(self, processes: int = 1, patience: float = PATIENCE) -> None:
+        self.processes = processes
+        self.patience = patience
+        self.idle: list[Worker] = []
+        self.all: list[Worker] = []
+        self.turns = Semaphore(processes)
+        # How often the bot in a seat has failed.
+        self.failures: dict[tuple[str, int], int] = {}
+
+    async def start(self) -> None:
+        for _ in range(self.processes):
+            self._add()
+
+    async def stop(self) -> None:
+        for worker in self.all:
+            worker.stop()
+
+    def _add(self) -> None:
+        worker = Worker(list(catalog.modules))
+        self.all.append(worker)
+        self.idle.append(worker)
+
+    async def think(self, room: Room) -> Thought:
+        """What the bots of a table answer, until a person has to decide."""
+        while True:
+            decision = room.pending
+            assert decision is not None, "a bot is asked only if there is something to decide"
+            seat = (room.name, int(decision.seat))
+            thought = await self._think(room)
+            if thought is not None and not thought.problem:
+                return thought
+            self.failures[seat] = self.failures.get(seat, 0) + 1
+            if self.failures[seat] > 2 * MOST_FAILURES:
+                raise Stuck(f"no bot can answer for seat {seat[1] + 1} of table {room.name}")
+            if thought is not None:
+                log.error("the bot in seat %s of table %s failed: %s", seat[1] + 1, room.name, thought.problem)
+                if thought.answers:
+                    return thought
+
+    async def _think(self, room: Room) -> Thought | None:
+        """One attempt; None if the process was lost."""
+        async with self.turns:
+            worker = next((each for each in self.idle if room.name in each.known), self.idle[0])
+            self.idle.remove(worker)
+            try:
+                thought = await self._ask(worker, room)
+            except Lost as problem:
+                log.error("a process that thinks for bots is replaced: %s", problem)
+                self._drop(worker)
+                return None
+            except BaseException:
+                # Nobody waits for the answer any more, which may still come: another one must not be taken for it.
+                self._drop(worker)
+                raise
+            self.idle.append(worker)
+            return thought
+
+    def _drop(self, worker: Worker) -> None:
+        worker.stop()
+        self.all.remove(worker)
+        self._add()
+
+    async def _ask(self, worker: Worker, room: Room) -> Thought:
+        undos, since = worker.known.get(room.name, (room.undos, 0))
+        job = self._job(room, since if undos == room.undos else 0)
+        undos = room.undos
+        thought = await worker.think(job, self.patience)
+        if thought.is_lost:
+            job = self._job(room, 0)
+            undos = room.undos
+            thought = await worker.think(job, self.patience)
+        worker.known[room.name] = (undos, job.since + len(job.answers) + len(thought.answers))
+        return thought
+
+    def _job(self, room: Room, since: int) -> Job:
+        options, table = room.options, room.table
+        assert table is not None, "a game has begun"
+        assert options.seed is not None, "settled options have a seed"
+        deal = Deal(tuple(table.names), tuple(options.kingdom), options.seed, options.first, options.discreet)
+        bots = {
+            seat: Sitting(SIMPLER, "") if self.failures.get((room.name, seat), 0) >= MOST_FAILURES else sitting
+            for seat, sitting in room.bots().items()
+        }
+        return Job(room.name, deal, since, table.secret_answers(since), bots)
+
+    def forget(self, table: str) -> None:
+        """The game has taken another course than the processes think, or it rests."""
+        for worker in self.all:
+            worker.known.pop(table, None)

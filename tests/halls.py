@@ -1,0 +1,134 @@
+"""A hall for tests: tables on a database of their own, with bots that think on the spot."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from msgspec import json
+
+from fiefdom.server import messages
+from fiefdom.server.hall import Guest, Hall, Live
+from fiefdom.server.limits import Limits
+from fiefdom.server.options import Options, SeatOptions
+from fiefdom.server.store import Store
+from fiefdom.server.thinker import Job, Thinker, Thought
+from fiefdom.server.thinkers import Thinkers
+from fiefdom.table import Table
+
+
+class Here:
+    """Thinks where it is asked; the real processes are tested on their own."""
+
+    def __init__(self) -> None:
+        self.thinker = Thinker()
+        self.known: dict[str, tuple[int, int]] = {}
+
+    async def think(self, job: Job, patience: float) -> Thought:
+        return self.thinker.think(job)
+
+    def stop(self) -> None:
+        pass
+
+
+class ThinkersHere(Thinkers):
+    def _add(self) -> None:
+        worker: Any = Here()
+        self.all.append(worker)
+        self.idle.append(worker)
+
+
+@asynccontextmanager
+async def hall_in(folder: Path, limits: Limits | None = None) -> AsyncIterator[Hall]:
+    store = await Store.open(None, folder)
+    thinkers = ThinkersHere()
+    await thinkers.start()
+    hall = Hall(store, thinkers, limits or Limits())
+    try:
+        yield hall
+    finally:
+        await hall.close()
+        await store.close()
+
+
+def people(n: int, **options: Any) -> Options:
+    """Options for so many people, at a fixed deal, at full speed."""
+    usual: dict[str, Any] = {"seats": (SeatOptions(),) * n, "kingdom": "First Game", "seed": 58, "pace": 0.0}
+    return Options(**(usual | options))
+
+
+class Client:
+    """Somebody at a table, who remembers the last state and everything else."""
+
+    def __init__(self, hall: Hall, live: Live, guest: Guest, key: str) -> None:
+        self.key = key
+        self.hall = hall
+        self.live = live
+        self.guest = guest
+        self.frames: list[bytes] = []
+        self.states: list[dict[str, Any]] = []
+        self._events: list[Any] = []
+        self.others: list[dict[str, Any]] = []
+
+    @property
+    def table(self) -> str:
+        return self.live.room.name
+
+    @property
+    def game(self) -> Table:
+        assert self.live.room.table is not None
+        return self.live.room.table
+
+    @property
+    def state(self) -> dict[str, Any]:
+        self.read()
+        return self.states[-1]
+
+    @property
+    def events(self) -> list[Any]:
+        self.read()
+        return self._events
+
+    def read(self) -> None:
+        while not self.guest.queue.empty():
+            frame = self.guest.queue.get_nowait()
+            if frame is None:
+                continue
+            self.frames.append(frame)
+            news = json.decode(frame)
+            if news["type"] == "state":
+                self._events = self._events[: news["events_from"]] + news["events"]
+                self.states.append(news)
+            else:
+                self.others.append(news)
+
+    async def ask(self, request: messages.Request) -> None:
+        await self.hall.request(self.live, self.guest, request)
+
+    async def answer(self, *picks: int | str) -> None:
+        await self.ask(messages.Answer(self.state["step"], picks))
+
+    async def answer_least(self) -> None:
+        await self.answer(*range(self.state["question"]["least"]))
+
+    def leave(self) -> None:
+        self.hall.leave(self.live, self.guest)
+
+
+async def sit(hall: Hall, table: str, *keys: str, have: int = 0, language: str = "en") -> Client:
+    live, guest = await hall.enter(table, messages.Hello(messages.PROTOCOL, keys, have, language))
+    return Client(hall, live, guest, keys[0] if keys else "")
+
+
+async def seated(hall: Hall, options: Options, *names: str) -> list[Client]:
+    """A table with these people at it, the host first, and the game begun."""
+    opened = await hall.open_table(messages.OpenTable(names[0], options))
+    keys = [opened.seat_key]
+    for name in names[1:]:
+        keys.append((await hall.take_seat(opened.table, messages.TakeSeat(name))).seat_key)
+    clients = [await sit(hall, opened.table, key, *([opened.host_key] * (n == 0))) for n, key in enumerate(keys)]
+    for client in clients:
+        client.read()
+    return clients

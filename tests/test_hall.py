@@ -1,0 +1,601 @@
+"""Tables of the server: seats and keys, answers, undo, chat, pauses, clocks, rematches, and what is in the log."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import pytest
+from halls import Client, hall_in, people, seated, sit
+from msgspec import json
+
+from fiefdom.errors import Complaint
+from fiefdom.records.record import Record
+from fiefdom.server import entries, messages
+from fiefdom.server import hall as halls_module
+from fiefdom.server.hall import Hall
+from fiefdom.server.options import Options, SeatOptions, checked
+from fiefdom.server.room import Room, hashed
+from fiefdom.server.store import Outrun, StoreFailed
+from fiefdom.table import Table
+
+Scene = Callable[[Hall], Awaitable[None]]
+
+
+@pytest.fixture
+def play(tmp_path: Path) -> Callable[[Scene], None]:
+    """Runs a scene in a hall with an empty database."""
+
+    def run(scene: Scene) -> None:
+        async def played() -> None:
+            async with hall_in(tmp_path) as hall:
+                await scene(hall)
+
+        asyncio.run(asyncio.wait_for(played(), 30))
+
+    return run
+
+
+async def refused(asking: Awaitable[Any], key: str) -> Complaint:
+    with pytest.raises(Complaint) as complaint:
+        await asking
+    assert complaint.value.key == key
+    return complaint.value
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    while not holds():
+        await asyncio.sleep(0.005)
+
+
+def seen(client: Client) -> list[dict[str, Any]]:
+    """All events as somebody should know them."""
+    client.read()
+    events = [asdict(event) for event in client.game.events(client.guest.who.seat)]
+    return json.decode(json.encode(events), type=list[dict[str, Any]])
+
+
+async def turn_of(client: Client) -> None:
+    """Let somebody do nothing until they are no longer asked."""
+    while (question := client.state["question"]) and question["seat"] == client.state["you"]["seat"]:
+        await client.answer_least()
+
+
+# -- Opening and joining ------------------------------------------------------------------------------
+
+
+def test_a_game_starts_when_the_last_seat_is_taken(play: Callable[[Scene], None]) -> None:
+    async def scene(hall: Hall) -> None:
+        opened = await hall.open_table(messages.OpenTable("Ann", people(2)))
+        host = await sit(hall, opened.table, opened.seat_key, opened.host_key)
+        assert host.state["table"]["status"] == "open"
+        assert host.state["picture"] is None
+        taken = await hall.take_seat(opened.table, messages.TakeSeat("Bob", key=opened.watch_key))
+        assert host.state["table"]["status"] == "playing"
+        assert [seat["name"] for seat in host.state["table"]["seats"]] == ["Ann", "Bob"]
+        await refused(hall.take_seat(opened.table, messages.TakeSeat("Cid")), "server-is-playing")
+        assert taken.seat == 1
+
+    play(scene)
+
+
+def test_two_people_cannot_have_one_name(play: Callable[[Scene], None]) -> None:
+    async def scene(hall: Hall) -> None:
+        opened = await hall.open_table(messages.OpenTable("Ann", people(2)))
+        await refused(hall.take_seat(opened.table, messages.TakeSeat("Ann")), "name-twice")
+        await refused(hall.take_seat(opened.table, messages.TakeSeat("A\x1b[2J")), "server-text")
+        await refused(hall.take_seat(opened.table, messages.TakeSeat("x" * 31)), "server-text")
+        await hall.take_seat(opened.table, messages.TakeSeat("Bob"))
+
+    play(scene)
+
+
+def test_who_leaves_before_the_game_makes_room(play: Callable[[Scene], None]) -> None:
+    async def scene(hall: Hall) -> None:
+        opened = await hall.open_table(messages.OpenTable("Ann", people(3)))
+        bob = await hall.take_seat(opened.table, messages.TakeSeat("Bob"))
+        client = await sit(hall, opened.table, bob.seat_key)
+        assert client.state["can"]["leave"]
+        await client.ask(messages.Leave())
+        await refused(sit(hall, opened.table, bob.seat_key), "server-key")
+        assert (await hall.take_seat(opened.table, messages.TakeSeat("Cid"))).seat == 1
+
+    play(scene)
+
+
+def test_without_a_key_a_table_by_link_is_closed_and_an_open_one_can_be_watched(play: Callable[[Scene], None]) -> None:
+    async def scene(hall: Hall) -> None:
+        opened = await hall.open_table(messages.OpenTable("Ann", people(2)))
+        await refused(sit(hall, opened.table), "server-key")
+        await refused(sit(hall, opened.table, "guess"), "server-key")
+        watcher = await sit(hall, opened.table, opened.watch_key)
+        assert watcher.state["you"] == {"seat": None, "is_host": False}
+        open_to_all = await hall.open_table(messages.OpenTable("Ann", people(2, visibility="open")))
+        assert (await sit(hall, open_to_all.table)).state["you"]["seat"] is None
+        assert [table.table for table in await hall.lobby()] == [open_to_all.table]
+        await refused(sit(hall, "nothing"), "server-no-table")
+
+    play(scene)
+
+
+def test_keys_are_kept_as_hashes_only(play: Callable[[Scene], None]) -> None:
+    async def scene(hall: Hall) -> None:
+        opened = await hall.open_table(messages.OpenTable("Ann", people(2)))
+        log = b"".join(row.what for row in await hall.store.rows(opened.table))
+        for key in (opened.host_key, opened.watch_key, opened.seat_key):
+            assert len(key) >= 22, "128 bits"
+            assert key.encode() not in log
+            assert hashed(key).encode() in log
+
+    play(scene)
+
+
+def test_the_host_fills_free_seats_with_bots(play: Callable[[Scene], None]) -> None:
+    async def scene(hall: Hall) -> None:
+        opened = await hall.open_table(messages.OpenTable("Ann", people(4)))
+        bob = await sit(hall, opened.table, (await hall.take_seat(opened.table, messages.TakeSeat("Bob"))).seat_key)
+        await refused(bob.ask(messages.Start("fair")), "server-host")
+        ann = await sit(hall, opened.table, opened.seat_key, opened.host_key)
+        await refused(ann.ask(messages.Start()), "server-seats-free")
+        await refused(ann.ask(messages.Start("nobody")), "unknown-bot")
+        await refused(ann.ask(messages.Start("../bot.py")), "server-bot-file")
+        await ann.ask(messages.Start("fair"))
+        assert [seat["bot"] for seat in ann.state["table"]["seats"]] == ["", "", "fair", "fair"]
+        assert ann.state["table"]["status"] == "playing"
+
+    play(scene)
+
+
+@pytest.mark.parametrize(
+    ("options", "key"),
+    [
+        ({"seats": (SeatOptions(),)}, "player-number"),
+        ({"seats": (SeatOptions(),) * 7}, "player-number"),
+        ({"kingdom": "Nowhere"}, "unknown-kingdom"),
+        ({"kingdom": ("Village", "Nowhere")}, "unknown-card"),
+        ({"veto": ("Villlage",)}, "unknown-card"),
+        ({"wishes": ("luck",)}, "unknown-wish"),
+        ({"boxes": ("nothing",)}, "unknown-box"),
+        ({"seed": 2**64}, "server-number"),
+        ({"first": 2}, "server-number"),
+        ({"turn_seconds": -1}, "server-number"),
+        ({"pace": 11.0}, "server-number"),
+        ({"title": "x" * 61}, "server-text"),
+        ({"title": "a\nb"}, "server-text"),
+        ({"seats": (SeatOptions(), SeatOptions("bot.py"))}, "server-bot-file"),
+        ({"seats": (SeatOptions(), SeatOptions("nobody"))}, "unknown-bot"),
+        ({"seats": (SeatOptions(), SeatOptions("fair", "a, b"))}, "name-form"),
+        ({"seats": (SeatOptions("fair", "x"), SeatOptions("fair", "x"))}, "name-twice"),
+    ],
+)
+def test_options_that_do_not_work_are_refused(options: dict[str, Any], key: str) -> None:
+    with pytest.raises(Complaint) as complaint:
+        checked(Options(**options))
+    assert complaint.value.key == key
+
+
+# -- Answers ------------------------------------------------------------------------------------------
+
+
+def test_an_answer_is_for_the_question_that_it_names(play: Callable[[Scene], None]) -> None:
+    async def scene(hall: Hall) -> None:
+        ann, bob = await seated(hall, people(2, first=0), "Ann", "Bob")
+        step = ann.state["step"]
+        await refused(bob.ask(messages.Answer(step, ())), "server-not-asked")
+        await refused(ann.ask(messages.Answer(step - 1, ())), "server-answered")
+        await refused(ann.ask(messages.Answer(step, (99,))), "server-answer")
+        await refused(ann.ask(messages.Answer(step, ("Province",))), "server-answer")
+        assert ann.state["step"] == step
+        await ann.ask(messages.Answer(step, ("Copper", "Copper")))
+        # The same from another tab.
+        await refused(ann.ask(messages.Answer(step, ("Copper",))), "server-answered")
+        assert ann.state["step"] == bob.state["step"] == step + 1
+        assert ann.state["picture"]["players"][0]["coins"] == 2
+
+    play(scene)
+
+
+def test_those_who_watch_cannot_answer(play: Callable[[Scene], None]) -> None:
+    async def scene(hall: Hall) -> None:
+        ann, _ = await seated(hall, people(2, first=0, visibility="open"), "Ann", "Bob")
+        watcher = await sit(hall, ann.table)
+        await refused(watcher.ask(messages.Answer(ann.state["step"], ())), "server-watching")
+        assert watcher.state["question"] == {"seat": 0, "source": None}
+        assert "hand" not in watcher.state["picture"]
+
+    play(scene)
+
+
+def test_chat_does_not_make_an_answer_late(play: Callable[[Scene], None]) -> None:
+    async def scene(hall: Hall) -> None:
+        ann, bob = await seated(hall, people(2, first=0), "Ann", "Bob")
+        step = ann.state["step"]
+        await bob.ask(messages.Say("Hello <b>Ann</b>"))
+        await ann.ask(messages.Answer(step, ()))
+        ann.read()
+        assert [(line["name"], line["text"]) for line in ann.others] == [("Bob", "Hello <b>Ann</b>")]
+        await refused(bob.ask(messages.Say("a\x07b")), "server-text")
+        await refused(bob.ask(messages.Say("x" * 301)), "server-text")
+        late = await sit(hall, ann.table, ann.key)
+        late.read()
+        assert [line["text"] for line in late.others] == ["Hello <b>Ann</b>"]
+
+    play(scene)
+
+
+def test_a_bot_answers_by_itself_and_its_plan_is_in_the_log(play: Callable[[Scene], None]) -> None:
+    async def scene(hall: Hall) -> None:
+        options = people(2, first=0, seats=(SeatOptions(), SeatOptions("fair")))
+        (ann,) = await seated(hall, options, "Ann")
+        table = ann.table
+        await turn_of(ann)
+        await until(lambda: ann.state["question"] is not None and ann.state["question"]["seat"] == 0)
+        log = [entries.decode(row.what) for row in await hall.store.rows(table)]
+        assert [entry.seat for entry in log if isinstance(entry, entries.Planned)] == [1]
+        assert {entry.seat for entry in log if isinstance(entry, entries.Answered)} == {0, 1}
+        record = await hall.record(table, (ann.key,))
+        assert record.bots == {1: "fair"}
+        assert "Smithy" in record.plans[1]
+
+    play(scene)
+
+
+def test_bots_alone_play_to_the_end_and_those_who_watch_see_all(play: Callable[[Scene], None]) -> None:
+    async def scene(hall: Hall) -> None:
+        options = people(2, seats=(SeatOptions("big-money"), SeatOptions("fair")), visibility="open")
+        opened = await hall.open_table(messages.OpenTable("", options))
+        watcher = await sit(hall, opened.table)
+        await until(lambda: watcher.state["table"]["status"] == "over")
+        assert watcher.states[0]["hands"] is not None
+        assert len(watcher.state["standings"]) == 2
+        record = await hall.record(opened.table, ())
+        assert Table.from_record(Record.from_text(record.text())).is_over
+
+    play(scene)
+
+
+# -- Undo ---------------------------------------------------------------------------------------------
+
+
+def test_what_is_free_is_undone_at_once(play: Callable[[Scene], None]) -> None:
+    async def scene(hall: Hall) -> None:
+        ann, bob = await seated(hall, people(2, first=0), "Ann", "Bob")
+        assert ann.state["can"]["undo"] == "no"
+        before = ann.state["picture"]
+        await ann.answer("Copper", "Copper")
+        assert ann.state["can"]["undo"] == "free"
+        await ann.ask(messages.Undo())
+        assert ann.state["picture"] == before
+        assert ann.events == seen(ann)
+        assert bob.events == seen(bob)
+
+    play(scene)
+
+
+@pytest.mark.parametrize("agreed", [True, False])
+def test_more_than_that_needs_the_others(play: Callable[[Scene], None], agreed: bool) -> None:
+    async def scene(hall: Hall) -> None:
+        ann, bob, cid = await seated(hall, people(3, first=0), "Ann", "Bob", "Cid")
+        await turn_of(ann)
+        step = ann.state["step"]
+        assert ann.state["can"]["undo"] == "ask"
+        await ann.ask(messages.Undo())
+        assert bob.state["undo_asked"] == 0
+        assert bob.state["can"]["agree"]
+        await refused(ann.ask(messages.Agree(True)), "server-no-undo")
+        await bob.ask(messages.Agree(True))
+        assert cid.state["undo_asked"] == 0
+        assert ann.state["step"] == step
+        await cid.ask(messages.Agree(agreed))
+        assert ann.state["undo_asked"] is None
+        assert (ann.state["question"]["seat"] == 0) == agreed
+        assert bob.events == seen(bob)
+
+    play(scene)
+
+
+def test_silence_is_a_no(play: Callable[[Scene], None], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(halls_module, "TIME_TO_AGREE", 0.05)
+
+    async def scene(hall: Hall) -> None:
+        ann, bob = await seated(hall, people(2, first=0), "Ann", "Bob")
+        await turn_of(ann)
+        await ann.ask(messages.Undo())
+        assert bob.state["undo_asked"] == 0
+        await until(lambda: bob.state["undo_asked"] is None)
+        assert bob.state["question"]["seat"] == 1
+
+    play(scene)
+
+
+def test_bots_agree(play: Callable[[Scene], None]) -> None:
+    async def scene(hall: Hall) -> None:
+        (ann,) = await seated(hall, people(2, first=0, seats=(SeatOptions(), SeatOptions("fair"))), "Ann")
+        await turn_of(ann)
+        await until(lambda: ann.state["question"] is not None and ann.state["question"]["seat"] == 0)
+        await ann.ask(messages.Undo())
+        assert ann.state["picture"]["turn"] == 0
+        assert ann.state["picture"]["players"][0]["turns"] == 1
+
+    play(scene)
+
+
+@pytest.mark.parametrize(("undo", "key"), [("off", "server-undo-off"), ("free", "undo-seen")])
+def test_a_table_may_have_less_undo(play: Callable[[Scene], None], undo: str, key: str) -> None:
+    async def scene(hall: Hall) -> None:
+        ann, _ = await seated(hall, people(2, first=0, undo=undo), "Ann", "Bob")
+        await turn_of(ann)
+        assert ann.state["can"]["undo"] == "no"
+        await refused(ann.ask(messages.Undo()), key)
+
+    play(scene)
+
+
+# -- Resigning, being away, pauses ----------------------------------------------------------------------
+
+
+def test_who_resigns_loses_and_the_other_wins(play: Callable[[Scene], None]) -> None:
+    async def scene(hall: Hall) -> None:
+        ann, bob = await seated(hall, people(2, first=0), "Ann", "Bob")
+        await bob.ask(messages.Resign())
+        assert ann.state["table"]["status"] == "over"
+        assert [standing["rank"] for standing in ann.state["standings"]] == [1, 2]
+        await refused(bob.ask(messages.Resign()), "server-resigned")
+
+    play(scene)
+
+
+def test_with_three_the_rest_play_on(play: Callable[[Scene], None]) -> None:
+    async def scene(hall: Hall) -> None:
+        ann, bob, cid = await seated(hall, people(3, first=0), "Ann", "Bob", "Cid")
+        await turn_of(ann)
+        await bob.ask(messages.Resign())
+        assert cid.state["question"]["seat"] == 2
+        await turn_of(cid)
+        assert ann.state["question"]["seat"] == 0
+        assert ann.state["table"]["seats"][1]["resigned"]
+
+    play(scene)
+
+
+def test_the_host_lets_a_bot_play_for_somebody_who_is_away_until_they_are_back(play: Callable[[Scene], None]) -> None:
+    async def scene(hall: Hall) -> None:
+        ann, bob = await seated(hall, people(2, first=0), "Ann", "Bob")
+        bob.leave()
+        await until(lambda: not ann.state["table"]["seats"][1]["present"])
+        await refused(ann.ask(messages.Replace(7)), "server-no-person")
+        await ann.ask(messages.Replace(1, "big-money"))
+        assert ann.state["table"]["seats"][1]["bot"] == "big-money"
+        await turn_of(ann)
+        await until(lambda: ann.state["question"] is not None and ann.state["question"]["seat"] == 0)
+        bob = await sit(hall, ann.table, bob.key)
+        assert bob.state["table"]["seats"][1] == {
+            "name": "Bob", "bot": "", "is_person": True, "is_free": False, "present": True, "resigned": False,
+        }  # fmt: skip
+        await refused(bob.ask(messages.Return()), "server-not-away")
+        await turn_of(ann)
+        assert bob.state["question"]["seat"] == 1
+
+    play(scene)
+
+
+def test_a_bot_plays_for_whoever_lets_the_time_run_out(play: Callable[[Scene], None]) -> None:
+    async def scene(hall: Hall) -> None:
+        ann, bob = await seated(hall, people(2, first=0, turn_seconds=1), "Ann", "Bob")
+        assert 0 < ann.state["seconds_left"] <= 1
+        await until(lambda: bool(bob.state["question"]) and bob.state["question"]["seat"] == 1)
+        assert ann.state["table"]["seats"][0]["bot"] == "fair"
+        assert ann.state["can"]["come_back"]
+        await refused(ann.answer(), "server-not-asked")
+        await ann.ask(messages.Return())
+        assert ann.state["table"]["seats"][0]["bot"] == ""
+
+    play(scene)
+
+
+def test_in_a_pause_nothing_happens(play: Callable[[Scene], None]) -> None:
+    async def scene(hall: Hall) -> None:
+        ann, bob = await seated(hall, people(2, first=0, turn_seconds=1), "Ann", "Bob")
+        await refused(bob.ask(messages.Pause()), "server-host")
+        await ann.ask(messages.Pause())
+        assert bob.state["table"]["status"] == "paused"
+        await refused(ann.ask(messages.Answer(ann.state["step"], ())), "server-is-paused")
+        await asyncio.sleep(1.2)
+        assert ann.state["table"]["seats"][0]["bot"] == ""
+        await ann.ask(messages.Resume())
+        assert ann.state["seconds_left"] > 0.5
+
+    play(scene)
+
+
+def test_the_host_ends_the_table(play: Callable[[Scene], None]) -> None:
+    async def scene(hall: Hall) -> None:
+        ann, bob = await seated(hall, people(2, first=0, visibility="open"), "Ann", "Bob")
+        assert len(await hall.lobby()) == 1
+        await refused(bob.ask(messages.End()), "server-host")
+        await ann.ask(messages.End())
+        assert bob.state["table"]["status"] == "ended"
+        await refused(ann.ask(messages.Answer(ann.state["step"], ())), "server-is-ended")
+        assert await hall.lobby() == []
+
+    play(scene)
+
+
+def test_a_rematch_moves_everybody_and_the_loser_begins(play: Callable[[Scene], None]) -> None:
+    async def scene(hall: Hall) -> None:
+        ann, bob = await seated(hall, people(2, first=0), "Ann", "Bob")
+        await refused(ann.ask(messages.Rematch()), "server-is-playing")
+        await bob.ask(messages.Resign())
+        await bob.ask(messages.Rematch())
+        ann.read()
+        moved = [news["table"] for news in ann.others if news["type"] == "moved"]
+        assert len(moved) == 1
+        again = await sit(hall, moved[0], ann.key)
+        assert again.state["you"]["seat"] == 0
+        assert again.state["picture"]["turn"] == 1, "left of the winner"
+        await ann.ask(messages.Rematch())
+        ann.read()
+        assert {news["table"] for news in ann.others if news["type"] == "moved"} == set(moved), "no second one"
+
+    play(scene)
+
+
+# -- Coming back, and the log ---------------------------------------------------------------------------
+
+
+def test_who_was_away_gets_what_they_missed(play: Callable[[Scene], None]) -> None:
+    async def scene(hall: Hall) -> None:
+        ann, bob = await seated(hall, people(2, first=0), "Ann", "Bob")
+        have, known = bob.state["number"], len(bob.events)
+        bob.leave()
+        await turn_of(ann)
+        back = await sit(hall, ann.table, bob.key, have=have)
+        assert back.state["events_from"] == known
+        assert bob.events + back.state["events"] == seen(back)
+        fresh = await sit(hall, ann.table, bob.key, have=10_000)
+        assert fresh.state["events_from"] == 0
+        assert fresh.events == seen(fresh)
+
+    play(scene)
+
+
+def test_who_missed_an_undo_is_told_from_where_things_changed(play: Callable[[Scene], None]) -> None:
+    async def scene(hall: Hall) -> None:
+        ann, bob = await seated(hall, people(2, first=0), "Ann", "Bob")
+        await ann.answer("Copper", "Copper")
+        bob.read()
+        have = bob.state["number"]
+        bob.leave()
+        await ann.ask(messages.Undo())
+        await ann.answer("Copper")
+        back = await sit(hall, ann.table, bob.key, have=have)
+        assert back.state["events_from"] < len(bob.events)
+        assert bob.events[: back.state["events_from"]] + back.state["events"] == seen(back)
+
+    play(scene)
+
+
+def test_a_table_that_rested_is_rebuilt_from_its_log(play: Callable[[Scene], None]) -> None:
+    async def scene(hall: Hall) -> None:
+        ann, bob = await seated(hall, people(2, first=0), "Ann", "Bob")
+        await turn_of(ann)
+        await bob.answer("Copper")
+        await bob.ask(messages.Undo())
+        before = bob.state
+        hall.rest(0)
+        assert hall.live, "somebody is there"
+        ann.leave()
+        bob.leave()
+        await until(lambda: all(live.driver is None or live.driver.done() for live in hall.live.values()))
+        hall.rest(0)
+        assert not hall.live
+        back = await sit(hall, ann.table, bob.key)
+        changes = {"events", "events_from", "table", "can"}
+        assert {key: back.state[key] for key in back.state.keys() - changes} == {
+            key: before[key] for key in before.keys() - changes
+        }
+        assert back.events == bob.events
+
+    play(scene)
+
+
+def test_of_two_servers_that_answer_one_question_one_wins(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with hall_in(tmp_path) as one, hall_in(tmp_path) as other:
+            ann, _ = await seated(one, people(2, first=0), "Ann", "Bob")
+            elsewhere = await sit(other, ann.table, ann.key)
+            step = ann.state["step"]
+            await ann.ask(messages.Answer(step, ("Copper",)))
+            await refused(elsewhere.ask(messages.Answer(step, ("Copper", "Copper"))), "server-answered")
+            assert elsewhere.state["picture"]["players"][0]["coins"] == 1
+            assert elsewhere.state["step"] == step + 1
+            await elsewhere.answer("Copper")
+            other.live[ann.table].guests.clear()
+            assert len(await other.store.rows(ann.table)) == elsewhere.state["number"]
+
+    asyncio.run(scene())
+
+
+def test_what_could_not_be_stored_has_not_happened(
+    play: Callable[[Scene], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(hall: Hall) -> None:
+        ann, bob = await seated(hall, people(2, first=0), "Ann", "Bob")
+        before = ann.state
+
+        async def fails(*_: object) -> None:
+            raise StoreFailed("disk full")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(hall.store, "append", fails)
+            with pytest.raises(StoreFailed):
+                await ann.answer("Copper")
+        assert ann.state == before
+        assert bob.live.room.step == before["step"]
+        await ann.answer("Copper")
+        assert ann.state["step"] == before["step"] + 1
+
+    play(scene)
+
+
+def test_a_table_of_other_rules_can_only_be_looked_at() -> None:
+    options = checked(people(2, seats=(SeatOptions(name="Ann"), SeatOptions(name="Bob")), first=0))
+    room = Room("old")
+    room.replay(entries.Opened(options, "0.3.0", "", ""), 0.0)
+    room.replay(entries.Started(), 0.0)
+    room.replay(entries.Answered(0, "play", ("Copper",)), 0.0)
+    room.replay(entries.Answered(0, "trash", ("Province",)), 0.0)
+    assert room.problem is not None
+    assert room.problem.key == "server-read-only"
+    assert "entry 4" in str(room.problem)
+    with pytest.raises(Complaint):
+        room.apply(entries.Answered(0, "play", ("Copper",)), 0.0)
+    old = Room("older")
+    old.replay(entries.Opened(options, "0.2.0", "", ""), 0.0)
+    assert old.problem is not None
+    assert "0.2.0" in str(old.problem)
+
+
+def test_the_record_of_a_running_game_is_secret(play: Callable[[Scene], None]) -> None:
+    async def scene(hall: Hall) -> None:
+        ann, bob = await seated(hall, people(2, first=0), "Ann", "Bob")
+        await refused(hall.record(ann.table, (ann.key,)), "server-record-secret")
+        await bob.ask(messages.Resign())
+        record = await hall.record(ann.table, (ann.key,))
+        assert record.players == ("Ann", "Bob")
+
+    play(scene)
+
+
+def test_a_client_that_does_not_read_is_cut_off(play: Callable[[Scene], None]) -> None:
+    async def scene(hall: Hall) -> None:
+        ann, bob = await seated(hall, people(2, first=0), "Ann", "Bob")
+        for _ in range(halls_module.MOST_WAITING):
+            await ann.answer("Copper")
+            await ann.ask(messages.Undo())
+        assert bob.guest.queue.get_nowait() is None
+        assert bob.guest.queue.empty()
+
+    play(scene)
+
+
+def test_outruns_are_not_swallowed(play: Callable[[Scene], None], monkeypatch: pytest.MonkeyPatch) -> None:
+    """If the log has gone on elsewhere, whoever is told so gets the new state."""
+
+    async def scene(hall: Hall) -> None:
+        ann, _ = await seated(hall, people(2, first=0), "Ann", "Bob")
+        told = len(ann.states)
+
+        async def outrun(*_: object) -> None:
+            raise Outrun(ann.table, 5)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(hall.store, "append", outrun)
+            await refused(ann.answer("Copper"), "server-answered")
+        ann.read()
+        assert len(ann.states) == told + 1
+
+    play(scene)
