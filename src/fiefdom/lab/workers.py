@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
 import socket
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import asdict
-from typing import Any
+from typing import Literal
 
 from fiefdom.locale.speaker import Speaker
 from fiefdom.server.messages import Can, SeatSeen, Standing, State, TableSeen, You
 from fiefdom.server.room import Room, Who
 from fiefdom.table import Table
+from fiefdom.views.picture import SeenEvent
+from fiefdom.views.shapes import Picture, QuestionSeen
 
 
 def state(room: Room, who: Who, known: int, present: Collection[int], say: Speaker, now: float) -> State:
@@ -25,7 +26,7 @@ def state(room: Room, who: Who, known: int, present: Collection[int], say: Speak
         picture=None if table is None else picture(room, table, who),
         question=None if table is None else question(room, table, who),
         events_from=events_from,
-        events=[] if table is None else [asdict(event) for event in events(room, table, who, events_from)],
+        events=[] if table is None else events(room, table, who, events_from),
         can=can(room, who),
         undo_asked=room.undo_asked,
         seconds_left=None if deadline is None else max(0.0, deadline - now),
@@ -67,19 +68,21 @@ def sees_all(room: Room, who: Who) -> bool:
     return who.seat is None and room.shows_hands()
 
 
-def picture(room: Room, table: Table, who: Who) -> dict[str, Any]:
+def picture(room: Room, table: Table, who: Who) -> Picture:
     seen = table.picture(who.seat)
-    del seen["question"]
-    if who.seat is not None and not room.options.show_deck:
-        del seen["owned"], seen["score"]
+    seen.pop("question", None)
+    if not room.options.show_deck:
+        seen.pop("owned", None)
+        seen.pop("score", None)
+        seen.pop("lead", None)
     return seen
 
 
-def question(room: Room, table: Table, who: Who) -> dict[str, Any] | None:
+def question(room: Room, table: Table, who: Who) -> QuestionSeen | None:
     return table.question(who.seat) if room.status == "playing" else None
 
 
-def events(room: Room, table: Table, who: Who, since: int) -> list[Any]:
+def events(room: Room, table: Table, who: Who, since: int) -> list[SeenEvent]:
     return table.secret_events(since) if sees_all(room, who) else table.events(who.seat, since)
 
 
@@ -120,7 +123,7 @@ def can(room: Room, who: Who) -> Can:
     )
 
 
-def undo_by(room: Room, seat: int) -> Any:
+def undo_by(room: Room, seat: int) -> Literal["free", "ask", "no"]:
     """How this seat can undo: "free", "ask" or "no"."""
     table = room.table
     if table is None or room.status not in ("playing", "over") or room.options.undo == "off":

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct, json
 
 from fiefdom.server.options import Options, SeatOptions
+from fiefdom.views.picture import SeenEvent
+from fiefdom.views.shapes import Picture, QuestionSeen
 
 PROTOCOL = 1
 
@@ -185,10 +187,10 @@ class State(News):
     step: int
     you: You
     table: TableSeen
-    picture: dict[str, Any] | None
-    question: dict[str, Any] | None
+    picture: Picture | None
+    question: QuestionSeen | None
     events_from: int
-    events: list[dict[str, Any]]
+    events: list[SeenEvent]
     can: Can
     undo_asked: int | None = None
     seconds_left: float | None = None

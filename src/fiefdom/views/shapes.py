@@ -43,6 +43,7 @@ class PlayerSeen(TypedDict):
     """A player."""
 
     seat: int
+    resigned: bool
     actions: int
     buys: int
     coins: int
