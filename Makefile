@@ -89,6 +89,7 @@ lock: build/lock-venv/done ## pin the newest versions of all dependencies
 	$(LOCK) pyproject.toml --extra cluster --constraints locks/run.txt --output-file locks/extras.txt
 	$(LOCK) pyproject.toml --extra dev --constraints locks/run.txt --constraints locks/extras.txt --output-file locks/dev.txt
 	$(LOCK) --group bench --output-file locks/bench.txt
+	$(LOCK) --group node --output-file locks/node.txt
 	$(LOCK) --group pictures --output-file locks/pictures.txt
 	echo uv | $(LOCK) - --output-file locks/uv.txt
 

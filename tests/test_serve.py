@@ -168,6 +168,20 @@ def test_a_backup_of_a_running_server_is_restored_elsewhere(tmp_path: Path) -> N
 # -- HTTP -----------------------------------------------------------------------------------------------
 
 
+def test_addresses_that_are_not_there(http: httpx.Client) -> None:
+    for path in ("/api/nothing", "/assets/nothing.js"):
+        answer = http.get(path)
+        assert (answer.status_code, answer.json()["key"]) == (404, "server-no-page")
+
+
+def test_texts_of_some_files_only(http: httpx.Client) -> None:
+    some = http.get("/api/texts/pl?only=game,web").text
+    assert "web-settings" in some
+    assert "event-play" in some
+    assert "card-moat" not in some
+    assert "card-moat" in http.get("/api/texts/pl").text
+
+
 def test_health_metrics_and_what_there_is_to_play_with(http: httpx.Client) -> None:
     assert http.get("/api/health").json()["status"] == "ok"
     assert "fiefdom_tables" in http.get("/metrics").text

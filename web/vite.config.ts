@@ -1,11 +1,28 @@
+import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 // Where `make web-dev` finds a running server.
 const server = process.env.FIEFDOM_SERVER ?? "http://127.0.0.1:8770";
 
+/** Leaves a compressed copy of every text beside it, so that the server need not compress. */
+const compressed: Plugin = {
+  name: "compressed",
+  apply: "build",
+  generateBundle: {
+    order: "post",
+    handler(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (!/\.(js|css|html)$/.test(file.fileName)) continue;
+        const source = brotliCompressSync(file.type === "chunk" ? file.code : file.source);
+        this.emitFile({ type: "asset", fileName: `${file.fileName}.br`, source });
+      }
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), compressed],
   build: {
     outDir: "../src/fiefdom/web",
     emptyOutDir: true,
@@ -13,6 +30,11 @@ export default defineConfig({
     // Nothing as data: addresses, which the content security policy forbids for fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rollupOptions: {
+      input: { index: "index.html", sw: "worker/sw.ts" },
+      // The service worker has to lie above all pages, under a name that stays.
+      output: { entryFileNames: (chunk) => (chunk.name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+    },
   },
   server: { proxy: { "/api": { target: server, ws: true, changeOrigin: true } } },
 });

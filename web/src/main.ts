@@ -7,6 +7,8 @@ import "./styles/phone.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { startLocale } from "./locale/locale.svelte";
+import { installOffline } from "./state/server.svelte";
 
 startLocale();
+installOffline();
 mount(App, { target: document.getElementById("app")! });

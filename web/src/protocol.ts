@@ -143,14 +143,24 @@ export interface SeatSeen {
   resigned: boolean;
 }
 
-/** Everything that a seat may know of the position; without a seat's own fields for those who watch. */
+/** Everything that a seat may know of the position. Onlookers get the fields that are always there. */
 export interface Picture {
+  attack?: string | null;
   costs: Record<string, number>;
   deck_size?: number;
+  empty_piles: number;
+  gains_to_end: number;
   hand?: string[];
+  has_plain_money?: boolean;
+  has_reacted?: boolean;
+  is_over: boolean;
+  is_safe?: boolean;
+  lead?: number;
   owned?: Record<string, number>;
   phase: string;
+  piles_to_end: number;
   players: PlayerSeen[];
+  question?: QuestionSeen | null;
   score?: number;
   seat: number | null;
   supply: Record<string, number>;
@@ -159,7 +169,7 @@ export interface Picture {
   turn: number;
 }
 
-/** A player as everybody sees them. */
+/** A player. */
 export interface PlayerSeen {
   actions: number;
   buys: number;
@@ -168,28 +178,30 @@ export interface PlayerSeen {
   hand_size: number;
   in_play: string[];
   known: Known[];
+  resigned: boolean;
   seat: number;
   tokens: Record<string, number>;
   turns: number;
   uncovered: Uncovered[];
 }
 
-/** Cards that are known to be in one of these places, each a zone and a position. */
+/** Cards that are known to be in these places, in some order. A place is a zone and, in a deck, the depth. */
 export interface Known {
   cards: string[];
-  places: [string, number][];
+  places: ((string | number)[])[];
 }
 
-/** A mat or another place of a player; `cards` is None if only their number is known. */
+/** A mat or another zone of a player; `cards` is None if only their number is known. */
 export interface Uncovered {
   cards: string[] | null;
   count: number;
   zone: string;
 }
 
-/** The pending decision; without the last fields for those who are not asked. */
+/** The pending question. Those who are not asked get the first two fields only. */
 export interface QuestionSeen {
   all_or_none?: boolean;
+  is_for_treasures?: boolean;
   least?: number;
   most?: number;
   options?: string[];
@@ -198,6 +210,7 @@ export interface QuestionSeen {
   phase?: string;
   purpose?: string;
   seat: number;
+  sort?: string;
   source: string | null;
   widget?: string;
   zone?: string | null;
@@ -372,21 +385,6 @@ export interface BotSeen {
   about: string;
 }
 
-export type Request =
-  | Answer
-  | Undo
-  | Agree
-  | Resign
-  | Leave
-  | Return
-  | Say
-  | Start
-  | Pause
-  | Resume
-  | Replace
-  | End
-  | Rematch
-  | Language
-  | Ping;
+export type Request = Answer | Undo | Agree | Resign | Leave | Return | Say | Start | Pause | Resume | Replace | End | Rematch | Language | Ping;
 
 export type News = State | Line | Error | Moved | Pong | Goodbye;

@@ -22,6 +22,7 @@ from fiefdom.server.frames import table_seen
 from fiefdom.server.hall import Guest, Hall, Live, speech
 from fiefdom.server.headers import SecurityHeaders
 from fiefdom.server.metrics import Metrics
+from fiefdom.server.pages import Client, sent
 from fiefdom.server.store import StoreFailed
 from fiefdom.version import VERSION
 
@@ -37,6 +38,8 @@ STATUS_BY_COMPLAINT = {
     "server-record-secret": 403,
     "server-no-table": 404,
     "server-no-language": 404,
+    "server-no-client": 404,
+    "server-no-page": 404,
     "server-no-seat": 409,
     "server-too-fast": 429,
     "server-many-connections": 429,
@@ -72,6 +75,7 @@ class Routes:
         self.hall = hall
         self.metrics = metrics
         self.origins = origins
+        self.client = Client()
         self.add("GET", "/api/health", self.health, "Whether the server and its database are well", Health)
         self.add("GET", "/api/tables", self.lobby, "The open tables", list[messages.LobbyTable])
         self.add("POST", "/api/tables", self.open_table, "Open a table", messages.Opened, messages.OpenTable)
@@ -84,6 +88,7 @@ class Routes:
         self.add("GET", "/api/texts/{language}", self.texts, "All sentences of a language, as a Fluent file", str)
         self.add("GET", "/metrics", self.show_metrics, "Figures for Prometheus", str)
         app.add_api_websocket_route("/api/tables/{table}/socket", self.socket)
+        app.add_api_route("/{path:path}", self.page, methods=["GET", "HEAD"], include_in_schema=False)
 
     def add(
         self,
@@ -151,10 +156,20 @@ class Routes:
 
     async def health(self, request: Request) -> Health:
         await self.hall.store.check()
-        return Health("ok", VERSION, messages.PROTOCOL, len(self.hall.live))
+        return Health("ok", VERSION, messages.PROTOCOL, self.client.build, len(self.hall.live))
 
     async def show_metrics(self, request: Request) -> str:
         return self.metrics.text(self.hall)
+
+    async def page(self, request: Request) -> Response:
+        """The browser client, at every address that is not one of the API."""
+        path = request.path_params["path"]
+        found = None if path.startswith("api/") else self.client.page(path)
+        if found:
+            return sent(request, found)
+        is_missing = not self.client.is_built and not path.startswith("api/")
+        complaint = Complaint("server-no-client") if is_missing else Complaint("server-no-page", path=f"/{path}")
+        return refused(complaint, language_wanted(request))
 
     async def lobby(self, request: Request) -> list[messages.LobbyTable]:
         return await self.hall.lobby()
@@ -198,7 +213,8 @@ class Routes:
         language = request.path_params["language"]
         if language not in languages():
             raise Complaint("server-no-language", language=language, languages=", ".join(languages()))
-        return catalogue.texts(language)
+        only = request.query_params.get("only", "")
+        return catalogue.texts(language, tuple(sorted(set(only.split(",")))) if only else ())
 
     async def body(self, request: Request, kind: type[Any]) -> Any:
         most = self.hall.limits.message_bytes
@@ -279,11 +295,12 @@ class Routes:
 
 
 class Health(msgspec.Struct, frozen=True):
-    """How the server is."""
+    """How the server is; `client` is the build of the browser client that it has."""
 
     status: str
     version: str
     protocol: int
+    client: str
     tables: int
 
 

@@ -86,8 +86,9 @@ def bots(say: Speaker) -> list[BotSeen]:
 
 
 @cache
-def texts(language: str) -> str:
-    """All sentences of a language, in one Fluent file."""
+def texts(language: str, only: tuple[str, ...] = ()) -> str:
+    """All sentences of a language, or only those of the files with these names, in one Fluent file."""
     folder = files("fiefdom.locale").joinpath(language)
-    parts = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
+    parts = [folder.joinpath(name) for name in names if not only or name.removesuffix(".ftl") in only]
     return "\n".join(file.read_text(encoding="utf-8") for file in parts)

@@ -8,6 +8,8 @@ import { settings } from "../state/settings.svelte";
 export const LANGUAGES = { en: "English", pl: "polski", hu: "magyar", cs: "čeština" } as const;
 export type Language = keyof typeof LANGUAGES;
 
+// Those that the client needs; texts of cards come with the cards.
+const FILES = "client,game,web";
 const KEPT = "fiefdom-texts-";
 let bundle = $state.raw<FluentBundle | null>(null);
 
@@ -58,7 +60,7 @@ async function speak(wanted: Language): Promise<void> {
   const kept = localStorage.getItem(KEPT + wanted);
   if (kept) read(wanted, kept);
   void loadCards(wanted);
-  const text = await getText(`/api/texts/${wanted}`);
+  const text = await getText(`/api/texts/${wanted}?only=${FILES}`);
   if (wanted !== language() || text === kept) return;
   read(wanted, text);
   localStorage.setItem(KEPT + wanted, text);

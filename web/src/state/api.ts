@@ -13,6 +13,13 @@ export class RefusedError extends Error {
   }
 }
 
+let tell: (isReached: boolean) => void = () => {};
+
+/** Be told with every request whether the server could be reached. */
+export function onReached(listener: (isReached: boolean) => void): void {
+  tell = listener;
+}
+
 export async function getText(path: string, key = ""): Promise<string> {
   return (await ask(path, { headers: bearer(key) })).text();
 }
@@ -31,8 +38,19 @@ function bearer(key: string): Record<string, string> {
 }
 
 async function ask(path: string, init: RequestInit): Promise<Response> {
-  const response = await fetch(path, init);
+  const response = await reach(path, init);
   if (response.ok) return response;
   const refused = (await response.json().catch(() => null)) as Refused | null;
   throw new RefusedError(refused?.key ?? "", refused?.text ?? response.statusText, response.status);
+}
+
+async function reach(path: string, init: RequestInit): Promise<Response> {
+  try {
+    const response = await fetch(path, init);
+    tell(true);
+    return response;
+  } catch (problem) {
+    tell(false);
+    throw problem;
+  }
 }

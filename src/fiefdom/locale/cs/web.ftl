@@ -15,3 +15,9 @@ web-not-found = Tady nic není
 web-costs = cena
 web-left = zbývá
 web-sold-out = vyprodáno
+
+# Spojení a verze.
+web-offline = Není spojení se serverem. Hry počkají, až se obnoví.
+web-try-now = Zkusit hned
+web-new-version = Je tu nová verze.
+web-reload = Načíst znovu

@@ -15,3 +15,9 @@ web-not-found = There is nothing here
 web-costs = costs
 web-left = left
 web-sold-out = sold out
+
+# Connection and versions.
+web-offline = No connection to the server. Games go on when it is back.
+web-try-now = Try now
+web-new-version = A new version is here.
+web-reload = Reload

@@ -15,3 +15,9 @@ web-not-found = Itt nincs semmi
 web-costs = költség
 web-left = maradt
 web-sold-out = elfogyott
+
+# Kapcsolat és verziók.
+web-offline = Nincs kapcsolat a szerverrel. A játszmák megvárnak.
+web-try-now = Újra
+web-new-version = Megjelent egy új változat.
+web-reload = Frissítés

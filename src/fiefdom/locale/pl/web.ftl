@@ -15,3 +15,9 @@ web-not-found = Tu nic nie ma
 web-costs = koszt
 web-left = zostało
 web-sold-out = wyczerpane
+
+# Połączenie i wersje.
+web-offline = Brak połączenia z serwerem. Gry będą czekać, aż wróci.
+web-try-now = Spróbuj teraz
+web-new-version = Jest nowa wersja.
+web-reload = Odśwież
