@@ -28,7 +28,7 @@ from fiefdom.engine.moment import BOUGHT, GAINED, PLAYED, PLAYING
 from fiefdom.engine.result import Result, result
 from fiefdom.engine.rng import seeded
 from fiefdom.errors import Complaint
-from fiefdom.locale.names import is_line
+from fiefdom.locale.names import LONGEST_NAME, is_line
 from fiefdom.records.answers import check_number, resolve
 from fiefdom.records.position import position_text
 from fiefdom.records.record import GivenAnswer, Record
@@ -41,7 +41,6 @@ from fiefdom.views.view import View
 TRIES = 100
 # The shortest and longest time, in seconds, that a discreet table waits when there is nothing to decide.
 PAUSE = (1.0, 3.0)
-LONGEST_NAME = 100
 
 
 class Table:

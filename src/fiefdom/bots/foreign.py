@@ -8,12 +8,12 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 from fiefdom.bots.conditions import Misread
-from fiefdom.bots.plan import LONGEST_NAME, Line, Plan, read_rule, written
+from fiefdom.bots.plan import Line, Plan, read_rule, written
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.card import TYPE_NAMES
 from fiefdom.errors import Complaint
 from fiefdom.files import read_text
-from fiefdom.locale.names import harmless
+from fiefdom.locale.names import LONGEST_NAME, harmless
 
 OPERATORS = {
     "greaterThan": ">",
@@ -34,7 +34,7 @@ FUNCTIONS = {
     "countEmptyPiles": "empty_piles",
     "isActionPhase": "action_phase",
 }
-COUNTS = {
+COUNTERS = {
     "countCardsInDeck": "count",
     "countCardTypeInDeck": "count",
     "countCardsInSupply": "left",
@@ -162,8 +162,8 @@ def value_text(part: ElementTree.Element) -> str:
         return written(number_in(attribute))
     if kind == "countCardTypeInDeck" and spaced(attribute).capitalize() not in TYPE_NAMES.values():
         raise Complaint("import-word", word=attribute)
-    if kind in COUNTS:
-        return f"{COUNTS[kind]}({spaced(attribute)})"
+    if kind in COUNTERS:
+        return f"{COUNTERS[kind]}({spaced(attribute)})"
     return known(FUNCTIONS, part)
 
 

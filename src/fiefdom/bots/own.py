@@ -15,7 +15,7 @@ from fiefdom.engine.decision import Answer, Decision, GameError
 from fiefdom.errors import Complaint
 from fiefdom.views.view import View
 
-ENTRY_POINTS = "fiefdom.bots"
+BOT_PACKAGES = "fiefdom.bots"
 PYTHON = ".py"
 
 Make = Callable[[int], Any]
@@ -91,7 +91,7 @@ def own_bot(name: str, seed: int) -> OwnBot:
 
 def installed_bots() -> dict[str, EntryPoint]:
     """The bots that installed packages offer, by name."""
-    return {entry.name: entry for entry in entry_points(group=ENTRY_POINTS)}
+    return {entry.name: entry for entry in entry_points(group=BOT_PACKAGES)}
 
 
 def maker_of(thing: Any, where: str) -> Make:

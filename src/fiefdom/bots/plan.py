@@ -11,11 +11,10 @@ from fiefdom.cards.catalog import catalog
 from fiefdom.engine.card import Kind
 from fiefdom.errors import Complaint
 from fiefdom.files import quoted, read_toml
-from fiefdom.locale.names import nearest
+from fiefdom.locale.names import LONGEST_NAME, nearest
 
 KEYS = ("name", "author", "description", "kingdom", "rules", "play", "minds_the_end")
 MOST_RULES = 1_000
-LONGEST_NAME = 100
 
 
 @dataclass(frozen=True)

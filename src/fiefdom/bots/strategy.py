@@ -124,7 +124,7 @@ class Strategy(Answerer):
         for rule in self.rules:
             place: i64 = 0
             if piles is not None:
-                place = piles.places[rule.kind.number]
+                place = piles.indices[rule.kind.number]
             else:
                 place = options.find(rule.kind)
             if (

@@ -20,8 +20,9 @@ from fiefdom.engine.moment import (
     TURN,
     TURN_ENDS,
 )
+from fiefdom.engine.pile import Pile
 from fiefdom.engine.player import ALL, Player
-from fiefdom.engine.zone import EVERYBODY, OWNER, Pile, Zone
+from fiefdom.engine.zone import EVERYBODY, OWNER, Zone
 
 __all__ = [
     "ACTION",

@@ -13,7 +13,7 @@ from fiefdom.engine.card import Kind
 from fiefdom.errors import Complaint, Names, cards
 from fiefdom.locale.names import find_named, find_nearest, folded, in_all_languages
 
-ENTRY_POINTS = "fiefdom.cards"
+CARD_PACKAGES = "fiefdom.cards"
 
 
 class Catalog:
@@ -66,7 +66,7 @@ class Catalog:
 
     def add_installed(self) -> None:
         """Add the cards of installed packages that offer some."""
-        for entry in entry_points(group=ENTRY_POINTS):
+        for entry in entry_points(group=CARD_PACKAGES):
             own_modules.add(entry.module)
             try:
                 contents = vars(entry.load())

@@ -14,7 +14,7 @@ from fiefdom.errors import Complaint, Names, cards
 from fiefdom.locale.names import find_named, folded
 
 PILES = 10
-TRIES = 10_000
+DRAWS_TO_TRY = 10_000
 
 # What you can wish for: then the kingdom has at least one such card.
 WISHES: dict[str, Callable[[Kind], bool]] = {
@@ -46,7 +46,7 @@ def random_kingdom(
     candidates = [kind for kind in catalog.kingdom_cards(shares, editions) if kind not in (*vetoed, *named)]
     wanted = [wish_named(name) for name in wishes]
     rng = seeded(~seed)
-    for _ in range(TRIES):
+    for _ in range(DRAWS_TO_TRY):
         rng.shuffle(candidates)
         kinds = fill_up(named, candidates, shares)
         if len(kinds) < PILES:

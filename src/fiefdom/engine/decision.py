@@ -176,14 +176,14 @@ class CardOptions(Options):
 class KindOptions(Options):
     """Kinds of cards, wherever they are."""
 
-    __slots__ = ("kinds", "places")
+    __slots__ = ("indices", "kinds")
 
     def __init__(self, kinds: list[Kind], kinds_known: i64) -> None:
         self.kinds: Final = kinds
         # The index of each kind, by its number; -1 if it is not offered.
-        self.places: Final[vec[i64]] = vec[i64]([-1] * kinds_known)
+        self.indices: Final[vec[i64]] = vec[i64]([-1] * kinds_known)
         for i in range(len(kinds)):
-            self.places[kinds[i].number] = i
+            self.indices[kinds[i].number] = i
 
     def sort(self) -> str:
         return "kinds"
@@ -195,7 +195,7 @@ class KindOptions(Options):
         return self.kinds[index]
 
     def find(self, kind: Kind) -> int:
-        return self.places[kind.number]
+        return self.indices[kind.number]
 
 
 @mypyc_attr(acyclic=True)
@@ -330,7 +330,7 @@ class Decision:
         size: i64 = options.size()
         picked = vec[i64]([0] * size)
         taken = vec[i64]([0] * size)
-        places: list[int] = []
+        picks: list[int] = []
         for pick in answer:
             if not options.has_index(pick):
                 raise IllegalAnswer(f"there is no option {pick}; {self.allowed()}")
@@ -343,8 +343,8 @@ class Decision:
                 while taken[i] or options.number(i) != number:
                     i += 1
                 taken[i] = 1
-                places.append(i)
-        return tuple(places) if places else answer
+                picks.append(i)
+        return tuple(picks) if picks else answer
 
     def allowed(self) -> str:
         numbers = f"{self.least}" if self.least == self.most else f"{self.least} to {self.most}"

@@ -30,11 +30,12 @@ from fiefdom.engine.happen import happen
 from fiefdom.engine.knowledge import NO_JUMBLES, NO_PASSES, Jumble, Pass
 from fiefdom.engine.moment import AWAITABLE, OVER, PLAYED, PLAYING, RESIGNED
 from fiefdom.engine.native import i16, i64, mypyc_attr, vec
+from fiefdom.engine.pile import Pile
 from fiefdom.engine.player import PLAYER_NUMBERS, Player
 from fiefdom.engine.rng import Rng
 from fiefdom.engine.stock import Stock
 from fiefdom.engine.turn import play_turn, step
-from fiefdom.engine.zone import EVERYBODY, TABLE, Pile, Zone
+from fiefdom.engine.zone import EVERYBODY, TABLE, Zone
 
 # How many cards a player's zones have room for to begin with.
 ROOM: Final = 32

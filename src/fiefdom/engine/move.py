@@ -8,7 +8,8 @@ from fiefdom.engine.card import Card
 from fiefdom.engine.knowledge import find_passes, follow, forget, seen_at
 from fiefdom.engine.moment import BOUGHT, DISCARDED, GAINED, SHUFFLED
 from fiefdom.engine.native import i64
-from fiefdom.engine.zone import EVERYBODY, TABLE, TOP_ONLY, Pile, Zone
+from fiefdom.engine.pile import Pile
+from fiefdom.engine.zone import EVERYBODY, TABLE, TOP_ONLY, Zone
 
 if TYPE_CHECKING:
     from fiefdom.engine.game import Game

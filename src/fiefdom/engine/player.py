@@ -49,8 +49,9 @@ from fiefdom.engine.moment import (
 )
 from fiefdom.engine.move import BY_SIGHT, move, move_card, move_top, receive, shuffle_if_short
 from fiefdom.engine.native import i16, i64, vec
+from fiefdom.engine.pile import Pile
 from fiefdom.engine.question import ask_for_cards, ask_for_pile, ask_to_choose, on_offer
-from fiefdom.engine.zone import EVERYBODY, NOBODY, OWNER, TOP_ONLY, UNSAID, Pile, Row, Zone, counted
+from fiefdom.engine.zone import EVERYBODY, NOBODY, OWNER, TOP_ONLY, UNSAID, Row, Zone, counted
 
 if TYPE_CHECKING:
     from fiefdom.engine.game import Game

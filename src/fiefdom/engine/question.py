@@ -9,7 +9,8 @@ from fiefdom.engine.card import Card, Kind
 from fiefdom.engine.decision import CHOOSE, CardOptions, Options, PileOptions
 from fiefdom.engine.moment import CHOSE
 from fiefdom.engine.native import i16, i64, vec
-from fiefdom.engine.zone import EVERYBODY, Pile, Zone
+from fiefdom.engine.pile import Pile
+from fiefdom.engine.zone import EVERYBODY, Zone
 
 if TYPE_CHECKING:
     from fiefdom.engine.player import Player

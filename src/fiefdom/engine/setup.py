@@ -9,9 +9,9 @@ from fiefdom.engine.game import ROOM, Game
 from fiefdom.engine.moment import DREW
 from fiefdom.engine.move import move_top
 from fiefdom.engine.native import append, i16, i64, vec
+from fiefdom.engine.pile import Pile
 from fiefdom.engine.player import HAND_SIZE
 from fiefdom.engine.stock import Stock
-from fiefdom.engine.zone import Pile
 
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 6

@@ -23,7 +23,7 @@ Work = TypeVar("Work")
 Done = TypeVar("Done")
 PIECES_AHEAD = 4
 # How many seconds to wait for a cluster to answer.
-PATIENCE = 5
+SECONDS_TO_ANSWER = 5
 MOST_JOBS = 256
 
 
@@ -88,7 +88,7 @@ def check_reachable(address: str) -> None:
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if host and port.isdecimal():
         try:
-            socket.create_connection((host, int(port)), timeout=PATIENCE).close()
+            socket.create_connection((host, int(port)), timeout=SECONDS_TO_ANSWER).close()
         except (OSError, OverflowError, ValueError) as problem:
             raise Complaint("cluster-unreachable", address=address) from problem
 

@@ -13,6 +13,8 @@ from typing import TypeVar
 DIRECTION_SIGNS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 # Only this much of a name is compared with others, since the time grows with the square of the length.
 LONGEST_COMPARED = 60
+# Of a player or a strategy.
+LONGEST_NAME = 100
 
 Thing = TypeVar("Thing")
 

@@ -26,10 +26,10 @@ from fiefdom.engine.decision import (
     first,
 )
 from fiefdom.engine.game import Game
+from fiefdom.engine.pile import Pile
 from fiefdom.engine.player import HAND_SIZE, PLAYER_NUMBERS, Player
 from fiefdom.engine.result import result
 from fiefdom.engine.setup import Setup
-from fiefdom.engine.zone import Pile
 from fiefdom.errors import Complaint, Names, cards
 from fiefdom.files import read_toml
 from fiefdom.locale.names import folded

@@ -15,7 +15,7 @@ from fiefdom.errors import Complaint, cards
 from fiefdom.files import quoted
 from fiefdom.records.mats import ASIDE
 
-KEYS = ("seat", "card", "when", "of", "types", "by", "until", "keeps", "cards")
+WAITING_KEYS = ("seat", "card", "when", "of", "types", "by", "until", "keeps", "cards")
 WHEN = {name.lower(): moment for name, moment in MOMENTS.items()}
 UNTIL = {"this turn": THIS_TURN, "next turn": NEXT_TURN}
 TYPES = {name: bit for bit, name in TYPE_NAMES.items()}
@@ -27,8 +27,8 @@ def check_waiting(entries: Any, players: int) -> None:
         raise Complaint("scenario-value", name="waiting", expected=Complaint("expects-tables"))
     for entry in entries:
         for key in entry:
-            if key not in KEYS:
-                raise Complaint("scenario-key", name=f"waiting.{key}", allowed=", ".join(KEYS))
+            if key not in WAITING_KEYS:
+                raise Complaint("scenario-key", name=f"waiting.{key}", allowed=", ".join(WAITING_KEYS))
         for seat in (entry.get("seat"), *in_list(entry, "by")):
             if type(seat) is not int or not 1 <= seat <= players:
                 raise Complaint("scenario-value", name="waiting.seat, waiting.by", expected=Complaint("expects-seats"))

@@ -1,0 +1,71 @@
+"""A pile of cards in the supply or beside it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from fiefdom.engine.card import Card, Kind
+from fiefdom.engine.native import i16, i64, mypyc_attr, vec
+from fiefdom.engine.stock import Stock
+from fiefdom.engine.zone import EVERYBODY, TABLE, Row, Zone, counted
+
+NO_PILE_TOKENS: Final[list[Card]] = []
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Pile(Zone):
+    """A pile in the supply or outside it: cards of one kind or several, and the tokens on it.
+
+    Copies share the card numbers as long as cards are only taken.
+    """
+
+    __slots__ = ("in_supply", "kind", "kinds_in_it", "place", "tokens")
+
+    def __init__(
+        self, kinds_in_it: list[Kind], place: i64, in_supply: bool, stock: Stock, idents: vec[i16], n: i64
+    ) -> None:
+        super().__init__("supply", TABLE, EVERYBODY, stock, idents, n)
+        self.kinds_in_it: Final = kinds_in_it
+        # Its place among the piles.
+        self.place: Final[i64] = place
+        self.in_supply: Final = in_supply
+        # The kind of its top card or, if it is empty, of its last one.
+        self.kind = kinds_in_it[0]
+        # The tokens on it, each as the card that put it there. The list is replaced, never changed.
+        self.tokens: list[Card] = NO_PILE_TOKENS
+
+    def copy(self) -> Pile:
+        new = Pile(self.kinds_in_it, self.place, self.in_supply, self.stock, self.idents, self.n)
+        new.become(self)
+        return new
+
+    def become(self, other: Row) -> None:
+        assert isinstance(other, Pile), "a pile stays a pile"
+        self.idents = other.idents
+        self.n = other.n
+        self.kind = other.kind
+        self.tokens = other.tokens
+
+    def remove(self, ident: i64) -> bool:
+        n = self.n - 1
+        if n < 0 or self.idents[n] != ident:
+            return False
+        self.n = n
+        if n and len(self.kinds_in_it) > 1:
+            self.kind = self.stock.cards[self.idents[n - 1]].kind
+        return True
+
+    def put(self, ident: i64) -> None:
+        n = self.n
+        if n < len(self.idents) and self.idents[n] == ident:
+            self.n = n + 1
+        else:
+            # Other games may share these numbers.
+            self.idents = self.idents[:]
+            super().put(ident)
+        self.kind = self.stock.cards[ident].kind
+
+    def __repr__(self) -> str:
+        tokens = f", tokens: {counted([token.kind for token in self.tokens])}" if self.tokens else ""
+        return f"{self.kind.name} pile of {self.n}{'' if self.in_supply else ', beside the supply'}{tokens}"
