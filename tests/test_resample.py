@@ -158,7 +158,7 @@ def test_in_another_world_haven_gives_back_what_it_set_aside_there() -> None:
 
 def test_if_no_other_world_is_found_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(2, "First Game", 1)
-    monkeypatch.setattr("fiefdom.table.TRIES", 0)
+    monkeypatch.setattr("fiefdom.views.resample.TRIES", 0)
     with pytest.raises(NoOtherWorld):
         table.resample(0)
 

@@ -14,7 +14,6 @@ from fiefdom.engine.decision import (
     Answer,
     Conceded,
     Decision,
-    Diverged,
     GameError,
     GameOver,
     IllegalAnswer,
@@ -26,7 +25,6 @@ from fiefdom.engine.event import Event
 from fiefdom.engine.game import Game
 from fiefdom.engine.moment import BOUGHT, GAINED, PLAYED, PLAYING
 from fiefdom.engine.result import Result, result
-from fiefdom.engine.rng import seeded
 from fiefdom.errors import Complaint
 from fiefdom.locale.names import LONGEST_NAME, is_line
 from fiefdom.records.answers import check_number, resolve
@@ -34,11 +32,10 @@ from fiefdom.records.position import position_text
 from fiefdom.records.record import GivenAnswer, Record
 from fiefdom.views.onlooker import Onlooker
 from fiefdom.views.picture import SeenEvent, picture, public_picture, question, secret_events, seen_events
-from fiefdom.views.resample import NoOtherWorld, another_world
+from fiefdom.views.resample import same_to
 from fiefdom.views.shapes import Picture, QuestionSeen
 from fiefdom.views.view import View
 
-TRIES = 100
 # The shortest and longest time, in seconds, that a discreet table waits when there is nothing to decide.
 PAUSE = (1.0, 3.0)
 
@@ -338,22 +335,17 @@ class Table:
         such deal is found: inside an effect, few may fit everything that was picked and seen.
         """
         since = self._log.count_events()
-        here = (self.picture(seat), self.events(seat, since))
-        rng = seeded(seed)
-        chance = seeded(rng.word())
-        for attempt in range(TRIES):
-            checkpoint, swaps = another_world(self._checkpoint, self._game, seat, rng, is_timid=attempt > TRIES // 2)
-            world = World(seat, self._now.count_given(), chance, swaps)
-            try:
-                table = self._copy_with(checkpoint, self._log, checkpoint, world)
-            except (Diverged, Suspend, GameError):
-                # With this deal, somebody would have been asked something else, and the seat would have noticed.
-                continue
-            if (table.picture(seat), table.events(seat, since)) == here:
-                # Its log now has the answers that were given there: nothing is swapped any more.
-                table._world = World(seat, world.answers, chance, {})
-                return table
-        raise NoOtherWorld(f"none of {TRIES} resampled games looks like this one to seat {seat + 1}")
+
+        def play(checkpoint: Game, world: World) -> Table:
+            return self._copy_with(checkpoint, self._log, checkpoint, world)
+
+        def look(table: Table) -> tuple[Picture, list[SeenEvent]]:
+            return table.picture(seat), table.events(seat, since)
+
+        answers = self._now.count_given()
+        table, world = same_to(seat, seed, self._checkpoint, self._game, answers, play, look, look(self))
+        table._world = world
+        return table
 
     # -- Replay -------------------------------------------------------------------------------------
 

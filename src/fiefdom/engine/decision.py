@@ -405,8 +405,11 @@ class Suspend(Exception):
     """No bot answers this decision: the table waits for the person in that seat."""
 
     def __init__(self, decision: Decision) -> None:
-        super().__init__(repr(decision))
+        super().__init__()
         self.decision = decision
+
+    def __str__(self) -> str:
+        return repr(self.decision)
 
 
 class Conceded(Exception):

@@ -8,8 +8,9 @@ if TYPE_CHECKING:
     from mypy_extensions import i16 as i16
     from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
+    from mypy_extensions import u8 as u8
 else:
-    i16 = i64 = int
+    u8 = i16 = i64 = int
 
     class vec:
         """A row of numbers: packed in the compiled build, a list here."""

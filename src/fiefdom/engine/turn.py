@@ -18,6 +18,7 @@ from fiefdom.engine.decision import (
     TREASURE_PHASE,
     CardOptions,
     Decision,
+    PileOptions,
 )
 from fiefdom.engine.knowledge import remember, show
 from fiefdom.engine.moment import (
@@ -72,6 +73,27 @@ def play_turn(game: Game) -> None:
     end_turn(game, me)
 
 
+def next_question(game: Game) -> Decision | None:
+    """Go on to the next question of the turn itself, and return it unasked; None if the next step asks none.
+
+    `step` then asks it. Whoever waits for that answer need not be stopped by Suspend, which costs more than the rest.
+    """
+    me = game.players[game.turn]
+    if game.phase == START:
+        begin_turn(game, me)
+    if game.phase == ACTION_PHASE:
+        question = action_question(game, me)
+        if question is not None:
+            return question
+        end_actions(game, me)
+    if game.phase == TREASURE_PHASE:
+        question = treasure_question(game, me)
+        if question is not None:
+            return question
+        game.phase = BUY_PHASE
+    return buy_question(game, me) if game.phase == BUY_PHASE else None
+
+
 def begin_turn(game: Game, me: Player) -> None:
     if not game.is_extra_turn:
         me.turns += 1
@@ -94,25 +116,38 @@ def begin_waited(game: Game, me: Player) -> None:
     game.stop_waiting(me.seat, NEXT_TURN, waiting)
 
 
-def play_action(game: Game, me: Player) -> bool:
-    """Play an Action; if none is played, go on to the Buy phase and return False."""
+def action_question(game: Game, me: Player) -> Decision | None:
+    """Which Action to play; None if there is none to play."""
     if me.numbers[ACTIONS] > 0:
         actions = me.hand.of(ACTION)
         if len(actions):
             options = CardOptions(game.stock, actions, "hand", me.seat)
-            answer = game.ask(Decision(me.seat, ACTION_PHASE, PLAY, None, options, 0, 1, False))
-            if answer:
-                me.numbers[ACTIONS] -= 1
-                me.play(game.stock.cards[actions[answer[0]]])
-                return True
-        else:
-            ask_for_nothing(me, PLAY, me.hand)
+            return Decision(me.seat, ACTION_PHASE, PLAY, None, options, 0, 1, False)
+        ask_for_nothing(me, PLAY, me.hand)
+    return None
+
+
+def play_action(game: Game, me: Player) -> bool:
+    """Play an Action; if none is played, go on to the Buy phase and return False."""
+    question = action_question(game, me)
+    if question is not None:
+        answer = game.ask(question)
+        if answer:
+            options = question.options
+            assert isinstance(options, CardOptions)
+            me.numbers[ACTIONS] -= 1
+            me.play(game.stock.cards[options.idents[answer[0]]])
+            return True
+    end_actions(game, me)
+    return False
+
+
+def end_actions(game: Game, me: Player) -> None:
     if (game.stock.awaited | game.awaited) & (ACTIONS_END | BUYS_BEGIN):
         game.happens(ACTIONS_END, me.seat)
         game.phase = TREASURE_PHASE
         game.happens(BUYS_BEGIN, me.seat)
     game.phase = TREASURE_PHASE
-    return False
 
 
 def play_treasures(game: Game, me: Player) -> bool:
@@ -125,24 +160,34 @@ def play_treasures(game: Game, me: Player) -> bool:
         if answerer is not None and answerer.plays_all_treasures and play_money(me):
             game.phase = BUY_PHASE
             return True
+    question = treasure_question(game, me)
+    if question is not None:
+        answer = game.ask(question)
+        if answer:
+            n = question.most
+            if is_simple and n < MOST_FIRST and answer is FIRST[n] and play_money(me):
+                game.phase = BUY_PHASE
+                return True
+            options = question.options
+            assert isinstance(options, CardOptions)
+            for place in answer:
+                treasure = game.stock.cards[options.idents[place]]
+                if me.hand.holds(treasure):
+                    me.play(treasure)
+            return True
+    game.phase = BUY_PHASE
+    return False
+
+
+def treasure_question(game: Game, me: Player) -> Decision | None:
+    """Which Treasures to play, and in which order; None if there are none to play."""
     treasures = me.hand.of(TREASURE)
     n = len(treasures)
     if n:
         options = CardOptions(game.stock, treasures, "hand", me.seat)
-        answer = game.ask(Decision(me.seat, TREASURE_PHASE, PLAY, None, options, 0, n, True))
-        if answer:
-            if is_simple and n < MOST_FIRST and answer is FIRST[n] and play_money(me):
-                game.phase = BUY_PHASE
-                return True
-            for place in answer:
-                treasure = game.stock.cards[treasures[place]]
-                if me.hand.holds(treasure):
-                    me.play(treasure)
-            return True
-    else:
-        ask_for_nothing(me, PLAY, me.hand)
-    game.phase = BUY_PHASE
-    return False
+        return Decision(me.seat, TREASURE_PHASE, PLAY, None, options, 0, n, True)
+    ask_for_nothing(me, PLAY, me.hand)
+    return None
 
 
 def play_money(me: Player) -> bool:
@@ -195,21 +240,32 @@ def play_money(me: Player) -> bool:
 
 def buy(game: Game, me: Player) -> bool:
     """Buy a card; returns whether the player may buy another one."""
+    question = buy_question(game, me)
+    if question is not None:
+        answer = game.ask(question)
+        if answer:
+            options = question.options
+            assert isinstance(options, PileOptions)
+            kind = options.kinds[answer[0]]
+            pile = game.piles[game.stock.places[kind.number]]
+            card = game.stock.cards[pile.idents[pile.n - 1]]
+            numbers = me.numbers
+            numbers[BUYS] -= 1
+            numbers[COINS] -= game.price(kind)
+            me.bought.put(card.ident)
+            receive(me, card, pile, me.discards, BOUGHT)
+            return numbers[BUYS] > 0
+    return False
+
+
+def buy_question(game: Game, me: Player) -> Decision | None:
+    """Which card to buy; None if there is none to buy."""
     numbers = me.numbers
     if numbers[BUYS] > 0:
         options = game.affordable(numbers[COINS])
         if options.kinds:
-            answer = game.ask(options.buying(me.seat))
-            if answer:
-                kind = options.kinds[answer[0]]
-                pile = game.piles[game.stock.places[kind.number]]
-                card = game.stock.cards[pile.idents[pile.n - 1]]
-                numbers[BUYS] -= 1
-                numbers[COINS] -= game.price(kind)
-                me.bought.put(card.ident)
-                receive(me, card, pile, me.discards, BOUGHT)
-                return numbers[BUYS] > 0
-    return False
+            return options.buying(me.seat)
+    return None
 
 
 def end_turn(game: Game, me: Player) -> None:

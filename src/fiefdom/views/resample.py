@@ -2,18 +2,55 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, TypeVar
+
 from fiefdom.engine.ability import Waiting
 from fiefdom.engine.card import Card
-from fiefdom.engine.decision import GameError
+from fiefdom.engine.decision import Diverged, GameError, Suspend
+from fiefdom.engine.desk import World
 from fiefdom.engine.game import Game
 from fiefdom.engine.knowledge import Jumble, Pass
 from fiefdom.engine.moment import TURN
 from fiefdom.engine.player import Player
-from fiefdom.engine.rng import Rng
+from fiefdom.engine.rng import Rng, seeded
+
+T = TypeVar("T")
+
+TRIES = 100
 
 
 class NoOtherWorld(GameError):
     """No other deal was found that fits everything the seat has seen; there may still be one."""
+
+
+def same_to(
+    seat: int,
+    seed: int,
+    checkpoint: Game,
+    now: Game,
+    answers: int,
+    play: Callable[[Game, World], T],
+    look: Callable[[T], Any],
+    here: Any,
+) -> tuple[T, World]:
+    """What `play` makes of another deal, if it looks the same to a seat as `here`, and the randomness from there on.
+
+    `play` runs a checkpoint again with all answers given since, `answers` in total.
+    """
+    rng = seeded(seed)
+    chance = seeded(rng.word())
+    for attempt in range(TRIES):
+        dealt, swaps = another_world(checkpoint, now, seat, rng, is_timid=attempt > TRIES // 2)
+        try:
+            found = play(dealt, World(seat, answers, chance, swaps))
+        except (Diverged, Suspend, GameError):
+            # With this deal, somebody would have been asked something else, and the seat would have noticed.
+            continue
+        if look(found) == here:
+            # The answers that were given there are known now: nothing is swapped any more.
+            return found, World(seat, answers, chance, {})
+    raise NoOtherWorld(f"none of {TRIES} resampled games looks like this one to seat {seat + 1}")
 
 
 def another_world(checkpoint: Game, now: Game, seat: int, rng: Rng, is_timid: bool) -> tuple[Game, dict[int, int]]:
