@@ -51,6 +51,10 @@ bots-several = V souboru { $file } je několik botů ({ $bots }): napiš funkci 
 bots-no-answer = To, co vytváří { $bot }, není bot: nemá answer(view, decision).
 bots-package = Nainstalovaného bota { $bot } nelze použít: { $problem }
 bot-answer = { $bot } dává nepovolenou odpověď: { $answer }. Otázka zněla: { $asked }
+turn-limit = Hra musí mít alespoň jeden tah; zadáno bylo { $n }.
+network-form = { $file } není síť, se kterou Fiefdom umí hrát: ulož ji pomocí Network.save.
+network-version = { $file } vznikl pro jiné číslování akcí a příznaků; tahle verze Fiefdom používá verzi { $version }. Natrénuj síť znovu.
+network-players = { $bot }: tahle síť se naučila hrát v { $n } hráčích a v jiném počtu hrát neumí.
 
 game-stopped = { $problem } (Hra zůstává taková, jaká byla předtím.)
 file-missing = Soubor { $file } neexistuje.

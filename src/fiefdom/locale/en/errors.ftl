@@ -46,6 +46,10 @@ bots-several = { $file } has several bots ({ $bots }): write a function make_bot
 bots-no-answer = { $bot } does not make a bot: there is no answer(view, decision).
 bots-package = The installed bot { $bot } cannot be used: { $problem }
 bot-answer = { $bot } gave an answer that is not allowed: { $answer }. The question was: { $asked }
+turn-limit = A game needs at least one turn; you gave { $n }.
+network-form = { $file } is not a network that Fiefdom can play with: save it with Network.save.
+network-version = { $file } was made for other numbers of actions and features; this version of Fiefdom uses version { $version }. Train it again.
+network-players = { $bot } has learned to play with { $n } players, and cannot play with another number.
 
 game-stopped = { $problem } (The game is saved as it was before.)
 file-missing = There is no file called { $file }.

@@ -43,6 +43,10 @@ bots-several = Ebben a fájlban több bot van ({ $bots }): { $file }. Írj egy m
 bots-no-answer = Amit { $bot } készít, az nem bot: nincs answer(view, decision) metódusa.
 bots-package = A telepített { $bot } bot nem használható: { $problem }
 bot-answer = { $bot } nem megengedett választ adott: { $answer }. A kérdés ez volt: { $asked }
+turn-limit = Egy játszmához legalább egy kör kell; a megadott érték: { $n }.
+network-form = { $file }: ezzel a hálóval a Fiefdom nem tud játszani; a Network.save függvénnyel mentsd el.
+network-version = { $file } az akciók és jellemzők más számozásához készült; a Fiefdom itt a(z) { $version }. változatot használja. Tanítsd be újra.
+network-players = { $bot }: ez a háló { $n } játékossal tanult meg játszani, más létszámmal nem tud.
 
 game-stopped = { $problem } (A játék a korábbi állapotában marad.)
 file-missing = Nincs ilyen fájl: { $file }.

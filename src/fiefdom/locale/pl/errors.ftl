@@ -43,6 +43,10 @@ bots-several = W pliku { $file } jest kilka botów ({ $bots }): napisz funkcję 
 bots-no-answer = To, co tworzy { $bot }, nie jest botem: nie ma metody answer(view, decision).
 bots-package = Nie można użyć zainstalowanego bota { $bot }: { $problem }
 bot-answer = { $bot } daje niedozwoloną odpowiedź: { $answer }. Pytanie brzmiało: { $asked }
+turn-limit = Gra musi mieć co najmniej jedną turę; podano { $n }.
+network-form = { $file } nie jest siecią, którą Fiefdom umie grać: zapisz ją przez Network.save.
+network-version = { $file } powstał dla innej numeracji akcji i cech; ta wersja Fiefdom używa wersji { $version }. Wytrenuj sieć ponownie.
+network-players = { $bot }: ta sieć nauczyła się grać przy { $n } graczach i nie umie grać przy innej ich liczbie.
 
 game-stopped = { $problem } (Gra jest zachowana w poprzednim stanie.)
 file-missing = Nie ma pliku { $file }.

@@ -1,0 +1,301 @@
+"""One game for learning programs: it goes from action to action, and can be cloned and resampled in between.
+
+It keeps a checkpoint and the answers given since, as a table does, but reuses the memory of two games for all episodes.
+Unless it remembers, nothing is left of what happened before the checkpoint, except what seats know.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from fiefdom.agents.picking import DONE, MONEY, IllegalAction, Picking
+from fiefdom.engine.decision import BUY, FIRST, GAME_OVER, PLAY, START, Answer, Answerer, Decision, GameError, Suspend
+from fiefdom.engine.desk import Desk, Log, World
+from fiefdom.engine.game import Game
+from fiefdom.engine.moment import PLAYED, PLAYING
+from fiefdom.engine.native import i64
+from fiefdom.engine.result import merit
+from fiefdom.engine.setup import Setup
+from fiefdom.engine.turn import next_question
+from fiefdom.views.picture import picture, question, seen_events
+from fiefdom.views.resample import same_to
+from fiefdom.views.view import View
+
+# A checkpoint is taken before more answers than this would have to be given again.
+MOST_TO_REPEAT: Final = 8
+
+
+@final
+class Agent(Answerer):
+    """Sits where a learning program decides: it gives the answer that it was handed, once, and then waits."""
+
+    def __init__(self) -> None:
+        self.next: Answer | None = None
+
+    def answer(self, view: Any, decision: Decision) -> Answer:
+        answer = self.next
+        if answer is None:
+            raise Suspend(decision)
+        self.next = None
+        return answer
+
+
+@final
+class Rewards:
+    """What seats are rewarded with.
+
+    `win`: for winning alone. A shared win gives less and losing takes away, so that all seats together get nothing.
+    `score`: for every point that a seat is ahead of the best other seat at the end.
+    `lead`: for every point that a seat's lead has grown since its last turn. At the end the seat gives all of that
+    back, so it changes when rewards come, but not what they add up to.
+    """
+
+    def __init__(self, win: float = 1.0, score: float = 0.0, lead: float = 0.0) -> None:
+        self.win: Final = float(win)
+        self.score: Final = float(score)
+        self.lead: Final = float(lead)
+
+    def at_end(self, scores: list[int], turns: list[int]) -> list[float]:
+        """What each seat gets for the end of the game."""
+        players = len(scores)
+        earned = [merit(scores[seat], turns[seat]) for seat in range(players)]
+        best = max(earned)
+        winners = earned.count(best)
+        found: list[float] = []
+        for seat in range(players):
+            share = 1.0 / winners if earned[seat] == best else 0.0
+            others = max([scores[other] for other in range(players) if other != seat])
+            found.append(self.win * (share * players - 1.0) / (players - 1.0) + self.score * (scores[seat] - others))
+        return found
+
+
+@final
+class Episode:
+    """A game, the question that it waits for, and how far its answer has been picked."""
+
+    def __init__(
+        self, setup: Setup, picking: Picking, rewards: Rewards, most_turns: int, remembers: bool = False
+    ) -> None:
+        self.setup: Final = setup
+        self.picking: Final = picking
+        self.rewards: Final = rewards
+        # The game is stopped before anybody takes more turns than this.
+        self.most_turns: Final = most_turns
+        # Whether answers and events are kept from the beginning, not just from the checkpoint on.
+        self.remembers: Final = remembers
+        self.game: Final[Game] = setup.layout.copy()
+        self.checkpoint: Final[Game] = setup.layout.copy()
+        self.views: Final[list[View]] = [View(self.game, seat) for seat in range(setup.players)]
+        self.agents: Final[list[Agent]] = [Agent() for _ in range(setup.players)]
+        self.bots: list[Any] = []
+        self.pending: Decision | None = None
+        # The actions of the answer so far.
+        self.taken: list[int] = []
+        self.is_stopped = False
+        # What each seat has earned and not yet been given; the lead that it was last rewarded for, and in which turn.
+        self.earned: list[float] = [0.0] * setup.players
+        self.leads: list[int] = [0] * setup.players
+        self.turns: list[int] = [0] * setup.players
+
+    @property
+    def is_over(self) -> bool:
+        return self.pending is None
+
+    # -- Running --------------------------------------------------------------------------------------
+
+    def start(self, seed: int, first: int, bots: list[Any]) -> None:
+        """Deal a game and go to its first question; `bots` has None for each seat that learns."""
+        self.game.become(self.setup.layout)
+        self.sit_down(bots, None, None)
+        self.setup.deal(self.game, seed, first)
+        self.is_stopped = False
+        self.earned = [0.0] * self.setup.players
+        self.leads = [0] * self.setup.players
+        self.turns = [0] * self.setup.players
+        self.save()
+        self.run()
+        self.take_forced()
+
+    def sit_down(self, bots: list[Any], earlier: Log | None, world: World | None) -> None:
+        self.bots = bots
+        desk = Desk([self.agents[i] if bots[i] is None else bots[i] for i in range(len(bots))], [*self.views])
+        desk.log = Log(earlier)
+        desk.world = world
+        self.game.listen(desk)
+
+    def save(self) -> None:
+        """Take a checkpoint, between two effects."""
+        self.checkpoint.become(self.game)
+        desk = self.game.desk
+        desk.log = Log(self.log().closed()) if self.remembers else Log()
+        desk.world = None
+
+    def run(self) -> None:
+        """Go on to the next question of a seat that learns, or to the end."""
+        game = self.game
+        self.pending = None
+        self.taken = []
+        try:
+            while game.phase != GAME_OVER and not self.is_stopped:
+                if self.bots[game.turn] is not None:
+                    self.save()
+                elif self.agents[game.turn].next is None and not game.desk.script:
+                    # Without Suspend, wherever possible: it costs more than the rest.
+                    self.pending = next_question(game)
+                    if self.pending is not None:
+                        break
+                game.step()
+                self.is_stopped = game.phase == START and game.players[game.turn].turns >= self.most_turns
+        except Suspend as suspended:
+            self.pending = suspended.decision
+        decision = self.pending
+        if decision is None:
+            self.save()
+            self.picking.clear()
+            self.reward_end()
+        else:
+            self.picking.begin(decision, self.views[decision.seat])
+            if self.rewards.lead:
+                self.reward_lead(decision.seat)
+
+    # -- Actions --------------------------------------------------------------------------------------
+
+    def act(self, action: i64) -> None:
+        """Do one action for the seat that is asked."""
+        if not self.picking.is_legal(action):
+            legal = ", ".join([str(each) for each in self.picking.legal_actions()])
+            raise IllegalAction(f"action {action} is masked out; allowed: {legal or 'none, since the game is over'}")
+        self.take(action)
+        self.take_forced()
+
+    def take_forced(self) -> None:
+        """Do what there is only one way to do."""
+        while self.picking.n == 1:
+            self.take(self.picking.legal[0])
+
+    def take(self, action: i64) -> None:
+        picking = self.picking
+        answer = picking.take(action)
+        if answer is None:
+            self.taken.append(action)
+            return
+        # Once a seat has said which Treasures it plays, the question whether it plays more has been answered too.
+        plays_no_more = picking.sort == MONEY and action == DONE and len(answer) > 0
+        self.give(answer)
+        if plays_no_more and self.pending is not None and self.pending.is_for_treasures:
+            self.give(FIRST[0])
+
+    def give(self, answer: Answer) -> None:
+        """Answer the question that the game waits for."""
+        decision = self.pending
+        assert decision is not None, "there is a question to answer"
+        if self.is_between_effects():
+            # The game can go on as it is. A checkpoint is for what may ask in the middle of an effect now.
+            if self.may_ask(decision, answer):
+                self.save()
+        else:
+            desk = self.game.desk
+            log = self.log()
+            desk.script = log.given
+            desk.log = Log(log.earlier)
+            self.game.become(self.checkpoint)
+        self.agents[decision.seat].next = answer
+        self.run()
+
+    def is_between_effects(self) -> bool:
+        """Whether it is the turn itself that asks."""
+        decision = self.pending
+        is_of_turn = decision is not None and (decision.purpose == PLAY or decision.purpose == BUY)
+        return is_of_turn and self.game.effect is None
+
+    def may_ask(self, decision: Decision, answer: Answer) -> bool:
+        """Whether an effect may ask something before the turn does again, or there are many answers to give again."""
+        game = self.game
+        if len(self.log().given) >= MOST_TO_REPEAT:
+            return True
+        plays = len(answer) > 0 and decision.purpose == PLAY
+        is_awaited = (game.stock.awaited | game.awaited) & ~(PLAYING | PLAYED) != 0
+        return self.picking.sort != MONEY and (plays or is_awaited)
+
+    def log(self) -> Log:
+        log = self.game.desk.log
+        assert log is not None, "what seats know is tracked"
+        return log
+
+    # -- Rewards --------------------------------------------------------------------------------------
+
+    def reward_lead(self, seat: i64) -> None:
+        view = self.views[seat]
+        if view.turns(seat) != self.turns[seat]:
+            lead = view.lead
+            self.earned[seat] += self.rewards.lead * (lead - self.leads[seat])
+            self.leads[seat] = lead
+            self.turns[seat] = view.turns(seat)
+
+    def reward_end(self) -> None:
+        players = self.game.players
+        at_end = self.rewards.at_end([player.score() for player in players], [int(player.turns) for player in players])
+        for seat in range(len(players)):
+            self.earned[seat] += at_end[seat] - self.rewards.lead * self.leads[seat]
+            self.leads[seat] = 0
+
+    def claim(self, seat: i64) -> float:
+        """What a seat has earned since it last claimed."""
+        earned = self.earned[seat]
+        self.earned[seat] = 0.0
+        return earned
+
+    # -- Copies ---------------------------------------------------------------------------------------
+
+    def clone(self) -> Episode:
+        """An independent copy, at the same question."""
+        return self.copy_with(self.checkpoint, self.game.desk.world)
+
+    def resample(self, seat: int, seed: int) -> Episode:
+        """A copy that looks the same to this seat, with everything that it cannot see dealt again.
+
+        Raises NoOtherWorld if no such deal is found: inside an effect, few may fit all that was picked and seen.
+        """
+        if self.pending is None:
+            raise GameError("the game is over, so nothing is hidden")
+        if self.is_between_effects():
+            self.save()
+        checkpoint, now, answers = self.checkpoint, self.game, self.log().count_given()
+
+        def look(episode: Episode) -> tuple[Any, Any, Any]:
+            return seen(episode, seat)
+
+        found, world = same_to(seat, seed, checkpoint, now, answers, self.copy_with, look, look(self))
+        if found.is_between_effects():
+            found.game.rng.become(world.chance)
+            found.save()
+        else:
+            found.game.desk.world = world
+        return found
+
+    def copy_with(self, checkpoint: Game, world: World | None) -> Episode:
+        """An episode that goes on from this checkpoint, with the answers given here since."""
+        new = Episode(self.setup, Picking(self.picking.numbering), self.rewards, self.most_turns, self.remembers)
+        new.checkpoint.become(checkpoint)
+        new.game.become(checkpoint)
+        # A bot that remembers something has a `copy` method; one that does not can sit at two tables.
+        log = self.log()
+        new.sit_down([bot.copy() if hasattr(bot, "copy") else bot for bot in self.bots], log.earlier, world)
+        new.game.desk.script = log.given.copy()
+        new.is_stopped = self.is_stopped
+        new.leads = self.leads.copy()
+        new.turns = self.turns.copy()
+        new.run()
+        new.earned = self.earned.copy()
+        for action in self.taken:
+            if not new.picking.is_legal(action):
+                raise GameError("what was picked so far cannot be picked there")
+            new.picking.take(action)
+        new.taken = self.taken.copy()
+        return new
+
+
+def seen(episode: Episode, seat: int) -> tuple[Any, Any, Any]:
+    """What a seat sees of an episode: the position, its question, and what happened since the checkpoint."""
+    log = episode.log()
+    return picture(episode.views[seat]), question(episode.pending, seat), seen_events(log, seat, log.events_before)

@@ -1,0 +1,16 @@
+"""Says in one line what has to be installed, before an import fails with less."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+NEEDED = ("gymnasium", "numpy", "pettingzoo")
+
+
+def check_installed() -> None:
+    missing = [name for name in NEEDED if find_spec(name) is None]
+    if missing:
+        raise ImportError(f"fiefdom.agents needs {', '.join(missing)}: pip install 'fiefdom[agents]'")
+
+
+check_installed()

@@ -1,0 +1,157 @@
+"""A trained network as a file and as a bot: layers of weights in a NumPy archive, so that playing needs no PyTorch."""
+
+from __future__ import annotations
+
+import json
+import zipfile
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fiefdom.agents.batch import new_row
+from fiefdom.agents.numbering import VERSION, action_names, numbering
+from fiefdom.agents.observe import Observer
+from fiefdom.agents.picking import Numbering, Picking
+from fiefdom.agents.sight import shared
+from fiefdom.engine.decision import Answer, Decision
+from fiefdom.errors import Complaint
+from fiefdom.files import problem_of
+from fiefdom.views.view import View
+
+Weights = NDArray[np.float32]
+FORMAT = "fiefdom-network-1"
+
+
+@dataclass(frozen=True)
+class Network:
+    """A network of dense layers, with the names of what goes in and what comes out.
+
+    `inputs` are names of features, `scales` what they are divided by, `outputs` names of actions. All layers but the
+    last are followed by tanh. The legal action with the highest output is taken.
+    """
+
+    players: int
+    history: bool
+    inputs: tuple[str, ...]
+    outputs: tuple[str, ...]
+    scales: Weights
+    layers: tuple[tuple[Weights, Weights], ...]
+
+    def save(self, path: str) -> None:
+        """Write it to a file that ends in .npz."""
+        about = {
+            "format": FORMAT,
+            "version": VERSION,
+            "players": self.players,
+            "history": self.history,
+            "inputs": self.inputs,
+            "outputs": self.outputs,
+        }
+        arrays: dict[str, Any] = {
+            f"layer{i}_{part}": array
+            for i, layer in enumerate(self.layers)
+            for part, array in zip("wb", layer, strict=True)
+        }
+        with Path(path).open("wb") as file:
+            np.savez_compressed(file, about=np.array(json.dumps(about)), scales=self.scales, **arrays)
+
+    @classmethod
+    def load(cls, path: str) -> Network:
+        try:
+            with np.load(path, allow_pickle=False) as archive:
+                about = json.loads(str(archive["about"]))
+                if about["format"] != FORMAT or about["version"] != VERSION:
+                    raise Complaint("network-version", file=path, version=VERSION)
+                n = sum(name.endswith("_w") for name in archive.files)
+                layers = tuple((archive[f"layer{i}_w"], archive[f"layer{i}_b"]) for i in range(n))
+                scales = archive["scales"]
+            network = cls(
+                int(about["players"]),
+                bool(about["history"]),
+                tuple(about["inputs"]),
+                tuple(about["outputs"]),
+                scales,
+                layers,
+            )
+            network.check()
+            return network
+        except Complaint:
+            raise
+        except FileNotFoundError:
+            raise Complaint("file-missing", file=path) from None
+        except OSError as problem:
+            raise Complaint("file-unreadable", file=path, problem=problem_of(problem)) from problem
+        except (ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile) as problem:
+            raise Complaint("network-form", file=path) from problem
+
+    def check(self) -> None:
+        """Raise ValueError if its layers do not fit together or name something that is not there."""
+        sizes = [len(self.inputs), *(len(bias) for _, bias in self.layers)]
+        shapes = [weights.shape for weights, _ in self.layers]
+        if not self.layers or shapes != list(pairwise(sizes)) or sizes[-1] != len(self.outputs):
+            raise ValueError("the layers do not fit together")
+        names = Observer(numbering(), self.players, self.history).names()
+        if not set(self.inputs) <= set(names) or not set(self.outputs) <= set(action_names(numbering())):
+            raise ValueError("there is no such feature or action")
+
+    def values(self, row: NDArray[np.float32]) -> Weights:
+        """The outputs for one observation, or for several."""
+        for weights, bias in self.layers[:-1]:
+            row = np.tanh(row @ weights + bias)
+        weights, bias = self.layers[-1]
+        values: Weights = row @ weights + bias
+        return values
+
+
+class NetworkBot:
+    """A bot that answers as a network says, action by action."""
+
+    def __init__(self, name: str, network: Network) -> None:
+        self.name = name
+        self.network = network
+        self.numbering: Numbering = numbering()
+        self.observer = Observer(self.numbering, network.players, network.history)
+        places = {feature: place for place, feature in enumerate(self.observer.names())}
+        self.inputs = np.array([places[feature] for feature in network.inputs])
+        numbers = {action: number for number, action in enumerate(action_names(self.numbering))}
+        # The output of each action, or -1 if the network has none for it.
+        self.output_of = np.full(self.numbering.actions, -1)
+        self.output_of[[numbers[action] for action in network.outputs]] = np.arange(len(network.outputs))
+        self.picking = Picking(self.numbering)
+        self.row, self.array = shared(new_row, self.observer.size, np.int16)
+
+    def answer(self, view: View, decision: Decision) -> Answer:
+        if view.players != self.network.players:
+            raise Complaint("network-players", bot=self.name, n=self.network.players)
+        self.picking.begin(decision, view)
+        while True:
+            answer = self.picking.take(self.choose(view, decision))
+            if answer is not None:
+                return answer
+
+    def choose(self, view: View, decision: Decision) -> int:
+        """The best legal action; the first one if the network knows none of them."""
+        legal = self.picking.legal_actions()
+        outputs = self.output_of[legal]
+        known = [action for action, output in zip(legal, outputs, strict=True) if output >= 0]
+        if len(known) < 2:
+            return known[0] if known else legal[0]
+        self.observer.write(view, decision, self.picking, self.row, 0)
+        row = self.array[self.inputs].astype(np.float32) / self.network.scales
+        values = self.network.values(row)
+        return max(known, key=lambda action: float(values[self.output_of[action]]))
+
+
+def network_bot(path: str, _seed: int = 0) -> NetworkBot:
+    """A bot from a file."""
+    return NetworkBot(Path(path).name, Network.load(path))
+
+
+def dense_layers(arrays: list[Any]) -> tuple[tuple[Weights, Weights], ...]:
+    """Layers from weights and biases in turn, as `torch.nn.Sequential` lists its parameters (outputs by inputs)."""
+    pairs = zip(arrays[::2], arrays[1::2], strict=True)
+    return tuple((np.asarray(weights, np.float32).T.copy(), np.asarray(bias, np.float32)) for weights, bias in pairs)
