@@ -24,12 +24,18 @@ from fiefdom.views.picture import SeenEvent
 def card_lines(speaker: Speaker, kind: Kind) -> list[str]:
     """What a card says: its value and bonuses, made from its fields, and the rest of its text."""
     worth = kind.coins if kind.types & TREASURE else 0
-    bonuses = bonus_text(speaker, kind.cards, kind.actions, kind.buys, kind.coins - worth)
-    next_turn = bonus_text(speaker, *kind.next_bonus)
     lines = [
         speaker.say("worth-coins", n=worth) if worth else "",
-        bonuses,
+        bonus_text(speaker, kind.cards, kind.actions, kind.buys, kind.coins - worth),
         speaker.say("worth-points", n=kind.points) if kind.points else "",
+    ]
+    return [line for line in (*lines, *text_lines(speaker, kind)) if line]
+
+
+def text_lines(speaker: Speaker, kind: Kind) -> list[str]:
+    """What a card says besides its value, bonuses and points."""
+    next_turn = bonus_text(speaker, *kind.next_bonus)
+    lines = [
         speaker.say("bonus-next-turn", bonuses=next_turn) if next_turn else "",
         speaker.card_text(kind.name, kind.text),
     ]

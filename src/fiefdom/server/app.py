@@ -40,6 +40,8 @@ STATUS_BY_COMPLAINT = {
     "server-no-language": 404,
     "server-no-client": 404,
     "server-no-page": 404,
+    "unknown-card": 404,
+    "unknown-card-at-all": 404,
     "server-no-seat": 409,
     "server-too-fast": 429,
     "server-many-connections": 429,
@@ -83,7 +85,16 @@ class Routes:
         self.add("POST", "/api/tables/{table}/seats", self.take_seat, "Take a seat", messages.Seated, messages.TakeSeat)
         self.add("GET", "/api/tables/{table}/record", self.record, "The game as a file for fiefdom replay", str)
         self.add("GET", "/api/cards", self.cards, "All cards, with their texts", list[catalogue.CardSeen])
+        self.add("GET", "/api/cards/{card}", self.card, "Who and what uses a card", catalogue.CardInFull)
         self.add("GET", "/api/kingdoms", self.kingdoms, "The recommended kingdoms", list[catalogue.KingdomSeen])
+        self.add(
+            "POST",
+            "/api/kingdoms",
+            self.choose_kingdom,
+            "Choose a kingdom: pasted, random, or some cards filled up with random ones",
+            catalogue.KingdomSeen,
+            catalogue.KingdomWish,
+        )
         self.add("GET", "/api/bots", self.bots, "The bots and strategies that can take a seat", list[catalogue.BotSeen])
         self.add("GET", "/api/texts/{language}", self.texts, "All sentences of a language, as a Fluent file", str)
         self.add("GET", "/metrics", self.show_metrics, "Figures for Prometheus", str)
@@ -202,6 +213,13 @@ class Routes:
 
     async def cards(self, request: Request) -> list[catalogue.CardSeen]:
         return catalogue.cards(speech(language_wanted(request)))
+
+    async def card(self, request: Request) -> catalogue.CardInFull:
+        return catalogue.card_in_full(request.path_params["card"], speech(language_wanted(request)))
+
+    async def choose_kingdom(self, request: Request) -> catalogue.KingdomSeen:
+        wish = await self.body(request, catalogue.KingdomWish)
+        return catalogue.choose(wish, speech(language_wanted(request)))
 
     async def kingdoms(self, request: Request) -> list[catalogue.KingdomSeen]:
         return catalogue.kingdoms(speech(language_wanted(request)))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import secrets
 from functools import cache
 from importlib.resources import files
+from typing import Literal
 
 from msgspec import Struct
 
@@ -11,13 +13,18 @@ from fiefdom.bots.opponents import OPPONENTS
 from fiefdom.bots.roster import bot_names
 from fiefdom.bots.shipped import shipped
 from fiefdom.cards.catalog import catalog
-from fiefdom.cards.kingdoms import recommended
-from fiefdom.locale.speaker import Speaker
-from fiefdom.locale.wording import card_lines, rulings, type_line
+from fiefdom.cards.kingdoms import choose_kingdom, kinds_named, recommended, recommended_with
+from fiefdom.cards.randomizer import WISHES
+from fiefdom.locale.speaker import Speaker, speakers
+from fiefdom.locale.wording import card_lines, in_shelf_order, rulings, text_lines, type_line
 
 
 class CardSeen(Struct, frozen=True):
-    """A card: its English name, by which pictures call it, and what is printed on it."""
+    """A card: its English name, by which pictures call it, and what is printed on it.
+
+    `lines` is everything that it says; `text` leaves out what the numbers say: its worth, bonuses and points.
+    `good_for` has the wishes for a kingdom that it fulfils.
+    """
 
     name: str
     title: str
@@ -27,14 +34,42 @@ class CardSeen(Struct, frozen=True):
     types: tuple[str, ...]
     type_line: str
     lines: tuple[str, ...]
+    text: tuple[str, ...]
     rulings: tuple[str, ...]
     cards: int
     actions: int
     buys: int
     coins: int
+    points: int
+    good_for: tuple[str, ...]
+
+
+class CardInFull(Struct, frozen=True):
+    """What a page about one card has besides: its names by language, and the kingdoms and strategies that use it."""
+
+    name: str
+    names: dict[str, str]
+    kingdoms: tuple[KingdomSeen, ...]
+    strategies: tuple[BotSeen, ...]
+
+
+class KingdomWish(Struct, frozen=True):
+    """What kingdom to have: a recommended one by its name, or cards, named in any language, as people paste them.
+
+    Random cards fill it up to ten, unless `fill_up` is false.
+    """
+
+    kingdom: str | tuple[str, ...] = ""
+    boxes: tuple[str, ...] = ()
+    edition: Literal[0, 1, 2] = 0
+    wishes: tuple[str, ...] = ()
+    veto: tuple[str, ...] = ()
+    fill_up: bool = True
 
 
 class KingdomSeen(Struct, frozen=True):
+    """A kingdom; without name and source if nobody recommends it."""
+
     name: str
     title: str
     source: str
@@ -61,14 +96,48 @@ def cards(say: Speaker) -> list[CardSeen]:
             types=tuple(kind.type_names()),
             type_line=type_line(say, kind),
             lines=tuple(card_lines(say, kind)),
+            text=tuple(text_lines(say, kind)),
             rulings=tuple(rulings(say, kind)),
             cards=kind.cards,
             actions=kind.actions,
             buys=kind.buys,
             coins=kind.coins,
+            points=kind.points,
+            good_for=tuple(wish for wish, fulfils in WISHES.items() if fulfils(kind)),
         )
         for kind in catalog.kinds
     ]
+
+
+def card_in_full(name: str, say: Speaker) -> CardInFull:
+    """A card by its name in any language."""
+    kind = catalog.find(name)
+    users = {each for each, plan in shipped().items() if kind in plan.needs()}
+    return CardInFull(
+        name=kind.name,
+        names={each.language: each.card(kind.name) for each in speakers()},
+        kingdoms=tuple(each for each in kingdoms(say) if kind.name in each.cards),
+        strategies=tuple(each for each in bots(say) if each.name in users),
+    )
+
+
+def choose(wish: KingdomWish, say: Speaker) -> KingdomSeen:
+    """The kingdom that somebody wishes for, in the order in which cards lie in the box."""
+    if wish.fill_up:
+        kinds = choose_kingdom(
+            wish.kingdom,
+            secrets.randbelow(1_000_000_000),
+            wish.boxes or None,
+            (wish.edition,) if wish.edition else (1, 2),
+            wish.wishes,
+            wish.veto,
+        )
+    else:
+        kinds = kinds_named(wish.kingdom) if wish.kingdom else []
+    names = tuple(kind.name for kind in in_shelf_order(say, kinds))
+    same = recommended_with(names)
+    name, source = (same[0].name, same[0].source) if same else ("", "")
+    return KingdomSeen(name, say.name("kingdom", name) if name else "", source, names)
 
 
 @cache

@@ -61,7 +61,15 @@ def table_seen(room: Room, present: Collection[int], say: Speaker) -> TableSeen:
         open_hands=room.shows_hands(),
         rematch=room.rematch,
         problem="" if room.problem is None else say.say_complaint(room.problem),
+        asked=None if room.pending is None else room.pending.seat,
+        turn=0 if room.table is None else turn_number(room.table),
     )
+
+
+def turn_number(table: Table) -> int:
+    """How many turns whoever plays now has had, with this one."""
+    onlooker = table.onlooker()
+    return onlooker.turns(onlooker.turn)
 
 
 def sees_all(room: Room, who: Who) -> bool:

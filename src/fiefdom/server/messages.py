@@ -128,7 +128,7 @@ class SeatSeen(Struct, frozen=True):
 
 
 class TableSeen(Struct, frozen=True):
-    """The table as everybody sees it."""
+    """The table as everybody sees it. `asked` is who has to decide, `turn` counts the turns of whoever plays now."""
 
     table: str
     title: str
@@ -142,6 +142,8 @@ class TableSeen(Struct, frozen=True):
     open_hands: bool
     rematch: str
     problem: str
+    asked: int | None = None
+    turn: int = 0
 
 
 class You(Struct, frozen=True):
