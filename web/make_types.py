@@ -22,9 +22,10 @@ FILE = Path(__file__).parent / "src" / "protocol.ts"
 ROOTS: list[Any] = [
     messages.Hello, messages.Request, messages.State, messages.Line, messages.Error, messages.Moved, messages.Pong,
     messages.Goodbye, messages.OpenTable, messages.Opened, messages.TakeSeat, messages.Seated, messages.LobbyTable,
-    messages.Refused, catalogue.CardSeen, catalogue.KingdomSeen, catalogue.BotSeen,
+    messages.Refused, catalogue.CardSeen, catalogue.CardInFull, catalogue.KingdomWish, catalogue.KingdomSeen,
+    catalogue.BotSeen,
 ]  # fmt: skip
-FROM_CLIENTS = (messages.OpenTable, messages.TakeSeat)
+FROM_CLIENTS = (messages.OpenTable, messages.TakeSeat, catalogue.KingdomWish)
 NEWS = (messages.State, messages.Line, messages.Error, messages.Moved, messages.Pong, messages.Goodbye)
 
 

@@ -117,7 +117,7 @@ export interface You {
   is_host: boolean;
 }
 
-/** The table as everybody sees it. */
+/** The table as everybody sees it. `asked` is who has to decide, `turn` counts the turns of whoever plays now. */
 export interface TableSeen {
   table: string;
   title: string;
@@ -131,6 +131,8 @@ export interface TableSeen {
   open_hands: boolean;
   rematch: string;
   problem: string;
+  asked: number | null;
+  turn: number;
 }
 
 /** A seat as everybody sees it. `bot` is the bot that plays there, also one that stands in for an absent person. */
@@ -354,7 +356,7 @@ export interface Refused {
   text: string;
 }
 
-/** A card: its English name, by which pictures call it, and what is printed on it. */
+/** A card: its English name, by which pictures call it, and what is printed on it. `lines` is everything that it says; `text` leaves out what the numbers say: its worth, bonuses and points. `good_for` has the wishes for a kingdom that it fulfils. */
 export interface CardSeen {
   name: string;
   title: string;
@@ -364,13 +366,25 @@ export interface CardSeen {
   types: string[];
   type_line: string;
   lines: string[];
+  text: string[];
   rulings: string[];
   cards: number;
   actions: number;
   buys: number;
   coins: number;
+  points: number;
+  good_for: string[];
 }
 
+/** What a page about one card has besides: its names by language, and the kingdoms and strategies that use it. */
+export interface CardInFull {
+  name: string;
+  names: Record<string, string>;
+  kingdoms: KingdomSeen[];
+  strategies: BotSeen[];
+}
+
+/** A kingdom; without name and source if nobody recommends it. */
 export interface KingdomSeen {
   name: string;
   title: string;
@@ -383,6 +397,16 @@ export interface BotSeen {
   name: string;
   is_level: boolean;
   about: string;
+}
+
+/** What kingdom to have: a recommended one by its name, or cards, named in any language, as people paste them. Random cards fill it up to ten, unless `fill_up` is false. */
+export interface KingdomWish {
+  kingdom?: string | string[];
+  boxes?: string[];
+  edition?: 0 | 1 | 2;
+  wishes?: string[];
+  veto?: string[];
+  fill_up?: boolean;
 }
 
 export type Request = Answer | Undo | Agree | Resign | Leave | Return | Say | Start | Pause | Resume | Replace | End | Rematch | Language | Ping;

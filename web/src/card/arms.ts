@@ -77,10 +77,13 @@ export function unknownCard(name: string): CardSeen {
     types: ["Action"],
     type_line: "",
     lines: [],
+    text: [],
     rulings: [],
     cards: 0,
     actions: 0,
     buys: 0,
     coins: 0,
+    points: 0,
+    good_for: [],
   };
 }

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import CardPage from "./CardPage.svelte";
 import Cards from "./Cards.svelte";
+import Join from "./Join.svelte";
 import Learn from "./Learn.svelte";
 import Lobby from "./Lobby.svelte";
 import MyGames from "./MyGames.svelte";
@@ -21,6 +22,7 @@ const pages: [path: string, component: unknown][] = [
   ["/new", NewTable],
   ["/tables", Lobby],
   ["/games", MyGames],
+  ["/join/:table", Join],
   ["/table/:table", Table],
   ["/replay", Replay],
   ["/replay/:table", Replay],

@@ -21,24 +21,22 @@ export function onReached(listener: (isReached: boolean) => void): void {
 }
 
 export async function getText(path: string, key = ""): Promise<string> {
-  return (await ask(path, { headers: bearer(key) })).text();
+  return (await ask(path, {}, key)).text();
 }
 
 export async function getJson<T>(path: string, key = ""): Promise<T> {
-  return (await ask(path, { headers: bearer(key) })).json() as Promise<T>;
+  return (await ask(path, {}, key)).json() as Promise<T>;
 }
 
 export async function postJson<T>(path: string, body: unknown, key = ""): Promise<T> {
-  const headers = { "Content-Type": "application/json", ...bearer(key) };
-  return (await ask(path, { method: "POST", body: JSON.stringify(body), headers })).json() as Promise<T>;
+  return (await ask(path, { method: "POST", body: JSON.stringify(body) }, key)).json() as Promise<T>;
 }
 
-function bearer(key: string): Record<string, string> {
-  return key ? { Authorization: `Bearer ${key}` } : {};
-}
-
-async function ask(path: string, init: RequestInit): Promise<Response> {
-  const response = await reach(path, init);
+async function ask(path: string, init: RequestInit, key: string): Promise<Response> {
+  const headers = new Headers({ "Accept-Language": document.documentElement.lang });
+  if (init.body) headers.set("Content-Type", "application/json");
+  if (key) headers.set("Authorization", `Bearer ${key}`);
+  const response = await reach(path, { ...init, headers });
   if (response.ok) return response;
   const refused = (await response.json().catch(() => null)) as Refused | null;
   throw new RefusedError(refused?.key ?? "", refused?.text ?? response.statusText, response.status);

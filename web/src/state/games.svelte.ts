@@ -8,35 +8,43 @@ export interface MyGame {
   table: string;
   /** All that may be done here; a table for people at one screen has several seats. */
   keys: string[];
+  /** The seats that these keys are for. */
+  seats: number[];
   watchKey: string;
   /** When it was opened or joined, in milliseconds. */
   since: number;
   isOver: boolean;
 }
 
-export const games: MyGame[] = $state(kept<MyGame[]>("games", []));
+export const games: MyGame[] = $state(readGames());
 
 $effect.root(() => {
   $effect(() => keep("games", games));
 });
 
 addEventListener("storage", (event) => {
-  if (event.key === "fiefdom-games") games.splice(0, games.length, ...kept<MyGame[]>("games", []));
+  if (event.key === "fiefdom-games") games.splice(0, games.length, ...readGames());
 });
+
+function readGames(): MyGame[] {
+  // Games that were kept before seats were do not know theirs.
+  return kept<MyGame[]>("games", []).map((game) => ({ ...game, seats: game.seats ?? [] }));
+}
 
 export function gameAt(table: string): MyGame | undefined {
   return games.find((game) => game.table === table);
 }
 
 /** Remember keys to a table, beside those that we have. */
-export function remember(table: string, keys: string[], watchKey = ""): MyGame {
+export function remember(table: string, keys: string[], watchKey = "", seat: number | null = null): MyGame {
   let game = gameAt(table);
   if (!game) {
-    games.unshift({ table, keys: [], watchKey, since: Date.now(), isOver: false });
+    games.unshift({ table, keys: [], seats: [], watchKey, since: Date.now(), isOver: false });
     game = games[0]!;
   }
   game.keys.push(...keys.filter((key) => key && !game.keys.includes(key)));
   game.watchKey ||= watchKey;
+  if (seat !== null && !game.seats.includes(seat)) game.seats.push(seat);
   return game;
 }
 
@@ -48,13 +56,13 @@ export function forget(table: string): void {
 /** Open a table, and remember its keys. */
 export async function openTable(wish: OpenTable): Promise<Opened> {
   const opened = await postJson<Opened>("/api/tables", wish);
-  remember(opened.table, [opened.seat_key, opened.host_key], opened.watch_key);
+  remember(opened.table, [opened.seat_key, opened.host_key], opened.watch_key, opened.seat);
   return opened;
 }
 
 /** Take a seat, and remember its key. */
 export async function takeSeat(table: string, wish: TakeSeat): Promise<Seated> {
   const seated = await postJson<Seated>(`/api/tables/${table}/seats`, wish);
-  remember(table, [seated.seat_key], wish.key ?? "");
+  remember(table, [seated.seat_key], wish.key, seated.seat);
   return seated;
 }

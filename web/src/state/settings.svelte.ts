@@ -43,6 +43,12 @@ $effect.root(() => {
   $effect(() => keep("settings", settings));
 });
 
+/** Everything as it was at first, but the name and the language. */
+export function resetSettings(): void {
+  const { name, language } = settings;
+  Object.assign(settings, { ...DEFAULTS, showReactions: [], name, language });
+}
+
 // Another tab may change them too.
 addEventListener("storage", (event) => {
   if (event.key === "fiefdom-settings") Object.assign(settings, kept("settings", {}));

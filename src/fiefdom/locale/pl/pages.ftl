@@ -1,0 +1,123 @@
+# Strony klienta w przeglądarce poza stołem.
+
+web-lead = Budowanie talii w Dominionie, w twojej przeglądarce. Trzy pudełka, boty z charakterem, znajomi przez link.
+web-play-now = Graj teraz
+web-play-now-about = Ty i średni bot. Bez konta.
+web-new-table-about = Zestaw, miejsca, reguły
+web-open-tables-about = { $n ->
+    [0] Teraz nikt nie czeka
+    [one] 1 stół czeka na gracza
+    [few] { $n } stoły czekają na graczy
+    [many] { $n } stołów czeka na graczy
+   *[other] { $n } stołu czeka na graczy
+}
+web-learn-about = Pierwsza gra krok po kroku
+web-replay-about = Z pliku albo z linku
+web-my-games-about = { $n ->
+    [0] Na razie żadnej
+   *[other] Na tym urządzeniu: { $n }
+}
+web-cards-about = { $n ->
+    [0] Opisy i wyjaśnienia
+   *[other] Wszystkie { $n }, z wyjaśnieniami
+}
+web-your-turn = Twoja kolej
+web-resume-with = { $names }, tura { $turn }
+web-go-on = Graj dalej
+web-unofficial = Nieoficjalny projekt fanów, niezwiązany z autorem ani wydawcą gry. Teksty i obrazki są nasze własne.
+web-language = Język
+web-guest = Gracz
+web-opening = Rozdajemy karty…
+web-no-server = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
+web-settings-look = Wygląd
+web-theme = Jasny czy ciemny
+web-theme-system = Jak w systemie
+web-theme-light = Jasny
+web-theme-dark = Ciemny
+web-text-size = Wielkość tekstu
+web-colours = Kolory
+web-colours-usual = Zwykłe
+web-colours-distinct = Dla daltonistów
+web-colours-about = Typy kart różnią się nie tylko kolorem, lecz także kształtem i znakiem.
+web-motion = Ruch
+web-motion-system = Jak w systemie
+web-motion-full = Karty się poruszają
+web-motion-none = Nic się nie rusza
+web-speed = Ruchy innych graczy
+web-speed-slow = Powoli
+web-speed-normal = Zwykle
+web-speed-none = Od razu
+web-settings-sound = Dźwięk
+web-sound = Dźwięki kart i tur
+web-sound-try = Posłuchaj
+web-settings-auto = Robi się samo
+web-auto-treasures = Zagrywanie Skarbów
+web-auto-treasures-about = Wszystkich po fazie Akcji. Zatrzymuje się, gdy kolejność ma znaczenie.
+web-auto-phases = Pomijanie faz, w których nie ma co robić
+web-auto-phases-about = Koniec tury po zakupie nadal wymaga kliknięcia.
+web-auto-reactions = Zawsze odkrywaj te Reakcje
+web-settings-you = Ty
+web-your-name = Twoje imię
+web-your-name-about = Widzą je inni przy stole. Najwyżej 30 znaków.
+web-settings-keys = Klawiatura
+web-letter-keys = Pojedyncze litery działają przy stole
+web-show-keys = Pokaż wszystkie klawisze
+web-settings-kept = Zapisane w tej przeglądarce; zmiany działają od razu, także w trakcie gry.
+web-settings-reset = Przywróć domyślne
+web-keys = Klawisze
+web-close = Zamknij
+web-keys-numbers = wybierz tę kartę albo stos; z Shiftem od jedenastej
+web-keys-arrows = przechodź między tym, co można wybrać; Tab: między strefami
+web-keys-space = wybierz
+web-keys-enter = potwierdź albo naciśnij pierwszy przycisk
+web-keys-t = zagraj wszystkie Skarby
+web-keys-e = zakończ fazę albo turę
+web-keys-u = cofnij
+web-keys-zones = ręka, zasoby, inni, dziennik, moje karty, czat
+web-keys-i = przeczytaj zaznaczoną kartę
+web-keys-esc = zamknij, potem cofnij wybór
+web-keys-r = zagraj jeszcze raz, na końcu
+web-keys-slash = szukaj
+web-keys-help = ta lista
+web-lobby-about = Dosiądź się do kogoś albo popatrz, jak grają inni. Stołów na zaproszenie tu nie widać.
+web-lobby-empty = Nie ma teraz żadnego otwartego stołu. Otwórz własny, a inni się dosiądą.
+web-waiting = Czekają na graczy
+web-playing = Grają
+web-join = Dosiądź się
+web-watch = Oglądaj
+web-seats-free = { $n ->
+    [one] 1 wolne miejsce
+    [few] { $n } wolne miejsca
+    [many] { $n } wolnych miejsc
+   *[other] { $n } wolnego miejsca
+}
+web-table-of = Stół: { $names }
+web-table-alone = Nowy stół
+web-games-empty = Jeszcze tu nie grałeś. Gry zostają w tej przeglądarce, bez konta.
+web-games-about = Zapisane w tej przeglądarce. Otwórz ten sam link na innym urządzeniu, żeby grać tam dalej.
+web-game-now = W toku
+web-game-past = Zakończone
+web-look-back = Obejrzyj
+web-same-again = Ten sam zestaw
+web-forget = Zapomnij
+web-forget-about = Usuń z tej listy. Razem z nią przepadnie twój klucz do stołu.
+web-undo-forget = Przywróć
+web-forgotten = Usunięto z listy.
+web-game-gone = Tego stołu nie ma już na serwerze.
+web-status-open = Jeszcze się nie zaczęła
+web-status-playing = Kolej: { $name }
+web-status-paused = Wstrzymana
+web-status-over = Zakończona
+web-status-ended = Zamknięta przez gospodarza
+web-since = od { $date }
+web-invited = Zaproszenie do stołu
+web-invited-about = Na grę z tobą czeka: { $names }.
+web-invited-nobody = Stół czeka na graczy.
+web-take-seat = Zajmij miejsce
+web-just-watch = Tylko oglądam
+web-no-seat-left = Wszystkie miejsca są zajęte. Możesz oglądać.
+web-dead-link = Ten link donikąd nie prowadzi
+web-dead-link-about = Stołu już nie ma albo brakuje kawałka linku. Poproś o link jeszcze raz albo zacznij coś nowego.
+web-not-found-about = Może w adresie jest błąd, a może strona się przeniosła.
+web-kingdom-shown = Zestaw
+web-try-again = Spróbuj ponownie

@@ -1,0 +1,14 @@
+// A kingdom as something to send to a friend: a line of names, or a link that opens it.
+
+import { keyOf } from "../card/arms";
+import { cardNamed } from "../state/cards.svelte";
+
+/** The address that shows these cards, ready to play with. */
+export function kingdomLink(names: string[]): string {
+  return `/new?kingdom=${names.map(keyOf).join(",")}`;
+}
+
+/** The names in the language of now; whoever plays in another one can paste them as well. */
+export function kingdomLine(names: string[]): string {
+  return names.map((name) => cardNamed(name).title).join(", ");
+}

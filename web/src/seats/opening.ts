@@ -1,0 +1,27 @@
+// Opening a table, and going there.
+
+import { taste } from "../kingdom/taste.svelte";
+import { t } from "../locale/locale.svelte";
+import type { Options } from "../protocol";
+import { go } from "../router.svelte";
+import { openTable, takeSeat } from "../state/games.svelte";
+import { settings } from "../state/settings.svelte";
+import { house } from "./house.svelte";
+
+/** The name that others see: the one used last, or else a word that fits anybody. */
+export function myName(): string {
+  return settings.name.trim() || t("web-guest");
+}
+
+/** Open a table and sit down; people at this screen sit down as well, in the order of their names. */
+export async function openAndGo(options: Options, here: string[] = []): Promise<void> {
+  const opened = await openTable({ name: myName(), options: { ...options, ...house } });
+  for (const name of here) await takeSeat(opened.table, { name, key: opened.watch_key });
+  go(`/table/${opened.table}`);
+}
+
+/** A game at once: against a fair bot, with random cards of the boxes one likes. */
+export function playNow(): Promise<void> {
+  const { boxes, edition, wishes, veto } = taste;
+  return openAndGo({ seats: [{}, { bot: "fair" }], boxes, edition, wishes, veto });
+}

@@ -1,0 +1,70 @@
+// The tables of mine as they stand now.
+
+import { SvelteMap } from "svelte/reactivity";
+import { listed } from "../locale/lists";
+import type { TableSeen } from "../protocol";
+import { getJson, RefusedError } from "../state/api";
+import { said } from "../state/errand.svelte";
+import { games, type MyGame } from "../state/games.svelte";
+import { whileSeen } from "./seen";
+
+const EVERY = 10_000;
+
+export interface Waiting {
+  table: string;
+  /** Everybody else. */
+  names: string;
+  turn: number;
+}
+
+export class MyTables {
+  seen = new SvelteMap<string, TableSeen>();
+  /** Tables that the server no longer has. */
+  gone = new SvelteMap<string, string>();
+  problem = $state("");
+
+  /** The games that wait for me, the newest first. */
+  get waiting(): Waiting[] {
+    return games.flatMap((game) => {
+      const table = this.seen.get(game.table);
+      if (!table || !isMyTurn(game, table)) return [];
+      return [{ table: game.table, names: othersAt(game, table), turn: table.turn }];
+    });
+  }
+
+  /** Keep them up to date until the function that this gives is called. */
+  follow(): () => void {
+    return whileSeen(() => this.look(), EVERY);
+  }
+
+  async look(): Promise<void> {
+    this.problem = "";
+    await Promise.all(games.filter((game) => this.canChange(game)).map((game) => this.lookAt(game)));
+  }
+
+  private canChange(game: MyGame): boolean {
+    const status = this.seen.get(game.table)?.status;
+    return !this.gone.has(game.table) && status !== "over" && status !== "ended";
+  }
+
+  private async lookAt(game: MyGame): Promise<void> {
+    try {
+      const table = await getJson<TableSeen>(`/api/tables/${game.table}`, game.keys[0] ?? game.watchKey);
+      this.seen.set(game.table, table);
+      if (table.status === "over" && !game.isOver) game.isOver = true;
+    } catch (problem) {
+      const isGone = problem instanceof RefusedError && [403, 404].includes(problem.status);
+      if (isGone) this.gone.set(game.table, said(problem));
+      else this.problem = said(problem);
+    }
+  }
+}
+
+export function isMyTurn(game: MyGame, table: TableSeen): boolean {
+  return table.status === "playing" && table.asked !== null && game.seats.includes(table.asked);
+}
+
+/** The names of everybody else, as a list. */
+export function othersAt(game: MyGame, table: TableSeen): string {
+  return listed(table.seats.flatMap((seat, number) => (game.seats.includes(number) || !seat.name ? [] : [seat.name])));
+}
