@@ -26,6 +26,8 @@ LOCK := build/lock-venv/bin/uv pip compile --quiet --upgrade --universal --pytho
 	--generate-hashes --no-emit-index-url --no-header --no-annotate
 COMPILED := $(wildcard $(shell sed -n '/^compile = /,/^]/s/^ *"\(.*\)",$$/\1/p' pyproject.toml))
 
+CLIENT := $(shell find web -name node_modules -prune -o -type f -print)
+
 unexport PYTHONPATH PYTHONHOME
 .PHONY: help play web web-dev web-check web-types test check extras soak docs pictures bench lock clean pure always
 
@@ -35,21 +37,20 @@ help: ## list the targets
 play: .venv/play ## play a game; give it options with ARGS='--bots strong'
 	@FIEFDOM_MAKE=$(call quoted,$(PWD)) $(BIN)/fiefdom play $(ARGS)
 
-web: web/node_modules/done ## build the browser client into src/fiefdom/web
-	@cd web && npm run --silent build
+web: build/web.done ## build the browser client into src/fiefdom/web
 
 web-dev: web/node_modules/done ## serve the browser client with reload, in front of a running fiefdom serve
-	@cd web && npm run --silent dev
+	@$(BIN)/python web/build.py npm run --silent dev
 
 web-check: web/node_modules/done ## check types and format of the browser client, and run its tests
-	@cd web && npm run --silent check
+	@$(BIN)/python web/build.py npm run --silent check
 
 web-types: .venv/dev ## write web/src/protocol.ts from the structs of the server
 	$(BIN)/python web/make_types.py
 
 # Unless ARGS choose tests, coverage is measured: of compiled code, which is not traced, by the second run.
 # If none of the chosen tests is one of the rules tests, pytest ends with status 5.
-test: .venv/dev pure ## run all tests on the compiled engine, then the rules tests on the uncompiled one, with coverage
+test: .venv/dev pure build/web.done web/node_modules/done ## run all tests on the compiled engine, then the rules tests on the uncompiled one, with coverage
 	@$(BIN)/fiefdom --version
 	@if [ -n "$$(find src -name '*.so')" ]; then set -ex; \
 		$(PYTEST) $(COVERAGE) $(AT_FIRST) $(ARGS); \
@@ -107,7 +108,7 @@ clean: ## remove everything that make has made
 	@$(BIN)/python hatch_build.py
 	@$(BIN)/python $(INSTALL) --no-deps --no-build-isolation -e .
 	@mv $@.new $@
-	@for log in build/missing.log build/compile.log; do if [ -f $$log ]; then head -n 1 $$log; fi; done
+	@for log in build/missing.log build/compile.log build/web.log; do if [ -f $$log ]; then head -n 1 $$log; fi; done
 	@$(BIN)/fiefdom --version
 
 .venv/extras: locks/extras.txt | .venv/play
@@ -120,9 +121,14 @@ clean: ## remove everything that make has made
 	@$(call install_many,locks/dev.txt)
 	@touch $@
 
-web/node_modules/done: web/package-lock.json
+web/node_modules/done: web/package-lock.json | .venv/play
 	@echo 'Installing what the browser client is built and checked with into web/node_modules: about half a minute.'
-	@cd web && npm ci --ignore-scripts --no-audit --no-fund --silent
+	@$(BIN)/python web/build.py npm ci --ignore-scripts --no-audit --no-fund --silent
+	@touch $@
+
+# The first install has built it already; this is for what has changed since.
+build/web.done: $(CLIENT) | .venv/play
+	@$(BIN)/python web/build.py
 	@touch $@
 
 build/bench-venv/done: build/bench-venv/bin/python locks/bench.txt

