@@ -14,7 +14,8 @@ import json
 import time
 
 from fiefdom import choose_kingdom, make_bot, make_setup, play_out
-from fiefdom.bots.strategy import Rule, Strategy
+from fiefdom.bots.rules import Rule
+from fiefdom.bots.strategy import Strategy
 from fiefdom.cards.basic import gold, province, silver
 from fiefdom.cards.dominion import market, militia, moat, smithy, village, witch
 from fiefdom.engine.card import Kind

@@ -137,6 +137,16 @@ def test_the_best_card_is_put_on_top_in_an_order() -> None:
     assert lines[1:] == ["1 trash -", "1 discard -", "1 order Gold, Silver"]
 
 
+def test_corsair_takes_the_silver_and_not_the_gold() -> None:
+    position = 'seat1.hand = "Corsair"\nseat1.deck = "9 Copper"\nseat2.hand = "Gold, Silver"\nseat2.deck = "9 Copper"'
+    [scenario] = read_scenarios(f'[[scenario]]\ntitle = "t"\n{position}', "position")
+    game = set_up(scenario)
+    game.seat_bots([make_bot("big-money")] * 2, View)
+    game.play_turn()
+    game.play_turn()
+    assert game.trash.kinds == [catalog.find("Silver")]
+
+
 def test_games_among_bots_end_with_scores_and_turns() -> None:
     setup = make_setup(2, choose_kingdom("First Game", 0))
     outcome = play_out(setup, [make_bot("big-money"), make_bot("big-money-ultimate")], seed=5)

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from fiefdom.bots.actions import best_action
-from fiefdom.bots.advice.reasons import advised
 from fiefdom.bots.picks import (
     NOTHING,
     all_that,
@@ -16,23 +15,25 @@ from fiefdom.bots.picks import (
     is_of_hand,
     kinds_of,
     least_missed,
+    lost_least,
     lowest,
-    worst,
 )
 from fiefdom.bots.worth import (
+    DEAR,
+    buying,
     coins_to_spend,
     coppers_to_spare,
     deck_worth,
     gain_worth,
     is_dead,
     is_good,
+    is_junk,
     is_late,
-    step_of,
     worth,
 )
 from fiefdom.cards.basic import copper, curse, estate
 from fiefdom.cards.dominion import moat
-from fiefdom.cards.seaside import treasure_map
+from fiefdom.cards.seaside import corsair, treasure_map
 from fiefdom.engine.ability import HAND
 from fiefdom.engine.card import ACTION, Kind
 from fiefdom.engine.decision import (
@@ -64,10 +65,18 @@ Habit: TypeAlias = Callable[[View, Decision], Answer]
 def play(view: View, decision: Decision) -> Answer:
     """All Treasures, or the best Action, if any is worth playing."""
     if decision.is_for_treasures:
-        return first(decision.options.size())
+        return all_treasures(view, decision)
     kinds = kinds_of(decision)
     pick = best_action(view, kinds)
     return (pick,) if pick >= 0 else NOTHING
+
+
+def all_treasures(view: View, decision: Decision) -> Answer:
+    """All of them; while another player's Corsair takes the first Silver or Gold, the cheap ones first."""
+    n = decision.options.size()
+    if n > 1 and any(corsair in view.in_play(seat) for seat in range(view.players) if seat != view.seat):
+        return lowest([worth(kind) for kind in kinds_of(decision)], n)
+    return first(n)
 
 
 def discard(view: View, decision: Decision) -> Answer:
@@ -79,7 +88,7 @@ def discard(view: View, decision: Decision) -> Answer:
 
 
 def in_one_hand(kinds: list[Kind]) -> list[int]:
-    """What each card is worth in this hand: a terminal Action with no action left for it is worth little.
+    """What each card is worth in this hand: little, if it is a terminal Action with no action left for it.
 
     Treasure Maps keep their worth.
     """
@@ -112,10 +121,8 @@ def trash(view: View, decision: Decision) -> Answer:
     if decision.least:
         return least_missed(view, decision, decision.least)
     coppers = coppers_to_spare(view)
-    coins = coins_to_spend(view)
-    if view.turn == view.seat and is_of_hand(decision) and coins >= 6:
-        # Keep the Coppers that this turn needs.
-        coppers = min(coppers, coins - step_of(coins))
+    if view.turn == view.seat and is_of_hand(decision):
+        coppers = min(coppers, coppers_to_miss(view))
     picks: list[int] = []
     kinds = kinds_of(decision)
     for i in least_missed(view, decision, len(kinds)):
@@ -128,12 +135,29 @@ def trash(view: View, decision: Decision) -> Answer:
     return tuple(picks)
 
 
+def coppers_to_miss(view: View) -> int:
+    """How many Coppers in hand this turn can do without: as many as it buys as well without, or all for a big clean-up.
+
+    Getting rid of three cards or more at once is worth more than a cheap buy.
+    """
+    coins = coins_to_spend(view)
+    bought = buying(view, coins)
+    if bought < DEAR and sum([1 for kind in view.hand if is_junk(view, kind)]) >= 3:
+        return coins
+    missed = 0
+    while missed < coins and buying(view, coins - missed - 1) == bought:
+        missed += 1
+    return missed
+
+
 def topdeck(view: View, decision: Decision) -> Answer:
     """If optional, good cards; if forced, what this turn can spare, or on another player's turn the worst."""
     if not decision.least:
         return all_that(decision, is_good) if decision.most > 1 else good_or_nothing(decision)
     if view.turn != view.seat:
-        return worst(decision, decision.least)
+        kinds = kinds_of(decision)
+        # They come back with the next hand, so good ones are put back if this one can do without them.
+        return lost_least(view, kinds, [-value for value in in_one_hand(kinds)], decision.least)
     return best_spare(view, decision, decision.least)
 
 
@@ -208,9 +232,13 @@ def name(view: View, decision: Decision) -> Answer:
 
 
 def give_back(view: View, decision: Decision) -> Answer:
-    """As many as allowed, if they are junk."""
+    """As many as allowed, if they are junk; of Coppers no more than the deck and this turn can do without."""
     kind = decision.options.kind(0)
-    return first(decision.most) if kind is not None and deck_worth(view, kind) < 0 else NOTHING
+    if kind is None or deck_worth(view, kind) >= 0:
+        return NOTHING
+    if kind is copper:
+        return first(min(decision.most, coppers_to_spare(view), coppers_to_miss(view)))
+    return first(decision.most)
 
 
 HABITS: Final[dict[str, Habit]] = {
@@ -232,5 +260,11 @@ HABITS: Final[dict[str, Habit]] = {
 
 
 def habit(view: View, decision: Decision) -> Answer:
-    """The default answer to any decision of any card."""
-    return (advised(decision) or HABITS[decision.purpose])(view, decision)
+    """The default answer to any decision of any card; advice that leaves open what it must pick is passed over."""
+    source = decision.source
+    advice = None if source is None else source.advised.get(decision.purpose)
+    if advice is not None:
+        answer: Answer = advice(view, decision)
+        if answer or not decision.least:
+            return answer
+    return HABITS[decision.purpose](view, decision)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from fiefdom.bots.worth import coins_to_spend, deck_worth, is_good, is_spare, worth
+from fiefdom.bots.worth import buying, coins_in, coins_of, coins_to_spend, deck_worth, is_good, is_spare, worth
 from fiefdom.engine.card import ACTION, TREASURE, Kind
 from fiefdom.engine.decision import Answer, CardOptions, Decision
 from fiefdom.engine.native import i64
@@ -13,6 +13,7 @@ from fiefdom.views.view import View
 
 NOTHING: Final[Answer] = ()
 HIGHEST: Final = 1 << 40
+MOST_WAYS: Final = 60
 
 
 def kinds_of(decision: Decision) -> list[Kind]:
@@ -64,9 +65,11 @@ def least_missed(view: View, decision: Decision, n: int) -> Answer:
 
 
 def need(view: View, decision: Decision, kind: Kind) -> int:
-    """How badly this turn needs a Treasure from the hand, in tenths of a coin."""
-    is_needed = kind.types & TREASURE and view.turn == view.seat and is_of_hand(decision) and coins_to_spend(view) >= 6
-    return 60 if is_needed and not is_spare(view, kind) else 0
+    """How badly this turn needs a Treasure from the hand, in tenths of a coin: what would be bought without it?"""
+    if kind.types & TREASURE == 0 or view.turn != view.seat or not is_of_hand(decision):
+        return 0
+    coins = coins_to_spend(view)
+    return buying(view, coins) - buying(view, coins - int(kind.coins))
 
 
 def is_mine(decision: Decision) -> bool:
@@ -93,8 +96,63 @@ def best_spare(view: View, decision: Decision, n: int) -> Answer:
     for kind in kinds_of(decision):
         # Best kept for later: an Action with no action left to play it, then money that is not needed now.
         later = 100 if kind.types & ACTION else 0
-        values.append(-later - worth(kind) if is_spare(view, kind) and is_good(kind) else 1000 + worth(kind))
+        keeps = (is_good(kind) or coins_of(kind)) and is_spare(view, kind)
+        values.append(-later - worth(kind) if keeps else 1000 + worth(kind))
     return lowest(values, n)
+
+
+def lost_least(view: View, kinds: list[Kind], values: list[int], n: int) -> Answer:
+    """The n cards that the hand of the next turn misses least: what the rest can buy counts, then the lowest values.
+
+    Where there are too many ways to try them all, only the values count.
+    """
+    size = len(kinds)
+    if n >= size or ways(size, n) > MOST_WAYS:
+        return lowest(values, n)
+    best_picks: list[int] = []
+    most = -HIGHEST
+    picks = list(range(n))
+    while True:
+        kept = [kinds[i] for i in range(size) if i not in picks]
+        value = 1000 * buying(view, coins_made(kept)) - sum([values[i] for i in picks])
+        if value > most:
+            most = value
+            best_picks = picks.copy()
+        # The next way to pick n, in order.
+        i = n - 1
+        while i >= 0 and picks[i] == size - n + i:
+            i -= 1
+        if i < 0:
+            return tuple(best_picks)
+        picks[i] += 1
+        for j in range(i + 1, n):
+            picks[j] = picks[j - 1] + 1
+
+
+def ways(size: int, n: int) -> int:
+    """In how many ways n of so many can be picked."""
+    total = 1
+    for i in range(n):
+        total = total * (size - i) // (i + 1)
+    return total
+
+
+def coins_made(kinds: list[Kind]) -> int:
+    """How many coins a hand of these makes next turn, by a rough guess at what the Actions are good for."""
+    coins = coins_in(kinds)
+    actions = 1
+    terminals: list[int] = []
+    for kind in kinds:
+        if kind.types & ACTION:
+            gives = max(int(kind.coins + kind.cards), int(kind.cost) // 2)
+            if kind.actions:
+                coins += gives
+                actions += int(kind.actions) - 1
+            else:
+                terminals.append(-gives)
+    for i in lowest(terminals, actions):
+        coins -= terminals[i]
+    return coins
 
 
 def labelled(decision: Decision, *wanted: str) -> Answer:

@@ -6,7 +6,8 @@ import re
 from dataclasses import dataclass
 
 from fiefdom.bots.conditions import SIGNS, Both, Count, Misread, Number, Value, read_condition
-from fiefdom.bots.strategy import Rule, Strategy
+from fiefdom.bots.rules import Rule
+from fiefdom.bots.strategy import Strategy
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.card import Kind
 from fiefdom.errors import Complaint

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from fiefdom.bots.advice.reasons import advised
-from fiefdom.bots.conditions import Value
-from fiefdom.bots.ending import ends, winning_gain, wins
+from fiefdom.bots.ending import ends, may_end_now, winning_gain, wins
 from fiefdom.bots.habits import habit
 from fiefdom.bots.picks import NOTHING
+from fiefdom.bots.rules import ANY_NUMBER, Rule, Rules
 from fiefdom.engine.card import Kind
 from fiefdom.engine.decision import (
     BUY,
@@ -20,23 +20,10 @@ from fiefdom.engine.decision import (
     CardOptions,
     Decision,
     PileOptions,
-    first,
     one,
 )
 from fiefdom.engine.native import i64, vec
 from fiefdom.views.view import View
-
-ANY_NUMBER: Final = 1_000_000
-
-
-@final
-class Rule:
-    """Buy or gain this card if the player owns fewer than `fewer_than` and the condition holds."""
-
-    def __init__(self, kind: Kind, fewer_than: int = ANY_NUMBER, condition: Value | None = None) -> None:
-        self.kind: Final = kind
-        self.fewer_than: Final = fewer_than
-        self.condition: Final = condition
 
 
 @final
@@ -58,6 +45,7 @@ class Strategy(Answerer):
         # The strategy file as text, for records; empty if the name is enough.
         self.plan = plan
         self.rules: Final = rules
+        self.wishes: Final = Rules(rules)
         self.plays: Final = [] if plays is None else plays
         self.minds_the_end: Final = minds_the_end
         self.plays_all_treasures = True
@@ -72,16 +60,23 @@ class Strategy(Answerer):
         purpose = decision.purpose
         if purpose == PLAY:
             if decision.is_for_treasures:
-                return first(decision.most)
+                return habit(view, decision)
             options = decision.options
             if self.plays and isinstance(options, CardOptions):
+                view.wishes = self.wishes
                 return self.play(options) or habit(view, decision)
         elif purpose == BUY:
-            return self.pick_by_rules(view, decision)
+            return self.win_at_once(view, decision) or self.pick_by_rules(view, decision)
         elif purpose == CHOOSE and isinstance(decision.options, PileOptions):
             return self.pile_for_others(decision.options)
-        elif purpose == GAIN and decision.least == 1 and advised(decision) is None:
-            return self.pick_by_rules(view, decision) or habit(view, decision)
+        view.wishes = self.wishes
+        if purpose == GAIN and decision.least == 1:
+            return (
+                self.win_at_once(view, decision)
+                or advised(view, decision)
+                or self.pick_by_rules(view, decision)
+                or habit(view, decision)
+            )
         return habit(view, decision)
 
     def play(self, options: CardOptions) -> Answer:
@@ -113,13 +108,16 @@ class Strategy(Answerer):
                 most = kind.cost
         return one(pick)
 
+    def win_at_once(self, view: View, decision: Decision) -> Answer:
+        """What ends the game now and wins it, if the strategy minds the end and there is something."""
+        if not self.minds_the_end or not may_end_now(view, decision):
+            return NOTHING
+        winning = winning_gain(view, decision)
+        return NOTHING if winning < 0 else one(winning)
+
     def pick_by_rules(self, view: View, decision: Decision) -> Answer:
         options = decision.options
         is_bought = decision.purpose == BUY
-        if self.minds_the_end and view.may_end:
-            winning = winning_gain(view, decision)
-            if winning >= 0:
-                return one(winning)
         piles = options if isinstance(options, PileOptions) else None
         for rule in self.rules:
             place: i64 = 0

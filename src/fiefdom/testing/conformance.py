@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from fiefdom.bots.bot import Bot, RandomBot
-from fiefdom.bots.strategy import Rule, Strategy
+from fiefdom.bots.rules import Rule
+from fiefdom.bots.strategy import Strategy
 from fiefdom.cards.basic import silver
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import make_setup

@@ -25,6 +25,10 @@ def every_seat(view: Onlooker, _game: Game) -> range:
     return range(view.players)
 
 
+def some_kinds(_view: Onlooker, game: Game) -> list[list[Kind]]:
+    return [game.kinds, *([kind] for kind in game.kinds)]
+
+
 def some_types(_view: Onlooker, _game: Game) -> list[int]:
     return [ACTION, TREASURE, VICTORY, ATTACK | VICTORY]
 
@@ -43,7 +47,7 @@ METHODS: dict[str, Asked] = {
     "left": every_kind,
     "owns": every_kind,
     "owns_types": some_types,
-    "points_by": every_kind,
+    "points_by": some_kinds,
     "tokens": every_seat,
     "tokens_on": every_kind,
     "turns": every_seat,

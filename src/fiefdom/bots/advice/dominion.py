@@ -6,15 +6,17 @@ from fiefdom.bots.actions import best_action, pays
 from fiefdom.bots.advice.reasons import (
     always,
     change_for_up_to,
-    has_cheap,
     has_junk,
     rest,
     take_the_offer,
+    trades_up,
     while_curses_last,
 )
 from fiefdom.bots.picks import NOTHING, best, kinds_of, lowest
+from fiefdom.bots.worth import buying, coins_of, coins_to_spend, gain_worth
 from fiefdom.cards.basic import copper, gold, silver
 from fiefdom.cards.dominion import (
+    artisan,
     cellar,
     chapel,
     library,
@@ -25,8 +27,21 @@ from fiefdom.cards.dominion import (
     witch,
 )
 from fiefdom.engine.card import ACTION, ATTACK, PAYS, RANK, TREASURE, Kind
-from fiefdom.engine.decision import PLAY, TRASH, Answer, Decision
+from fiefdom.engine.decision import GAIN, PLAY, TRASH, Answer, Decision
 from fiefdom.views.view import View
+
+
+@artisan.advice(GAIN)
+def for_now_and_later(view: View, decision: Decision) -> Answer:
+    """What is best to have, and a Treasure all the more if it buys something better this turn."""
+    coins = coins_to_spend(view)
+    bought = buying(view, coins)
+    values: list[int] = []
+    for kind in kinds_of(decision):
+        now = buying(view, coins + coins_of(kind)) - bought
+        values.append(-gain_worth(view, kind) - now)
+    return lowest(values, 1)
+
 
 cellar.advice(RANK)(always(698))
 
@@ -61,7 +76,7 @@ def has_copper(view: View, kind: Kind) -> bool:
 
 moneylender.advice(TRASH)(take_the_offer)
 
-remodel.advice(PAYS)(has_cheap)
+remodel.advice(PAYS)(trades_up(2))
 remodel.advice(TRASH)(change_for_up_to(2))
 
 throne_room.advice(RANK)(always(950))

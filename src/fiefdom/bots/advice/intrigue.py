@@ -4,24 +4,42 @@ from __future__ import annotations
 
 from typing import Final
 
+from fiefdom.bots.actions import usual_rank
 from fiefdom.bots.advice.reasons import (
     always,
     change_for_up_to,
-    has_cheap,
     keep_for_next_turn,
     rest,
     take_the_offer,
+    trades_up,
 )
-from fiefdom.bots.picks import NOTHING, all_that, best, kinds_of, labelled, lowest, worst
-from fiefdom.bots.worth import coins_in, coins_to_spend, deck_worth, is_dead, is_good, is_junk, is_late, is_spare
+from fiefdom.bots.picks import NOTHING, best, kinds_of, labelled, lowest, worst
+from fiefdom.bots.worth import (
+    buying,
+    coins_in,
+    coins_of,
+    coins_of_a_draw,
+    coins_to_spend,
+    deck_worth,
+    gain_worth,
+    is_dead,
+    is_good,
+    is_junk,
+    is_late,
+    is_spare,
+    is_stuck,
+    worth,
+)
 from fiefdom.cards.basic import copper, curse, province
 from fiefdom.cards.dominion import bandit, spy, thief
 from fiefdom.cards.intrigue import (
     baron,
     conspirator,
+    coppersmith,
     courtier,
     courtyard,
     diplomat,
+    ironworks,
     lurker,
     masquerade,
     mill,
@@ -39,11 +57,13 @@ from fiefdom.cards.intrigue import (
     trading_post,
     upgrade,
 )
-from fiefdom.cards.seaside import pirate_ship, sea_hag
-from fiefdom.engine.card import ACTION, PAYS, RANK, TREASURE, Kind
+from fiefdom.cards.seaside import pirate_ship, sea_hag, tactician
+from fiefdom.engine.card import ACTION, ATTACK, PAYS, RANK, TREASURE, VICTORY, Kind
 from fiefdom.engine.decision import CHOOSE, DISCARD, FIRST_ONE, GAIN, TOPDECK, TRASH, Answer, Decision
 from fiefdom.views.view import View
 
+# Coins are better than a Gold if they make a buy better by this much, as Gold to Province does.
+PROVINCE_FOR_GOLD: Final = 50
 # Attacks on the top of the deck.
 ON_THE_DECK: Final = (bandit, pirate_ship, saboteur, sea_hag, spy, swindler, thief)
 
@@ -57,11 +77,17 @@ def once_it_draws(view: View, kind: Kind) -> int:
     return 690 if played >= 2 else 350
 
 
+@coppersmith.advice(RANK)
+def by_coppers(view: View, kind: Kind) -> int:
+    """The sooner, the more Coppers are in hand."""
+    return 330 + 15 * view.in_hand(copper)
+
+
 @courtier.advice(CHOOSE)
 def coins_for_a_province_else_gold(view: View, decision: Decision) -> Answer:
     """Coins if they pay for a Province now, else a Gold."""
     coins = coins_to_spend(view)
-    if view.left(province) and coins < province.cost <= coins + 3:
+    if buying(view, coins + 3) >= buying(view, coins) + PROVINCE_FOR_GOLD:
         return labelled(decision, "+$3", "gain Gold", "+1 Action", "+1 Buy")
     return labelled(decision, "gain Gold", "+$3", "+1 Action", "+1 Buy")
 
@@ -75,6 +101,18 @@ def while_it_gives_actions(view: View, kind: Kind) -> int:
     return 905 if view.hand_size(view.seat) <= 4 else 380
 
 
+@ironworks.advice(GAIN)
+def action_to_go_on(view: View, decision: Decision) -> Answer:
+    """An Action that the player wants, if another one in hand waits for an action; else no advice."""
+    wishes = view.wishes
+    if wishes is None or view.actions(view.seat) or not any(kind.types & ACTION for kind in view.hand):
+        return NOTHING
+    kinds = kinds_of(decision)
+    values = [-wishes.liking(view, kind) if kind.types & ACTION else 0 for kind in kinds]
+    pick = lowest(values, 1)
+    return pick if values[pick[0]] < 0 else NOTHING
+
+
 @lurker.advice(CHOOSE)
 def gain_if_good(view: View, decision: Decision) -> Answer:
     """Gain an Action from the trash if a good one is there, else trash one."""
@@ -85,16 +123,29 @@ masquerade.advice(RANK)(always(420))
 
 
 @mill.advice(DISCARD)
-def two_dead_or_none(view: View, decision: Decision) -> Answer:
-    dead = all_that(decision, is_dead)
-    return dead if len(dead) == decision.most else NOTHING
+def two_for_more(view: View, decision: Decision) -> Answer:
+    """Two cards that give little this turn, if the two coins are worth more than they are."""
+    kinds = kinds_of(decision)
+    waste = lowest([yield_of(view, kind) for kind in kinds], decision.most)
+    lost = sum([coins_of(kinds[i]) for i in waste])
+    if len(waste) < 2 or any(yield_of(view, kinds[i]) > 10 for i in waste):
+        return NOTHING
+    coins = coins_to_spend(view)
+    return waste if lost == 0 or buying(view, coins + 2 - lost) > buying(view, coins) else NOTHING
+
+
+def yield_of(view: View, kind: Kind) -> int:
+    """What a card in hand still gives this turn, in tenths of a coin."""
+    if kind.types & TREASURE:
+        return 10 * coins_of(kind)
+    return 0 if is_dead(kind) or is_stuck(view, kind) else 15 + 10 * int(kind.cost)
 
 
 @mining_village.advice(TRASH)
-def only_for_a_province(view: View, decision: Decision) -> Answer:
-    """Trash it for coins only if they pay for a Province."""
+def for_something_dear(view: View, decision: Decision) -> Answer:
+    """Trash it if its coins buy something that is worth much more."""
     coins = coins_to_spend(view)
-    return FIRST_ONE if view.left(province) and coins < province.cost <= coins + 2 else NOTHING
+    return FIRST_ONE if buying(view, coins + 2) >= buying(view, coins) + 30 else NOTHING
 
 
 minion.advice(RANK)(always(705))
@@ -102,9 +153,14 @@ minion.advice(RANK)(always(705))
 
 @minion.advice(CHOOSE)
 def coins_unless_the_hand_is_poor(view: View, decision: Decision) -> Answer:
-    """Coins, unless the hand is poor and no other Minion can replace it."""
-    is_last = decision.source not in view.hand
-    return labelled(decision, "discard hand" if is_last and coins_in(view.hand) <= 3 else "+$2")
+    """Coins, unless four new cards promise a better buy and no other Minion can bring them."""
+    if decision.source in view.hand:
+        return labelled(decision, "+$2")
+    coins = coins_to_spend(view)
+    drawn = view.coins(view.seat) + int(4 * coins_of_a_draw(view))
+    kept = sum([1 for kind in view.hand if kind.types & ACTION])
+    is_poor = kept == 0 and buying(view, drawn) >= buying(view, coins + 2)
+    return labelled(decision, "discard hand" if is_poor else "+$2")
 
 
 nobles.advice(RANK)(always(680))
@@ -121,23 +177,44 @@ pawn.advice(RANK)(always(720))
 
 
 @pawn.advice(CHOOSE)
-def go_on_or_buy_two(view: View, decision: Decision) -> Answer:
-    """A card and an action; with money for two buys, or nothing to draw, a buy and a coin."""
+def what_this_turn_lacks(view: View, decision: Decision) -> Answer:
+    """An action if another Action waits for it; else a coin with a card, or with a buy if that buys more."""
+    waits = view.actions(view.seat) == 0 and any(kind.types & ACTION for kind in view.hand)
+    if waits:
+        return labelled(decision, "+1 Action", "+1 Card")
     coins = coins_to_spend(view)
-    if coins >= 10 or not view.can_draw:
-        return labelled(decision, "+1 Buy", "+$1")
-    return labelled(decision, "+1 Card", "+1 Action")
+    if not view.can_draw or buying(view, coins + 1, 1) > buying(view, coins + 2):
+        return labelled(decision, "+$1", "+1 Buy")
+    return labelled(decision, "+1 Card", "+$1")
 
 
-replace.advice(PAYS)(has_cheap)
-replace.advice(TRASH)(change_for_up_to(2))
+def with_curse(view: View, kind: Kind) -> int:
+    """What it is worth to gain a card with Replace: a Victory card also gives the others a Curse."""
+    return gain_worth(view, kind) + (40 if kind.types & VICTORY and view.left(curse) else 0)
+
+
+replace.advice(PAYS)(trades_up(2, worth=with_curse))
+replace.advice(TRASH)(change_for_up_to(2, worth=with_curse))
+
+
+@replace.advice(GAIN)
+def best_with_curse(view: View, decision: Decision) -> Answer:
+    return lowest([-with_curse(view, kind) for kind in kinds_of(decision)], 1)
+
+
+@secret_chamber.advice(RANK)
+def before_tactician(view: View, kind: Kind) -> int:
+    """Before a Tactician if there is an action for both, since coins stay when the hand is given up."""
+    return 376 if tactician in view.hand and view.actions(view.seat) > 1 else usual_rank(kind)
 
 
 @secret_chamber.advice(DISCARD)
 def turn_into_coins(view: View, decision: Decision) -> Answer:
-    """Discard what gives no more than a coin this turn."""
+    """Discard what gives no more than a coin this turn; or all but one card, if a Tactician will take the rest."""
     stuck = view.actions(view.seat) == 0
     kinds = kinds_of(decision)
+    if not stuck and tactician in kinds:
+        return lowest([100 if kind is tactician else worth(kind) for kind in kinds], len(kinds) - 2)
     picks: list[int] = []
     for i in range(len(kinds)):
         kind = kinds[i]
@@ -165,26 +242,25 @@ def deep_if_bad(view: View, decision: Decision) -> Answer:
 
 @steward.advice(CHOOSE)
 def what_is_more(view: View, decision: Decision) -> Answer:
-    """Trash if two cards are dead junk; else coins, or cards if the deck gives more on average."""
+    """Trash if two cards are dead junk; else coins if they buy more than two cards from the deck would, else cards."""
     if sum(1 for kind in view.hand if is_dead(kind) and is_junk(view, kind)) >= 2:
         return labelled(decision, "trash")
     coins = coins_to_spend(view)
-    if coins < province.cost <= coins + 2:
-        return labelled(decision, "+$2")
-    others = sum(n for _, n in view.owned) - view.hand_size(view.seat) - len(view.in_play(view.seat))
-    money = view.money - coins_in(view.hand) - coins_in(view.in_play(view.seat))
-    return labelled(decision, "+2 Cards" if others >= 2 and money > others else "+$2")
+    better = buying(view, coins + 2) - buying(view, coins)
+    is_more = not view.can_draw or better > (0 if coins_of_a_draw(view) < 1 else 30)
+    return labelled(decision, "+$2" if is_more else "+2 Cards")
 
 
 @swindler.advice(GAIN)
 def least_for_them(view: View, decision: Decision) -> Answer:
-    """Give the other player a Curse if possible, else what helps them least."""
+    """Give the other player a Curse if possible, else what helps them least; an Attack would come back."""
     late = is_late(view)
     values: list[int] = []
     for kind in kinds_of(decision):
         points = kind.points * (30 if late else 5)
         use = 0 if is_dead(kind) or late else 10 * kind.cost + (5 if kind.types & TREASURE else 0)
-        values.append(points - 1000 if kind is curse else points + use)
+        back = 10 if kind.types & ATTACK else 0
+        values.append(points - 1000 if kind is curse else points + use + back)
     return lowest(values, 1)
 
 
@@ -201,5 +277,5 @@ def has_two_to_spare(view: View, kind: Kind) -> bool:
     return sum(1 for each in rest(view, kind) if deck_worth(view, each) <= 20) >= 2
 
 
-upgrade.advice(PAYS)(has_cheap)
+upgrade.advice(PAYS)(trades_up(1, exactly=True))
 upgrade.advice(TRASH)(change_for_up_to(1, exactly=True))

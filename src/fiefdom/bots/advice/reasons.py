@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final, TypeAlias
 
-from fiefdom.bots.picks import best_spare, kinds_of, lowest
+from fiefdom.bots.picks import best_spare, kinds_of, lowest, need
 from fiefdom.bots.worth import deck_worth, gain_worth, is_junk
 from fiefdom.cards.basic import curse
 from fiefdom.engine.card import Kind
 from fiefdom.engine.decision import FIRST_ONE, Answer, Decision
 from fiefdom.views.view import View
 
+# A trade for a card that may cost less has to bring more than this, in tenths of a coin.
+TROUBLE: Final = 20
+# What it is worth to gain a card, in tenths of a coin.
+Worth: TypeAlias = Callable[[View, Kind], int]
 
-def advised(decision: Decision) -> Callable[[View, Decision], Answer] | None:
-    """How to answer this question, if there is advice about the card that asks."""
-    return None if decision.source is None else decision.source.advised.get(decision.purpose)
+
+def advised(view: View, decision: Decision) -> Answer:
+    """The answer that the card asking advises; empty if it advises nothing."""
+    source = decision.source
+    advice = None if source is None else source.advised.get(decision.purpose)
+    return () if advice is None else advice(view, decision)
 
 
 def rest(view: View, kind: Kind) -> list[Kind]:
@@ -45,9 +53,14 @@ def has_junk(view: View, kind: Kind) -> bool:
     return any(is_junk(view, each) for each in rest(view, kind))
 
 
-def has_cheap(view: View, kind: Kind) -> bool:
-    """Whether another card in hand is worth trading for a better one."""
-    return any(deck_worth(view, each) < 60 for each in rest(view, kind))
+def trades_up(more: int, exactly: bool = False, worth: Worth = gain_worth) -> Callable[[View, Kind], bool]:
+    """Whether another card in hand is worth trading for one that costs up to `more` more, or exactly that."""
+    least = 0 if exactly else TROUBLE
+
+    def condition(view: View, kind: Kind) -> bool:
+        return any(gain_by_trade(view, each, more, exactly, worth) > least for each in rest(view, kind))
+
+    return condition
 
 
 # -- Picks ---------------------------------------------------------------------------------------------
@@ -62,19 +75,24 @@ def keep_for_next_turn(view: View, decision: Decision) -> Answer:
     return best_spare(view, decision, decision.least)
 
 
-def change_for_up_to(more: int, exactly: bool = False) -> Callable[[View, Decision], Answer]:
+def change_for_up_to(more: int, exactly: bool = False, worth: Worth = gain_worth) -> Callable[[View, Decision], Answer]:
     """The card that it is best to trade for one costing up to `more` more, or exactly that."""
 
     def choice(view: View, decision: Decision) -> Answer:
-        values: list[int] = []
-        left = [kind for kind in view.supply if view.left(kind)]
-        for kind in kinds_of(decision):
-            most = 0 if exactly else -1000
-            cost = kind.cost + more
-            for other in left:
-                if other.cost == cost if exactly else other.cost <= cost:
-                    most = max(most, gain_worth(view, other))
-            values.append(deck_worth(view, kind) - most)
-        return lowest(values, 1)
+        kinds = kinds_of(decision)
+        return lowest(
+            [need(view, decision, kind) - gain_by_trade(view, kind, more, exactly, worth) for kind in kinds], 1
+        )
 
     return choice
+
+
+def gain_by_trade(view: View, kind: Kind, more: int, exactly: bool, worth: Worth) -> int:
+    """What it brings to trade a card for one costing up to `more` more, in tenths of a coin."""
+    most = 0 if exactly else -1000
+    cost = view.cost(kind) + more
+    for other in view.supply:
+        price = view.cost(other)
+        if (price == cost if exactly else price <= cost) and view.left(other):
+            most = max(most, worth(view, other))
+    return most - deck_worth(view, kind)

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from fiefdom.bots.advice.reasons import always, has_junk, keep_for_next_turn, rest, while_curses_last
 from fiefdom.bots.picks import NOTHING, kinds_of, least_missed, lowest
-from fiefdom.bots.worth import coins_in, coins_to_spend, is_dead, is_good, is_junk, worth
+from fiefdom.bots.worth import (
+    DEAR,
+    PROVINCE_WORTH,
+    buying,
+    coins_in,
+    coins_of,
+    coins_of_a_draw,
+    coins_to_spend,
+    deck_worth,
+    is_dead,
+    is_spare,
+    worth,
+)
 from fiefdom.cards.basic import copper, curse, gold, province
 from fiefdom.cards.seaside import (
     ambassador,
@@ -26,7 +38,7 @@ from fiefdom.cards.seaside import (
     treasure_map,
     warehouse,
 )
-from fiefdom.engine.card import PAYS, RANK, TREASURE, VICTORY, Kind
+from fiefdom.engine.card import PAYS, RANK, VICTORY, Kind
 from fiefdom.engine.decision import CHOOSE, FIRST_ONE, REVEAL, SET_ASIDE, TRASH, Answer, Decision
 from fiefdom.views.view import View
 
@@ -51,8 +63,8 @@ haven.advice(SET_ASIDE)(keep_for_next_turn)
 
 
 @island.advice(PAYS)
-def has_dead(view: View, kind: Kind) -> bool:
-    return any(is_dead(each) for each in rest(view, kind))
+def has_little(view: View, kind: Kind) -> bool:
+    return any(is_dead(each) or (each is copper and is_spare(view, each)) for each in rest(view, kind))
 
 
 @island.advice(SET_ASIDE)
@@ -82,22 +94,24 @@ native_village.advice(RANK)(always(697))
 
 @native_village.advice(CHOOSE)
 def fill_then_take(view: View, decision: Decision) -> Answer:
-    """Fill the mat until it has three cards or pays for a Province, or nothing is left to draw; then take it."""
+    """Fill the mat until its cards buy something that is worth much more, or nothing is left to draw; then take it."""
     coins = coins_to_spend(view)
     for zone, kinds, n in view.uncovered(view.seat):
         if zone == "native_village" and kinds is not None:
-            makes_province = coins < province.cost <= coins + coins_in(kinds)
-            if n >= 3 or makes_province or not view.can_draw:
+            buys_more = buying(view, coins + coins_in(kinds)) >= buying(view, coins) + 30
+            if buys_more or (n and not view.can_draw):
                 return (1,)
     return (0,)
 
 
 @navigator.advice(CHOOSE)
 def keep_if_good(view: View, decision: Decision) -> Answer:
-    """Keep the cards if at least half of them are good, else discard them."""
+    """Keep the cards if they buy something dear, and more than others would on average; else discard them."""
     for zone, kinds, n in view.uncovered(view.seat):
-        if zone == "looked_at" and kinds is not None and 2 * sum(1 for kind in kinds if is_good(kind)) >= n:
-            return (1,)
+        if zone == "looked_at" and kinds is not None:
+            coins = coins_in(kinds)
+            if coins >= n * coins_of_a_draw(view) and buying(view, coins) >= DEAR:
+                return (1,)
     return (0,)
 
 
@@ -119,28 +133,19 @@ salvager.advice(RANK)(always(400))
 
 @salvager.advice(PAYS)
 def has_something_to_salvage(view: View, kind: Kind) -> bool:
-    """Whether another card in hand is junk, or pays for a Province."""
-    others = rest(view, kind)
+    """Whether trashing another card from the hand brings more than it costs."""
+    return any(by_salvaging(view, each) > 0 for each in rest(view, kind))
+
+
+def by_salvaging(view: View, kind: Kind) -> int:
+    """What it brings to trash this card for coins, in tenths of a coin."""
     coins = coins_to_spend(view)
-    return any(is_junk(view, each) for each in others) or any(
-        coins < province.cost <= coins + each.cost - coins_in([each]) for each in others
-    )
+    return buying(view, coins + view.cost(kind) - coins_of(kind)) - buying(view, coins) - deck_worth(view, kind)
 
 
 @salvager.advice(TRASH)
 def salvage(view: View, decision: Decision) -> Answer:
-    """The card that the deck misses least, of those that pay for a Province if there are any."""
-    kinds = kinds_of(decision)
-    have = coins_to_spend(view)
-    if view.left(province):
-        for i in least_missed(view, decision, len(kinds)):
-            kind = kinds[i]
-            if (
-                kind is not province
-                and have + kind.cost - (kind.coins if kind.types & TREASURE else 0) >= province.cost
-            ):
-                return (i,)
-    return least_missed(view, decision, 1)
+    return lowest([-by_salvaging(view, kind) for kind in kinds_of(decision)], 1)
 
 
 @sea_hag.advice(PAYS)
@@ -157,8 +162,10 @@ tactician.advice(RANK)(always(375))
 
 @tactician.advice(PAYS)
 def hand_is_poor(view: View, kind: Kind) -> bool:
-    """Whether the hand can be given up for ten cards next turn, because it cannot buy a Province."""
-    return view.hand_size(view.seat) > 1 and coins_to_spend(view) < province.cost
+    """Whether the hand can be given up for ten cards next turn, because it does not make the Province."""
+    if view.hand_size(view.seat) < 2:
+        return False
+    return buying(view, coins_to_spend(view)) - buying(view, view.coins(view.seat)) < PROVINCE_WORTH
 
 
 treasure_map.advice(RANK)(always(500))
