@@ -210,7 +210,7 @@ class Table:
 
     def secret_answers(self, since: int = 0) -> tuple[GivenAnswer, ...]:
         """The answers from number `since` on, by the names of what was picked."""
-        return tuple((given.seat, given.purpose, tuple(given.picked)) for given in self._now.given_since(since))
+        return tuple((given.seat, given.purpose, given.picked) for given in self._now.given_since(since))
 
     def secret_position(self) -> str:
         """The position as the text of a scenario file, hidden cards included.

@@ -20,6 +20,7 @@ from fiefdom.engine.native import mypyc_attr
 from fiefdom.engine.rng import Rng
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Given:
     """An answer that was given: to which question, and after how many events."""
@@ -28,11 +29,13 @@ class Given:
         self.events: Final = events
         self.seat: Final = decision.seat
         self.purpose: Final = decision.purpose
-        self.picked: Final = decision.picked(answer)
+        # Tuples, which the garbage collector does not look through again and again.
+        self.picked: Final = tuple(decision.picked(answer))
         self.answer: Final = answer
         options = decision.options
         # The numbers of the cards picked, if the options were cards.
-        self.idents: Final = [int(options.idents[pick]) for pick in answer] if isinstance(options, CardOptions) else []
+        cards = [int(options.idents[pick]) for pick in answer] if isinstance(options, CardOptions) else []
+        self.idents: Final = tuple(cards)
         # Whether there was anything to pick, or it changed something without a pick.
         self.counts: Final = decision.most > 0 or decision.purpose == RESIGN
 
@@ -42,7 +45,7 @@ class Given:
             self.seat == decision.seat
             and self.purpose == decision.purpose
             and max(self.answer, default=-1) < decision.options.size()
-            and self.picked == decision.picked(self.answer)
+            and self.picked == tuple(decision.picked(self.answer))
         )
 
     def answer_in(self, decision: Decision, swaps: dict[int, int]) -> Answer | None:

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import multiprocessing
 import signal
 import socket
 import ssl
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from threading import Event
+from typing import Any
 
 import uvicorn
+from uvicorn.loops.auto import auto_loop_factory
 
 from fiefdom.cards.catalog import catalog
 from fiefdom.errors import Complaint
@@ -127,12 +130,23 @@ async def serve(settings: Settings, sockets: Sequence[socket.socket]) -> None:
             ws_ping_interval=20.0,
             timeout_graceful_shutdown=TIME_TO_CLOSE,
         )
+        warming = asyncio.create_task(asyncio.to_thread(warm_up))
         tidying = asyncio.create_task(tidy(hall, settings.keep_days))
         await FiefdomServer(config, hall).serve(sockets=list(sockets))
         tidying.cancel()
+        await warming
     finally:
         await thinkers.stop()
         await store.close()
+
+
+def warm_up() -> None:
+    """Read all languages before anybody has to wait for that, and spare the garbage collector what stays anyway."""
+    catalog.known("")
+    gc.collect()
+    gc.freeze()
+    # The positions that an answer leaves behind refer to each other: they go when some hundred have come together.
+    gc.set_threshold(10_000, 20, 10)
 
 
 async def tidy(hall: Hall, keep_days: float) -> None:
@@ -152,9 +166,15 @@ def run(settings: Settings, workers: int, ready: Callable[[str], None]) -> None:
     listening.listen(2048)
     ready(address_of(settings, listening))
     if workers == 1:
-        asyncio.run(serve(settings, [listening]))
+        run_loop(serve(settings, [listening]))
     else:
         supervise(settings, workers, listening)
+
+
+def run_loop(work: Coroutine[Any, Any, None]) -> None:
+    """Run the event loop, with uvloop where there is one."""
+    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+        runner.run(work)
 
 
 async def check_database(database: str | None, workers: int) -> None:
@@ -176,7 +196,7 @@ def run_spawned(settings: Settings, listening: socket.socket) -> None:
     catalog.add_installed()
     for file in settings.card_files:
         catalog.add_file(file)
-    asyncio.run(serve(settings, [listening]))
+    run_loop(serve(settings, [listening]))
 
 
 def supervise(settings: Settings, workers: int, listening: socket.socket) -> None:
