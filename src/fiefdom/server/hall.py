@@ -13,7 +13,6 @@ from typing import Any
 
 from msgspec import structs
 
-from fiefdom.engine.decision import Decision
 from fiefdom.engine.result import next_first
 from fiefdom.errors import Complaint
 from fiefdom.locale.speaker import ENGLISH, Speaker, languages, speaker
@@ -409,8 +408,9 @@ class Hall:
         if decision is not None and room.problem is None and room.table is not None:
             pause = room.table.pause()
             if pause is not None:
+                step = room.step
                 await asyncio.sleep(pause)
-                await self._answer(live, room.step, decision, tuple(range(decision.least)))
+                await self._answer_forced(live, room, step)
                 return 0.0
             if room.seats[decision.seat].played_by:
                 if not live.is_ours:
@@ -441,10 +441,12 @@ class Hall:
                 if pace or number == len(thought.answers) - 1:
                     self._broadcast(live)
 
-    async def _answer(self, live: Live, step: int, decision: Decision, picks: tuple[int, ...]) -> None:
+    async def _answer_forced(self, live: Live, room: Room, step: int) -> None:
+        """Give the only possible answer, unless things have changed meanwhile."""
         async with live.lock:
-            if live.room.step == step and live.room.pending is not None:
-                await self._append(live, answer_entry(decision, picks), int(decision.seat))
+            decision = room.pending
+            if live.room is room and room.step == step and decision is not None:
+                await self._append(live, answer_entry(decision, tuple(range(decision.least))), int(decision.seat))
                 self._broadcast(live)
 
     async def _check_clocks(self, live: Live) -> float | None:

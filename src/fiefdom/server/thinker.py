@@ -20,6 +20,8 @@ from fiefdom.engine.decision import RESIGN
 from fiefdom.records.record import GivenAnswer
 from fiefdom.table import Table, plan_of
 
+# What a process says first.
+READY = b""
 # How many tables are remembered, the most answers that bots give in a row, and how long they think about them, in
 # seconds, before the first ones are sent.
 MOST_TABLES = 400
@@ -144,6 +146,7 @@ def think_for(parent: Connection, files: list[str]) -> None:
     catalog.add_installed()
     begin(files)
     thinker = Thinker()
+    parent.send_bytes(READY)
     while True:
         try:
             job = decode_job(parent.recv_bytes())

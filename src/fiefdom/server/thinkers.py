@@ -11,12 +11,13 @@ from multiprocessing.connection import Connection
 
 from fiefdom.cards.catalog import catalog
 from fiefdom.server.room import Room
-from fiefdom.server.thinker import Deal, Job, Sitting, Thought, decode_thought, encode_job, think_for
+from fiefdom.server.thinker import READY, Deal, Job, Sitting, Thought, decode_thought, encode_job, think_for
 
 log = logging.getLogger(__name__)
 
-# How long a bot may think, in seconds.
+# How long a bot may think, and a process may take to start, in seconds.
 PATIENCE = 20.0
+TIME_TO_START = 60.0
 # How often a bot may fail at a table before a simpler one answers for it, and which one that is.
 MOST_FAILURES = 2
 SIMPLER = "big-money"
@@ -40,12 +41,14 @@ class Worker:
         self.process.start()
         theirs.close()
         self.known: dict[str, tuple[int, int]] = {}
+        self.ready: Future[None] = asyncio.get_running_loop().create_future()
         self.waiting: Future[Thought] | None = None
         asyncio.get_running_loop().add_reader(self.connection.fileno(), hear, self, self.connection)
 
     async def think(self, job: Job, patience: float) -> Thought:
-        self.waiting = asyncio.get_running_loop().create_future()
         try:
+            await asyncio.wait_for(asyncio.shield(self.ready), TIME_TO_START)
+            self.waiting = asyncio.get_running_loop().create_future()
             self.connection.send_bytes(encode_job(job))
             return await asyncio.wait_for(self.waiting, patience)
         except (OSError, EOFError, TimeoutError) as problem:
@@ -61,17 +64,21 @@ class Worker:
 
 
 def hear(worker: Worker, connection: Connection) -> None:
-    """A process has thought of something, or has died."""
+    """A process is ready, has thought of something, or has died."""
     try:
-        thought = decode_thought(connection.recv_bytes())
-    except (EOFError, OSError) as problem:
+        said = connection.recv_bytes()
+    except (EOFError, OSError):
         asyncio.get_running_loop().remove_reader(connection.fileno())
         connection.close()
+        if not worker.ready.done():
+            worker.ready.set_result(None)  # whoever waits for it will find it gone
         if worker.waiting is not None and not worker.waiting.done():
-            worker.waiting.set_exception(EOFError(str(problem)))
+            worker.waiting.set_exception(EOFError("it has ended"))
         return
-    if worker.waiting is not None and not worker.waiting.done():
-        worker.waiting.set_result(thought)
+    if said == READY:
+        worker.ready.set_result(None)
+    elif worker.waiting is not None and not worker.waiting.done():
+        worker.waiting.set_result(decode_thought(said))
 
 
 class Thinkers:

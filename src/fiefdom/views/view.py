@@ -106,6 +106,8 @@ class View(Onlooker):
         """
         game = self._game
         others = self._me.others()
+        if not others:
+            return self.score  # all others have resigned
         if game.passes:
             return self.score - max([each.score_with(owned_as_known(game, each, self.seat)) for each in others])
         return self.score - max([each.score() for each in others])
