@@ -39,6 +39,18 @@ def test_what_was_gained_inside_an_effect_is_in_one_place_in_every_world() -> No
         world._game.check()
 
 
+def test_in_every_world_others_know_the_same_places() -> None:
+    """Courtyard: whoever put a card on their deck knows that card, whichever one it is in that world."""
+    table = seated(
+        seat1={"hand": "Courtyard, Gold, Silver, Estate", "deck": "Duchy, Curse, Copper, Village, Smithy, Market"},
+        seat2={"hand": "Copper"},
+    )
+    answer(table, "Courtyard", "Gold")
+    known = [world.view(0).known(0) for world in worlds(table, 1)]
+    assert {str([places for places, _ in entries]) for entries in known} == {"[[('deck', 0)]]"}
+    assert len({kinds[0].name for [(_, kinds)] in known}) > 2
+
+
 def test_at_an_ordinary_table_one_knows_who_was_not_asked() -> None:
     """Militia: a player whose cards all have one name has no choice; at a discreet table nobody sees that."""
     alike = {}

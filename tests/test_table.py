@@ -3,7 +3,7 @@
 import pytest
 from seats import answer, seated
 
-from fiefdom import Complaint, GameOver, IllegalAnswer, NotYourDecision, Table, make_bot
+from fiefdom import Complaint, GameError, GameOver, IllegalAnswer, NotYourDecision, Table, make_bot
 
 KINGDOM = "Chapel, Cellar, Militia, Moat, Village, Smithy, Witch, Festival, Workshop, Harbinger"
 
@@ -87,6 +87,14 @@ def test_the_result_has_scores_ranks_turns_and_decks() -> None:
         assert standing.turns > 10
     assert min(standing.rank for standing in result.standings) == 1
     assert result.winners == tuple(standing.seat for standing in result.standings if standing.rank == 1)
+
+
+def test_there_is_no_result_before_the_end() -> None:
+    """It would tell the score and the deck of everybody."""
+    table = opening()
+    with pytest.raises(GameError, match="not over yet"):
+        _ = table.result
+    assert len(table.secret_result.standings) == 2
 
 
 def test_answers_can_be_given_by_name() -> None:

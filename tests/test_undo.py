@@ -33,6 +33,16 @@ def test_an_attack_that_somebody_could_have_reacted_to_cannot_be_taken_back() ->
     table.undo()
 
 
+def test_what_somebody_else_has_been_asked_about_cannot_be_taken_back() -> None:
+    """Nobody has a reaction and nobody has shown a card, but a player with a choice has more than one kind of card."""
+    table = seated(seat1={"hand": "Militia, Gold"}, seat2={"hand": "Copper, Copper, Copper, Estate", "deck": HARMLESS})
+    answer(table, "Militia")
+    assert table.pending is not None
+    assert table.pending.seat == 1
+    with pytest.raises(Complaint, match="cards have been seen"):
+        table.undo()
+
+
 def test_a_gain_that_somebody_could_have_reacted_to_cannot_be_taken_back() -> None:
     table = seated(seat1={"hand": "Silver, Copper, Workshop, Village"}, seat2={"deck": "Pirate"})
     answer(table, "Workshop", "Silver")
