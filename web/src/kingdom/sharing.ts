@@ -12,3 +12,9 @@ export function kingdomLink(names: string[]): string {
 export function kingdomLine(names: string[]): string {
   return names.map((name) => cardNamed(name).title).join(", ");
 }
+
+/** What a pasted link to a kingdom names; any other text as it is. */
+export function textOfLink(text: string): string {
+  const found = /[?&]kingdom=([^&#\s]*)/.exec(text);
+  return found ? decodeURIComponent(found[1]!) : text;
+}

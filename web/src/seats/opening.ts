@@ -13,10 +13,10 @@ export function myName(): string {
   return settings.name.trim() || t("web-guest");
 }
 
-/** Open a table and sit down; people at this screen sit down as well, in the order of their names. */
-export async function openAndGo(options: Options, here: string[] = []): Promise<void> {
+/** Open a table and sit down; so do people at this screen. */
+export async function openAndGo(options: Options, here: { seat: number; name: string }[] = []): Promise<void> {
   const opened = await openTable({ name: myName(), options: { ...options, ...house } });
-  for (const name of here) await takeSeat(opened.table, { name, key: opened.watch_key });
+  for (const { seat, name } of here) await takeSeat(opened.table, { name, seat, key: opened.watch_key });
   go(`/table/${opened.table}`);
 }
 

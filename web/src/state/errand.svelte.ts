@@ -1,5 +1,6 @@
 // Something that is under way, one at a time, and what came of it.
 
+import { untrack } from "svelte";
 import { t } from "../locale/locale.svelte";
 import { RefusedError } from "./api";
 
@@ -10,7 +11,8 @@ export class Errand {
 
   /** Do it, unless something is under way; true if it worked. */
   async run(what: () => Promise<unknown>): Promise<boolean> {
-    if (this.isUnderWay) return false;
+    // An effect that starts it is not to start it again when it ends.
+    if (untrack(() => this.isUnderWay)) return false;
     this.isUnderWay = true;
     this.problem = "";
     try {

@@ -119,3 +119,112 @@ web-dead-link-about = Stůl už neexistuje, nebo kus odkazu chybí. Požádej o 
 web-not-found-about = Možná je v adrese chyba, nebo se stránka přestěhovala.
 web-kingdom-shown = Sestava
 web-try-again = Zkusit znovu
+web-ten-piles = Deset balíčků tvoří sestavu
+web-own-kingdom = Tvoje sestava
+web-random-kingdom = Náhodná sestava
+web-another = Jiná
+web-copy-line = Kopírovat jako text
+web-copy-link = Kopírovat odkaz
+web-copied = Zkopírováno
+web-copy-by-hand = Prohlížeč kopírování nedovolil. Tady to je:
+web-reroll = Vyměnit za jinou kartu: { $card }
+web-never = Vyměnit a už nikdy nelosovat: { $card }
+web-slot-random = náhodná karta
+web-good-actions = Akce navíc
+web-good-buys = Nákupy navíc
+web-good-trashing = Zahazování
+web-good-attack = Útoky
+web-good-reaction = Reakce na útok
+web-none = žádné
+web-tab-recommended = Doporučené
+web-tab-random = Náhodně
+web-tab-hand = Ručně
+web-tab-paste = Vložit
+web-search-kingdoms = Sestava nebo karta
+web-search-cards = Název nebo text
+web-nothing-found = Nic neodpovídá. Uvolni filtry.
+web-boxes = Krabice
+web-edition = Vydání
+web-edition-0 = Obě
+web-edition-1 = První
+web-edition-2 = Druhé
+web-wishes = Aspoň s jednou kartou pro
+web-vetoed = Nikdy nelosovat
+web-veto-add = Přidat kartu
+web-veto-remove = Znovu povolit: { $card }
+web-draw = Vylosovat deset karet
+web-hand-about = Kliknutím kartu přidáš nebo odebereš. Co chybí, dolosujeme.
+web-hand-full = Deset karet už máš. Odeber jednu, chceš-li přidat jinou.
+web-clear = Začít od nuly
+web-paste-about = Názvy karet v jakémkoli jazyce, oddělené čárkami nebo řádky; název doporučené sestavy; nebo odkaz.
+web-paste-text = Karty
+web-paste-use = Použít tyto
+web-cost = Cena
+web-cost-all = Libovolná cena
+web-type-all = Všechny typy
+web-type-label = Typ
+web-good-for = K čemu je
+web-good-all = K čemukoli
+web-seats = Místa
+web-seat-me = ty
+web-seat-link = Člověk přes odkaz
+web-seat-here = Člověk u této obrazovky
+web-seat-easy = Lehký bot
+web-seat-fair = Průměrný bot
+web-seat-strong = Silný bot, plánuje pro tuto sestavu
+web-seat-random = Náhodné tahy
+web-seat-strategies = Strategie
+web-seat-number = Místo { $n }
+web-seat-name = Jméno, místo { $n }
+web-seat-remove = Odebrat místo { $n }
+web-seat-add = Přidat místo
+web-first = Kdo začíná
+web-first-chance = los
+web-first-seat = místo { $n }
+web-undo-rule = Vrácení tahu
+web-undo-rule-consent = se souhlasem, když už je něco vidět
+web-undo-rule-free = dokud není vidět nic nového
+web-undo-rule-off = nikdy
+web-show-score = Body během hry
+web-show-deck = Seznam vlastních karet
+web-open-hands = Diváci vidí všem do ruky
+web-discreet = Ptát se, i když není z čeho vybírat
+web-discreet-about = Nikdo tak nepozná, co v ruce nemáš.
+web-pace = Boti přemýšlejí
+web-pace-0 = vůbec
+web-pace-half = půl sekundy
+web-pace-long = dvě sekundy
+web-turn-time = Čas na tah
+web-turn-time-none = bez omezení
+web-turn-time-minutes = { $n ->
+    [one] 1 minuta
+    [few] { $n } minuty
+   *[other] { $n } minut
+}
+web-turn-time-day = 1 den
+web-visibility = Kdo se může přidat
+web-visibility-link = kdo má odkaz
+web-visibility-open = kdokoli
+web-visibility-local = jen tento počítač
+web-table-title = Jméno stolu
+web-table-title-none = nemusí být
+web-more-rules = Další pravidla
+web-start-game = Začít hru
+web-start-open = Otevřít stůl
+web-cards-found = { $n ->
+    [one] 1 karta
+    [few] { $n } karty
+   *[other] { $n } karet
+}
+web-rulings = Výklad
+web-names = V jiných jazycích
+web-strategies-using = Strategie s touto kartou
+web-strategies-none = Žádná z našich. Zkus to ty.
+web-kingdoms-using = Sestavy s touto kartou
+web-play-with = Hrát s touto kartou
+web-all-cards = Všechny karty
+web-only-edition = { $edition ->
+    [1] Jen v prvním vydání
+   *[2] Jen v druhém vydání
+}
+web-no-such-card = Taková karta není

@@ -121,3 +121,114 @@ web-dead-link-about = Stołu już nie ma albo brakuje kawałka linku. Poproś o 
 web-not-found-about = Może w adresie jest błąd, a może strona się przeniosła.
 web-kingdom-shown = Zestaw
 web-try-again = Spróbuj ponownie
+web-ten-piles = Dziesięć stosów tworzy zestaw
+web-own-kingdom = Twój zestaw
+web-random-kingdom = Losowy zestaw
+web-another = Inny
+web-copy-line = Kopiuj jako tekst
+web-copy-link = Kopiuj link
+web-copied = Skopiowano
+web-copy-by-hand = Przeglądarka nie pozwoliła skopiować. Oto tekst:
+web-reroll = Wymień na inną kartę: { $card }
+web-never = Wymień i nigdy więcej nie losuj: { $card }
+web-slot-random = losowa karta
+web-good-actions = Dodatkowe akcje
+web-good-buys = Dodatkowe zakupy
+web-good-trashing = Wyrzucanie kart
+web-good-attack = Ataki
+web-good-reaction = Reakcje na ataki
+web-none = brak
+web-tab-recommended = Polecane
+web-tab-random = Losowo
+web-tab-hand = Ręcznie
+web-tab-paste = Wklej
+web-search-kingdoms = Zestaw albo karta
+web-search-cards = Nazwa albo tekst
+web-nothing-found = Nic nie pasuje. Poluzuj filtry.
+web-boxes = Pudełka
+web-edition = Edycja
+web-edition-0 = Obie
+web-edition-1 = Pierwsza
+web-edition-2 = Druga
+web-wishes = Z co najmniej jedną kartą na
+web-vetoed = Nigdy nie losuj
+web-veto-add = Dodaj kartę
+web-veto-remove = Znów pozwól: { $card }
+web-draw = Losuj dziesięć kart
+web-hand-about = Kliknij kartę, żeby ją dodać lub usunąć. Brakujące dolosujemy.
+web-hand-full = Jest już dziesięć kart. Usuń jedną, żeby dodać inną.
+web-clear = Zacznij od zera
+web-paste-about = Nazwy kart w dowolnym języku, po przecinku albo w wierszach; nazwa polecanego zestawu; albo link.
+web-paste-text = Karty
+web-paste-use = Użyj tych
+web-cost = Koszt
+web-cost-all = Dowolny koszt
+web-type-all = Wszystkie typy
+web-type-label = Typ
+web-good-for = Dobra na
+web-good-all = Dobra na cokolwiek
+web-seats = Miejsca
+web-seat-me = ty
+web-seat-link = Osoba przez link
+web-seat-here = Osoba przy tym ekranie
+web-seat-easy = Łatwy bot
+web-seat-fair = Średni bot
+web-seat-strong = Silny bot, planuje pod ten zestaw
+web-seat-random = Ruchy na chybił trafił
+web-seat-strategies = Strategie
+web-seat-number = Miejsce { $n }
+web-seat-name = Imię, miejsce { $n }
+web-seat-remove = Usuń miejsce { $n }
+web-seat-add = Dodaj miejsce
+web-first = Kto zaczyna
+web-first-chance = los zdecyduje
+web-first-seat = miejsce { $n }
+web-undo-rule = Cofanie
+web-undo-rule-consent = za zgodą, gdy coś już widać
+web-undo-rule-free = dopóki nie widać nic nowego
+web-undo-rule-off = nigdy
+web-show-score = Punkty w trakcie gry
+web-show-deck = Lista własnych kart
+web-open-hands = Widzowie widzą wszystkie ręce
+web-discreet = Pytaj, nawet gdy nie ma wyboru
+web-discreet-about = Dzięki temu nikt nie pozna, czego nie masz.
+web-pace = Namysł botów
+web-pace-0 = wcale
+web-pace-half = pół sekundy
+web-pace-long = dwie sekundy
+web-turn-time = Czas na turę
+web-turn-time-none = bez limitu
+web-turn-time-minutes = { $n ->
+    [one] 1 minuta
+    [few] { $n } minuty
+    [many] { $n } minut
+   *[other] { $n } minuty
+}
+web-turn-time-day = 1 dzień
+web-visibility = Kto może dołączyć
+web-visibility-link = kto ma link
+web-visibility-open = każdy
+web-visibility-local = tylko ten komputer
+web-table-title = Nazwa stołu
+web-table-title-none = niekonieczna
+web-more-rules = Więcej reguł
+web-start-game = Zacznij grę
+web-start-open = Otwórz stół
+web-cards-found = { $n ->
+    [one] 1 karta
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
+}
+web-rulings = Wyjaśnienia
+web-names = W innych językach
+web-strategies-using = Strategie z tą kartą
+web-strategies-none = Żadna z naszych. Spróbuj sam.
+web-kingdoms-using = Zestawy z tą kartą
+web-play-with = Zagraj z tą kartą
+web-all-cards = Wszystkie karty
+web-only-edition = { $edition ->
+    [1] Tylko w pierwszej edycji
+   *[2] Tylko w drugiej edycji
+}
+web-no-such-card = Nie ma takiej karty

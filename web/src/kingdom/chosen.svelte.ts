@@ -1,0 +1,69 @@
+// The ten cards that a table is going to be played with, while somebody chooses them. The server does the choosing.
+
+import type { KingdomSeen, KingdomWish } from "../protocol";
+import { postJson } from "../state/api";
+import { cardNamed } from "../state/cards.svelte";
+import { Errand } from "../state/errand.svelte";
+import { inOrder } from "../locale/lists";
+import { taste } from "./taste.svelte";
+
+export const PILES = 10;
+
+export class Chosen {
+  /** English names, up to ten; what is missing will be random. */
+  names = $state.raw<string[]>([]);
+  /** What a recommended kingdom is called, in the language in which it was chosen. */
+  title = $state("");
+  isRandom = $state(false);
+  errand = new Errand();
+
+  /** As they lie on the table: by cost, then by name. */
+  get sorted(): string[] {
+    return this.names
+      .map(cardNamed)
+      .sort((one, other) => one.cost - other.cost || inOrder(one.title, other.title))
+      .map((card) => card.name);
+  }
+
+  take(kingdom: KingdomSeen, isRandom = false): void {
+    this.names = kingdom.cards;
+    this.title = kingdom.title;
+    this.isRandom = isRandom;
+  }
+
+  /** Ten random cards, as one likes them. */
+  draw(): Promise<boolean> {
+    return this.ask({ ...liked() }, true);
+  }
+
+  /** Another card in the place of this one. */
+  replace(name: string): Promise<boolean> {
+    const others = this.names.filter((other) => other !== name);
+    return this.ask({ ...liked(), kingdom: others, veto: [...taste.veto, name] }, true);
+  }
+
+  /** The cards of a pasted line, a link or a recommended kingdom. */
+  read(text: string): Promise<boolean> {
+    return this.ask({ kingdom: text, fill_up: false });
+  }
+
+  /** Put a card in, or take it out. */
+  toggle(name: string): void {
+    this.names = this.names.includes(name) ? this.names.filter((other) => other !== name) : [...this.names, name];
+    this.title = "";
+    this.isRandom = false;
+  }
+
+  clear(): void {
+    this.take({ name: "", title: "", source: "", cards: [] });
+  }
+
+  private ask(wish: KingdomWish, isRandom = false): Promise<boolean> {
+    return this.errand.run(async () => this.take(await postJson<KingdomSeen>("/api/kingdoms", wish), isRandom));
+  }
+}
+
+/** The taste as the server wants to hear it. */
+function liked(): KingdomWish {
+  return { boxes: taste.boxes, edition: taste.edition, wishes: taste.wishes, veto: taste.veto };
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { unknownCard } from "../card/arms";
+import { noFilter, passes } from "./cards";
+
+const card = {
+  ...unknownCard("Village"),
+  title: "Łódź",
+  box: "dominion",
+  cost: 3,
+  editions: [2],
+  lines: ["+1 Card, +2 Actions."],
+  good_for: ["actions"],
+};
+
+describe("a filter", () => {
+  it("lets everything through at first", () => expect(passes(card, noFilter())).toBe(true));
+  it("finds names without accents and capitals", () =>
+    expect(passes(card, { ...noFilter(), text: " lodz" })).toBe(true));
+  it("finds English names as well", () => expect(passes(card, { ...noFilter(), text: "villa" })).toBe(true));
+  it("finds what a card says", () => expect(passes(card, { ...noFilter(), text: "+2 actions" })).toBe(true));
+  it.each([
+    { text: "smithy" },
+    { boxes: ["seaside"] },
+    { cost: "4" },
+    { type: "Attack" },
+    { good: "buys" },
+    { edition: 1 as const },
+  ])("keeps out what does not fit: %o", (wanted) => expect(passes(card, { ...noFilter(), ...wanted })).toBe(false));
+});

@@ -1,0 +1,42 @@
+// Finding cards by what one remembers of them.
+
+import type { CardSeen } from "../protocol";
+
+export const BOXES = ["dominion", "intrigue", "seaside"] as const;
+export const GOODS = ["actions", "buys", "trashing", "attack", "reaction"] as const;
+export const TYPES = ["Action", "Treasure", "Victory", "Attack", "Reaction", "Duration", "Curse"] as const;
+
+export interface Filter {
+  text: string;
+  /** Empty: all boxes. */
+  boxes: string[];
+  /** Empty: any. */
+  cost: string;
+  type: string;
+  good: string;
+  edition: 0 | 1 | 2;
+}
+
+export const noFilter = (): Filter => ({ text: "", boxes: [], cost: "", type: "", good: "", edition: 0 });
+
+/** A text without capitals and accents, for comparing. */
+export function folded(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll("ł", "l")
+    .normalize("NFD")
+    .replace(/\p{Mark}/gu, "");
+}
+
+/** Whether a card passes; a text is looked for in its name, in English as well, and in what it says. */
+export function passes(card: CardSeen, filter: Filter): boolean {
+  const text = folded(filter.text.trim());
+  return (
+    (!filter.boxes.length || filter.boxes.includes(card.box)) &&
+    (!filter.cost || card.cost === Number(filter.cost)) &&
+    (!filter.type || card.types.includes(filter.type)) &&
+    (!filter.good || card.good_for.includes(filter.good)) &&
+    (!filter.edition || card.editions.includes(filter.edition)) &&
+    (!text || [card.title, card.name, ...card.lines].some((part) => folded(part).includes(text)))
+  );
+}

@@ -1,0 +1,50 @@
+// Who sits where at the table that is being set up. Kept for the next table.
+
+import type { SeatOptions } from "../protocol";
+import { keep, kept } from "../state/kept";
+
+export const FEWEST = 2;
+export const MOST = 6;
+
+/** "link" is a person who gets a link, "here" one at this screen; anything else is a bot's name. */
+export interface Chair {
+  who: "link" | "here" | (string & {});
+  /** Of a person at this screen. */
+  name: string;
+}
+
+/** The chairs besides one's own, which is the first. */
+export const chairs: Chair[] = $state(kept<Chair[]>("chairs", [{ who: "fair", name: "" }]));
+
+$effect.root(() => {
+  $effect(() => keep("chairs", chairs));
+});
+
+export function addChair(): void {
+  if (chairs.length + 1 < MOST) chairs.push({ who: "fair", name: "" });
+}
+
+export function removeChair(index: number): void {
+  if (chairs.length + 1 > FEWEST) chairs.splice(index, 1);
+}
+
+/** Whether the game has to wait for somebody who gets a link. */
+export function isWaiting(): boolean {
+  return chairs.some((chair) => chair.who === "link");
+}
+
+/** The chairs as the server wants them. */
+export function seatOptions(): SeatOptions[] {
+  return [{}, ...chairs.map((chair) => (isPerson(chair) ? {} : { bot: chair.who }))];
+}
+
+/** Where people at this screen sit, and what they are called; `usual` names those without a name. */
+export function peopleHere(usual: (seat: number) => string): { seat: number; name: string }[] {
+  return chairs.flatMap((chair, index) =>
+    chair.who === "here" ? [{ seat: index + 1, name: chair.name.trim() || usual(index + 2) }] : [],
+  );
+}
+
+function isPerson(chair: Chair): boolean {
+  return chair.who === "link" || chair.who === "here";
+}
