@@ -42,10 +42,10 @@ MADE = (
     | {"event-token-pirate_ship", "token-pirate_ship", "play-token", "play-tokens-embargo", "play-tokens"}
     | {"label-number", "label-set-aside"}
     | {f"zone-{name}" for name in ("revealed", "looked_at", "set_aside", "held_out", "island", "native_village")}
-    | {f"cli-{command}" for command in ("play", "serve", "games", "replay", "scenario", "cards", "kingdoms")}
+    | {f"cli-{command}" for command in ("play", "serve", "join", "games", "replay", "scenario", "cards", "kingdoms")}
     | {f"cli-{command}" for command in ("simulate", "tournament", "improve", "strategies")}
     | {f"server-is-{status}" for status in ("open", "playing", "paused", "over", "ended")}
-    | {"cli-required", "cli-unrecognized", "cli-expected", "cli-choice"}
+    | {"cli-required", "cli-unrecognized", "cli-expected", "cli-choice", "client-refused"}
     | {"strategy-line", "strategy-needs", "word-command"}
     | {*PROBLEMS.values(), "os-other", "toml-broken", "toml-twice"}
     | {f"command-{word}" for word in ("all", "none", "undo", "force", "log", "supply", "kingdom", "help", "save")}
@@ -77,7 +77,7 @@ def messages(language: str) -> dict[str, fluent.Message]:
 def keys_said() -> set[str]:
     """The keys in the sources: the first arguments of say, Complaint and the like, and the labels of cards."""
     sources = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
-    said = set(re.findall(r"""(?:say|say_whole|Complaint|BotFailed)\(\s*["']([\w-]+)["']""", sources))
+    said = set(re.findall(r"""(?:say|say_whole|Complaint|BotFailed|Unreachable)\(\s*["']([\w-]+)["']""", sources))
     labels = {
         label
         for call in re.findall(r"\.choose\(([^)]*)\)", sources)
@@ -144,7 +144,7 @@ def test_every_card_has_a_name_a_text_and_its_rulings(language: str) -> None:
 
 
 # The same in every language: a name, and the name of the command before a complaint.
-SAME = {"box-dominion", "cli-error", "word-url"}
+SAME = {"box-dominion", "cli-error", "client-refused", "word-url"}
 
 
 @pytest.mark.parametrize("language", OTHERS)

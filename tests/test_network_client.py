@@ -1,0 +1,324 @@
+"""`fiefdom.client` against a running server: it plays, watches, comes back by itself, and answers nothing twice."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import Any
+from urllib.request import Request, urlopen
+
+import pytest
+from serving import Served
+from wire import wire_to
+
+from fiefdom.client import Refused, Seat, Unreachable, aio, open_table, take_seat, watch
+from fiefdom.client.link import Link, read_link
+from fiefdom.errors import Complaint
+from fiefdom.records.record import Record
+from fiefdom.server.messages import Answer, Error, Line, Rematch, Say, State, Undo
+
+OPTIONS: dict[str, Any] = {"kingdom": "First Game", "seed": 3, "first": 0, "pace": 0}
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with Served(tmp_path_factory.mktemp("server")) as server:
+        yield server
+
+
+def picks(state: State) -> list[int]:
+    """A simple way to play: all Treasures, a good card, and whatever has to be picked."""
+    question = state.question
+    assert question is not None
+    if question["purpose"] == "buy":
+        good = [name for name in ("Province", "Gold", "Silver") if name in question["options"]]
+        return [question["options"].index(good[0])] if good else []
+    return list(range(question["most"] if question["purpose"] == "play" else question["least"]))
+
+
+def record_of(seat: Seat | aio.Seat) -> Record:
+    url = f"{seat.link.server}/api/tables/{seat.link.table}/record"
+    with urlopen(Request(url, headers={"Authorization": f"Bearer {seat.keys[0]}"})) as response:
+        return Record.from_text(response.read().decode())
+
+
+def answers_of(record: Record, seat: int) -> int:
+    return sum(answer[0] == seat for answer in record.answers)
+
+
+# -- Playing ----------------------------------------------------------------------------------------
+
+
+def test_a_whole_game_and_a_rematch(served: Served) -> None:
+    with open_table(served.address, "Ann", **OPTIONS) as seat:
+        given = 0
+        for state in seat.questions():
+            seat.answer(picks(state))
+            given += 1
+        assert seat.state.standings is not None
+        assert answers_of(record_of(seat), 0) == given
+        table = seat.link.table
+        seat.send(Rematch())
+        assert seat.next_game(30)
+        assert seat.link.table != table
+        assert seat.state.table.status == "playing"
+        assert len(seat.events) < 30
+
+
+def test_a_whole_game_with_asyncio(served: Served) -> None:
+    async def play() -> None:
+        async with await aio.open_table(served.address, "Ann", **OPTIONS) as seat:
+            given = 0
+            async for state in seat.questions():
+                await seat.answer(picks(state))
+                given += 1
+            assert seat.state.standings is not None
+            assert answers_of(record_of(seat), 0) == given
+
+    asyncio.run(play())
+
+
+def test_the_example_in_the_docs_plays_a_game(served: Served) -> None:
+    docs = Path(__file__).parent.parent / "docs"
+    example = docs / "examples" / "network_player.py"
+    code = example.read_text(encoding="utf-8").partition("\n\n")[2]
+    assert f"```python network\n{code}```" in (docs / "client.md").read_text(encoding="utf-8")
+    done = subprocess.run([sys.executable, example, served.address], capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("[(0, ")
+
+
+def test_events_add_up_to_what_a_newcomer_gets(served: Served) -> None:
+    with open_table(served.address, "Ann", **OPTIONS) as seat:
+        for given, state in enumerate(seat.questions()):
+            if given == 12:
+                break
+            seat.answer(picks(state))
+        with take_seat(str(seat.link.with_key(seat.keys[0])), "nobody") as again:
+            assert again.state.you.seat == 0
+            assert again.events == seat.events
+
+
+def test_undo_and_chat_are_news(served: Served) -> None:
+    with open_table(served.address, "Ann", **OPTIONS) as seat:
+        state = seat.state
+        seat.answer(["Copper"])
+        seat.send(Undo())
+        while seat.state.step < state.step + 2:
+            seat.news()
+        assert seat.state.picture == state.picture
+        assert seat.is_asked
+        seat.send(Say("Good luck!"))
+        while not isinstance(seat.news(), Line):
+            pass
+        assert [line.text for line in seat.lines] == ["Good luck!"]
+
+
+def test_somebody_who_watches_sees_no_hand_and_is_not_asked(served: Served) -> None:
+    with open_table(served.address, "Ann", **OPTIONS) as seat, watch(str(seat.link)) as watcher:
+        assert watcher.state.you.seat is None
+        assert watcher.state.picture is not None
+        assert "hand" not in watcher.state.picture
+        assert not watcher.is_asked
+        with pytest.raises(Refused) as refused:
+            watcher.answer([])
+        assert refused.value.reason == "server-watching"
+
+
+def test_the_first_table_with_room_is_found_in_the_lobby(tmp_path: Path) -> None:
+    with Served(tmp_path) as served:
+        with pytest.raises(Complaint) as none:
+            take_seat(served.address, "Bob")
+        assert none.value.key == "client-no-room"
+        with (
+            open_table(served.address, "Ann", visibility="open", seats=[{}, {}], **OPTIONS) as ann,
+            take_seat(served.address, "Bob") as bob,
+        ):
+            assert bob.link.table == ann.link.table
+            assert bob.state.you.seat == 1
+
+
+# -- Coming back ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("cut", ["cuts_asking", "cuts_answering"])
+def test_an_answer_that_was_under_way_is_given_once(served: Served, cut: str) -> None:
+    """Whether the wire broke before the server heard it or after, the client goes on as if nothing had happened."""
+
+    async def play() -> None:
+        given = 0
+        async with (
+            wire_to(int(served.port)) as wire,
+            await aio.open_table(f"http://127.0.0.1:{wire.here}", "Ann", **OPTIONS) as seat,
+        ):
+            async for state in seat.questions():
+                breaks = given % 3 == 1
+                setattr(wire, cut, breaks)
+                before = wire.connections
+                after = await seat.answer(picks(state))
+                assert after.step > state.step
+                assert wire.connections == before + breaks
+                given += 1
+                if given == 15:
+                    break
+            keys, link = seat.keys, seat.link
+        async with aio.Seat(Link(f"127.0.0.1:{served.port}", table=link.table), keys) as seat:
+            assert seat.is_asked
+            assert answers_of(record_of(seat), 0) == given
+
+    asyncio.run(play())
+
+
+def test_a_client_comes_back_to_a_server_that_was_killed(tmp_path: Path) -> None:
+    with Served(tmp_path) as served, open_table(served.address, "Ann", **OPTIONS) as seat:
+        given = 0
+        for state in seat.questions():
+            if given == 4:
+                served.kill()
+                served.start()
+            seat.answer(picks(state))
+            given += 1
+            if given == 8:
+                break
+        assert answers_of(record_of(seat), 0) == given
+
+
+def test_a_server_that_stays_away_is_told(tmp_path: Path) -> None:
+    async def play() -> None:
+        with Served(tmp_path) as served:
+            async with await aio.open_table(served.address, "Ann", **OPTIONS) as seat:
+                seat.patience = 0.5
+                served.kill()
+                with pytest.raises(Unreachable) as problem:
+                    await seat.answer(picks(seat.state))
+                assert problem.value.key == "client-unreachable"
+
+    asyncio.run(play())
+
+
+# -- Refusals ---------------------------------------------------------------------------------------
+
+
+def test_an_answer_that_is_not_allowed_changes_nothing(served: Served) -> None:
+    with open_table(served.address, "Ann", **OPTIONS) as seat:
+        before = seat.state
+        for wrong in ([99], ["Province"], [0, 0], [-1]):
+            with pytest.raises(Refused) as refused:
+                seat.answer(wrong)
+            assert refused.value.reason == "server-answer"
+        with take_seat(str(seat.link.with_key(seat.keys[0])), "Ann") as again:
+            assert (again.state.step, again.state.picture) == (before.step, before.picture)
+
+
+def test_two_answers_to_one_question(served: Served) -> None:
+    """One of them wins; the other is told so."""
+    with (
+        open_table(served.address, "Ann", **OPTIONS) as one,
+        take_seat(str(one.link.with_key(one.keys[0])), "Ann") as other,
+    ):
+        one.answer(picks(one.state))
+        with pytest.raises(Refused) as refused:
+            other._do(late(other._seat))
+        assert refused.value.reason == "server-answered"
+
+
+async def late(seat: aio.Seat) -> None:
+    """Answer, without having read that the question has been answered."""
+    await seat.send(Answer(seat.state.step, ()))
+    while True:
+        news = await seat.news()
+        if isinstance(news, Error):
+            raise Refused(news.key, news.text)
+
+
+@pytest.mark.parametrize(
+    ("path", "reason"),
+    [
+        ("/table/nothing", "server-no-table"),
+        ("/table/{table}#wrong", "server-key"),
+        ("/table/{full}", "server-is-playing"),
+    ],
+)
+def test_what_a_server_refuses(served: Served, path: str, reason: str) -> None:
+    with (
+        open_table(served.address, "Ann", seats=[{}, {}], **OPTIONS) as waiting,
+        open_table(served.address, "Ann", visibility="open", **OPTIONS) as full,
+    ):
+        url = served.address + path.format(table=waiting.link.table, full=full.link.table)
+        with pytest.raises(Refused) as refused:
+            take_seat(url, "Bob")
+    assert refused.value.reason == reason
+
+
+def test_a_refusal_is_in_the_language_that_was_asked_for(served: Served) -> None:
+    with pytest.raises(Refused, match="Nie ma stołu"):
+        take_seat(f"{served.address}/table/nothing", "Bob", language="pl")
+
+
+class Stranger(BaseHTTPRequestHandler):
+    """A server of something else."""
+
+    def do_GET(self) -> None:
+        self.send_response(200)
+        self.end_headers()
+        self.wfile.write(b"<html>hello</html>")
+
+    def do_POST(self) -> None:
+        self.send_error(404)
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+@pytest.mark.parametrize("path", ["/", "/table/some", "/table/some#key"])
+def test_a_server_of_something_else(path: str) -> None:
+    with HTTPServer(("127.0.0.1", 0), Stranger) as stranger:
+        Thread(target=stranger.serve_forever, daemon=True).start()
+        with pytest.raises(Unreachable) as problem:
+            take_seat(f"http://127.0.0.1:{stranger.server_port}{path}", "Bob")
+        stranger.shutdown()
+    assert problem.value.key == "client-no-fiefdom"
+
+
+@pytest.mark.parametrize("path", ["/", "/table/some", "/table/some#key"])
+def test_no_server_at_all(path: str) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        with pytest.raises(Unreachable) as problem:
+            take_seat(f"http://127.0.0.1:{free.getsockname()[1]}{path}", "Bob")
+    assert problem.value.key == "client-unreachable"
+
+
+# -- Links ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("url", "link"),
+    [
+        ("http://127.0.0.1:8770", Link("127.0.0.1:8770")),
+        ("http://127.0.0.1:8770/tables", Link("127.0.0.1:8770")),
+        ("127.0.0.1:8770", Link("127.0.0.1:8770")),
+        ("https://example.org/table/1a2b#k-e_y", Link("example.org", True, "1a2b", "k-e_y")),
+        ("https://example.org/table/1a2b?key=k", Link("example.org", True, "1a2b", "k")),
+        ("wss://example.org/api/tables/1a2b/socket", Link("example.org", True, "1a2b")),
+        ("[::1]:8770/table/1a2b", Link("[::1]:8770", False, "1a2b")),
+    ],
+)
+def test_links_as_people_copy_them(url: str, link: Link) -> None:
+    assert read_link(url) == link
+    assert read_link(str(link)) == link
+
+
+@pytest.mark.parametrize(
+    "url", ["", "http://", "ftp://example.org", "http://example.org:99999", "http://[::1", "http://example.org/a/b/c"]
+)
+def test_what_is_no_link(url: str) -> None:
+    with pytest.raises(Complaint) as problem:
+        read_link(url)
+    assert problem.value.key == "client-url"
