@@ -1,0 +1,26 @@
+// The guided first game of this browser.
+
+import type { OpenTable } from "../protocol";
+import { myName } from "../seats/opening";
+import { gameAt, openTable } from "../state/games.svelte";
+import { keep, kept } from "../state/kept";
+
+/** The same cards and the same shuffles for everybody; one goes first oneself, and sees every card of one's own. */
+function wish(): OpenTable {
+  return {
+    name: myName(),
+    options: { kingdom: "First Game", seats: [{}, { bot: "easy" }], first: 0, seed: 3, show_score: true, pace: 1 },
+  };
+}
+
+/** The table where the first game is played; empty if there is none to go on with. */
+export function firstGame(): string {
+  const game = gameAt(kept("first-game", ""));
+  return game && !game.isOver ? game.table : "";
+}
+
+export async function openFirstGame(): Promise<string> {
+  const { table } = await openTable(wish());
+  keep("first-game", table);
+  return table;
+}
