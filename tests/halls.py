@@ -10,8 +10,9 @@ from typing import Any
 from msgspec import json
 
 from fiefdom.server import messages
-from fiefdom.server.hall import Guest, Hall, Live
+from fiefdom.server.hall import Hall
 from fiefdom.server.limits import Limits
+from fiefdom.server.live import Guest, Live
 from fiefdom.server.options import Options, SeatOptions
 from fiefdom.server.store import Store
 from fiefdom.server.thinker import Job, Thinker, Thought

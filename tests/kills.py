@@ -44,6 +44,8 @@ class Person:
     # Whether it has just come back: then the answer may not have been heard.
     is_back: bool = False
     returns: int = 0
+    # How many states it has got.
+    heard: int = 0
     is_over: bool = False
 
     async def play(self, served: Served) -> None:
@@ -65,6 +67,7 @@ class Person:
             return
         assert news["type"] == "state", news
         assert news["number"] >= self.number, "what was accepted is lost"
+        self.heard += 1
         if news["step"] == self.step and self.sent is None:
             assert news["question"] == self.question, "the same question comes back"
         if self.sent is not None and news["step"] > self.sent[0]:
@@ -127,6 +130,16 @@ async def check(store: Store, people: list[Person]) -> int:
     return checked
 
 
+async def somebody_is_back(people: list[Person]) -> None:
+    """Wait until somebody plays again: a server that nobody has reached yet is killed in vain."""
+    before = [person.heard for person in people]
+    for _ in range(600):
+        if any(person.heard > heard for person, heard in zip(people, before, strict=True)):
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError("nobody came back within 30 seconds")
+
+
 async def trial(folder: Path, database: str | None, kills: int, tables: int = 4, seed: int = 1) -> tuple[int, int]:
     """Play while a server is killed so many times; how many answers were accepted, and how often clients came back."""
     rng = Random(seed)
@@ -136,6 +149,7 @@ async def trial(folder: Path, database: str | None, kills: int, tables: int = 4,
         playing = [asyncio.create_task(person.play(served)) for person in people]
         everybody = list(people)
         for _ in tqdm(range(kills), desc="kills", disable=None):
+            await somebody_is_back(people)
             await asyncio.sleep(rng.uniform(0.05, 0.8))
             served.kill()
             await asyncio.to_thread(served.start)

@@ -17,6 +17,7 @@ from fiefdom.records.record import Record
 from fiefdom.server import entries, messages
 from fiefdom.server import hall as halls_module
 from fiefdom.server.hall import Hall
+from fiefdom.server.live import MOST_WAITING
 from fiefdom.server.options import Options, SeatOptions, checked
 from fiefdom.server.room import Room, hashed
 from fiefdom.server.store import Outrun, StoreFailed
@@ -364,6 +365,7 @@ def test_with_three_the_rest_play_on(play: Callable[[Scene], None]) -> None:
 def test_the_host_lets_a_bot_play_for_somebody_who_is_away_until_they_are_back(play: Callable[[Scene], None]) -> None:
     async def scene(hall: Hall) -> None:
         ann, bob = await seated(hall, people(2, first=0), "Ann", "Bob")
+        await refused(ann.ask(messages.Replace(1)), "server-present")
         bob.leave()
         await until(lambda: not ann.state["table"]["seats"][1]["present"])
         await refused(ann.ask(messages.Replace(7)), "server-no-person")
@@ -573,7 +575,7 @@ def test_the_record_of_a_running_game_is_secret(play: Callable[[Scene], None]) -
 def test_a_client_that_does_not_read_is_cut_off(play: Callable[[Scene], None]) -> None:
     async def scene(hall: Hall) -> None:
         ann, bob = await seated(hall, people(2, first=0), "Ann", "Bob")
-        for _ in range(halls_module.MOST_WAITING):
+        for _ in range(MOST_WAITING):
             await ann.answer("Copper")
             await ann.ask(messages.Undo())
         assert bob.guest.queue.get_nowait() is None

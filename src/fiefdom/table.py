@@ -254,7 +254,7 @@ class Table:
         It is random and depends on nothing else, so it says nothing about anybody's hand.
         """
         is_forced = self.discreet and self._pending is not None and self._pending.is_forced()
-        return random.uniform(*PAUSE) if is_forced else None
+        return a_while() if is_forced else None
 
     def answer_forced(self) -> None:
         """Give the only possible answer, for whoever is asked."""
@@ -396,6 +396,11 @@ class Table:
         table._before = None
         table._go_on(checkpoint, self._log, self._now.given)
         return table
+
+
+def a_while() -> float:
+    """How many seconds somebody takes at a discreet table, whether there is something to decide or not."""
+    return random.uniform(*PAUSE)
 
 
 def seat_name(called: str, others: Sequence[str]) -> str:

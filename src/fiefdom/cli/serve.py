@@ -31,6 +31,7 @@ def add(commands: Commands) -> None:
     serve.add_argument("--unlimited", action="store_true", help=say.say("cli-serve-unlimited"))
     serve.add_argument("--certificate", metavar="FILE.pem", help=say.say("cli-serve-certificate"))
     serve.add_argument("--key", metavar="FILE.pem", help=say.say("cli-serve-key"))
+    serve.add_argument("--log", choices=("error", "warning", "info"), default="warning", help=say.say("cli-serve-log"))
     serve.add_argument("--backup", metavar="FILE", help=say.say("cli-serve-backup"))
     serve.add_argument("--restore", metavar="FILE", help=say.say("cli-serve-restore"))
 
@@ -68,6 +69,7 @@ def run_serve(options: argparse.Namespace, say: Speaker) -> int:
         keep_days=days(options.keep),
         is_unlimited=options.unlimited,
         card_files=tuple(options.cards_file),
+        log=options.log,
     )
     workers = whole_option("--workers", options.workers, 1, 64)
     run(settings, workers, lambda address: print(say.say("serve-ready", address=address), flush=True))

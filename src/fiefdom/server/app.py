@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 import time
 from collections.abc import Awaitable, Callable, Iterable
@@ -16,15 +17,18 @@ from starlette.datastructures import Headers
 from starlette.middleware.gzip import GZipMiddleware
 
 from fiefdom.errors import Complaint
-from fiefdom.locale.speaker import ENGLISH, language_of_locale, languages
+from fiefdom.locale.speaker import ENGLISH, Speaker, language_of_locale, languages
 from fiefdom.server import catalogue, messages
 from fiefdom.server.frames import table_seen
-from fiefdom.server.hall import Guest, Hall, Live, speech
+from fiefdom.server.hall import Hall
 from fiefdom.server.headers import SecurityHeaders
+from fiefdom.server.live import Guest, Live, speech
 from fiefdom.server.metrics import Metrics
 from fiefdom.server.pages import Client, sent
 from fiefdom.server.store import StoreFailed
 from fiefdom.version import VERSION
+
+log = logging.getLogger(__name__)
 
 # The codes with which a WebSocket is closed.
 REFUSED = 4000
@@ -192,7 +196,8 @@ class Routes:
 
     async def look(self, request: Request) -> messages.TableSeen:
         live = await self.reached(request)
-        return table_seen(live.room, live.present(), speech(language_wanted(request)))
+        async with live.lock:
+            return table_seen(live.room, live.present(), speech(language_wanted(request)))
 
     async def take_seat(self, request: Request) -> messages.Seated:
         wish = await self.body(request, messages.TakeSeat)
@@ -305,7 +310,11 @@ class Routes:
                 began = time.perf_counter()
                 await self.hall.request(live, guest, request)
                 self.metrics.took(request, time.perf_counter() - began)
-            except (Complaint, StoreFailed) as problem:
+            except WebSocketDisconnect:
+                raise
+            except Exception as problem:
+                if not isinstance(problem, Complaint | StoreFailed):
+                    log.exception("a request failed", extra={"table": live.room.name})
                 guest.tell(messages.encode(error_of(problem, guest.say)))
                 if isinstance(problem, Complaint) and problem.key == "server-too-fast":
                     # Whoever sends faster than that waits.
@@ -372,14 +381,16 @@ def refused(complaint: Complaint, language: str) -> Response:
     return Response(msgspec.json.encode(messages.Refused(complaint.key, text)), status, media_type="application/json")
 
 
-def error_of(problem: Complaint | TimeoutError | StoreFailed, say: Any) -> messages.Error:
+def error_of(problem: Exception, say: Speaker) -> messages.Error:
     match problem:
         case Complaint():
             complaint = problem
         case StoreFailed():
             complaint = Complaint("server-storage")
-        case _:
+        case TimeoutError():
             complaint = Complaint("server-hello")
+        case _:
+            complaint = Complaint("server-failed")
     return messages.Error(complaint.key, say.say_complaint(complaint))
 
 

@@ -6,7 +6,8 @@ from collections.abc import Collection
 from typing import Literal
 
 from fiefdom.locale.speaker import Speaker
-from fiefdom.server.messages import Can, SeatSeen, Standing, State, TableSeen, You
+from fiefdom.server.messages import Can, LobbyTable, SeatSeen, Standing, State, TableSeen, You, encode
+from fiefdom.server.options import SeatOptions
 from fiefdom.server.room import Room, Who
 from fiefdom.table import Table
 from fiefdom.views.picture import SeenEvent
@@ -139,3 +140,13 @@ def undo_by(room: Room, seat: int) -> Literal["free", "ask", "no"]:
     if table.why_no_undo(seat) is None:
         return "free"
     return "ask" if room.options.undo == "consent" and table.has_answered(seat) else "no"
+
+
+def lobby_line(room: Room) -> bytes | None:
+    """What the lobby says about a table; None if it is not there."""
+    if room.options.visibility != "open" or room.status in ("over", "ended"):
+        return None
+    seats = tuple(SeatOptions(seat.bot, seat.name) for seat in room.seats)
+    free = sum(seat.is_free for seat in room.seats)
+    kingdom = tuple(room.options.kingdom)
+    return encode(LobbyTable(room.name, room.options.title, room.status, kingdom, seats, free))

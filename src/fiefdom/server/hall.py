@@ -6,87 +6,37 @@ import asyncio
 import logging
 import secrets
 import time
-from asyncio import Event, Lock, Queue, QueueFull, Task
+from asyncio import Event, Task
 from collections.abc import Coroutine
-from dataclasses import dataclass, field
 from typing import Any
 
 from msgspec import structs
 
 from fiefdom.engine.result import next_first
 from fiefdom.errors import Complaint
-from fiefdom.locale.speaker import ENGLISH, Speaker, languages, speaker
+from fiefdom.locale.speaker import Speaker
 from fiefdom.records.record import Record
 from fiefdom.server import entries, messages
 from fiefdom.server.entries import AnyEntry
-from fiefdom.server.frames import state
+from fiefdom.server.frames import lobby_line, state
 from fiefdom.server.limits import Limits
+from fiefdom.server.live import Guest, Live, speech
 from fiefdom.server.options import LONGEST_NAME, SeatOptions, check_text, checked
 from fiefdom.server.requests import answer_entry, entry_for, host, need
-from fiefdom.server.room import Room, Who, hashed
+from fiefdom.server.room import Room, Who, hashed, new_key, new_name
 from fiefdom.server.store import Outrun, Store, StoreFailed
 from fiefdom.server.thinkers import Thinkers
+from fiefdom.table import a_while
 from fiefdom.version import VERSION
 
 log = logging.getLogger(__name__)
 
-# How many messages may wait for a slow client before it is cut off; when it comes back, it gets what it missed.
-MOST_WAITING = 64
 # How long the others have to agree to an undo, in seconds.
 TIME_TO_AGREE = 60.0
 # How long another process has to let a bot play before this one does, in seconds.
 TIME_TO_THINK = 20.0
 # The bot that plays for somebody whose time is up.
 STAND_IN = "fair"
-
-
-class Guest:
-    """A client at a table. What it is told waits in a queue; None means that it is cut off."""
-
-    def __init__(self, who: Who, language: str, have: int) -> None:
-        self.who = who
-        self.say = speech(language)
-        # The last entry that it has been told about.
-        self.number = have
-        self.queue: Queue[bytes | None] = Queue(MOST_WAITING)
-        self.is_cut_off = False
-        # Whether that is because the server closes, and not because the client is too slow.
-        self.is_going = False
-
-    def tell(self, news: bytes) -> None:
-        if self.is_cut_off:
-            return
-        try:
-            self.queue.put_nowait(news)
-        except QueueFull:
-            self.cut_off()
-
-    def cut_off(self) -> None:
-        self.is_cut_off = True
-        while self.queue.full() or not (self.is_going or self.queue.empty()):
-            self.queue.get_nowait()
-        self.queue.put_nowait(None)
-
-
-def speech(language: str) -> Speaker:
-    return speaker(language if language in languages() else ENGLISH)
-
-
-@dataclass
-class Live:
-    """A table in memory, with those who are connected to it."""
-
-    room: Room
-    lock: Lock = field(default_factory=Lock)
-    guests: set[Guest] = field(default_factory=set)
-    changed: Event = field(default_factory=Event)
-    driver: Task[None] | None = None
-    # Whether this process made the last entry: then it is for this one to let bots think.
-    is_ours: bool = True
-    touched: float = 0.0
-
-    def present(self) -> set[int]:
-        return {guest.who.seat for guest in self.guests if guest.who.seat is not None}
 
 
 class Hall:
@@ -100,6 +50,7 @@ class Hall:
         self.answers = 0
         store.on_append = self.hear
         store.on_reconnect = self.hear_all
+        store.on_presence = self.meet
         self._tasks: set[Task[None]] = set()
         self._requests: set[Task[None]] = set()
         self.is_closing = False
@@ -125,6 +76,7 @@ class Hall:
             if live.room.is_full:
                 await self._append(live, entries.Started(), None)
         self._drive(live)
+        log.info("a table was opened", extra={"table": live.room.name})
         return messages.Opened(live.room.name, host_key, watch_key, seat, seat_key)
 
     def _new_live(self) -> Live:
@@ -176,6 +128,7 @@ class Hall:
             if who.seat is not None and live.room.seats[who.seat].stand_in and live.room.status == "playing":
                 await self._append(live, entries.Returned(who.seat), who.seat)
             self._broadcast(live)
+        self._announce(live)
         self._drive(live)
         return live, guest
 
@@ -183,8 +136,36 @@ class Hall:
         live.guests.discard(guest)
         live.touched = time.monotonic()
         self._note_if_empty()
+        self._announce(live)
         if guest.who.seat is not None and live.guests:
             self._spawn(self._tell_all(live))
+
+    def _announce(self, live: Live) -> None:
+        """Tell other processes who is connected to this one."""
+        if self.store.listener is not None and not self.is_closing:
+            self._spawn(self._announcing(live))
+
+    async def _announcing(self, live: Live) -> None:
+        try:
+            await self.store.announce(live.room.name, live.present_here())
+        except StoreFailed as problem:
+            log.warning("others could not be told who is here: %s", problem, extra={"table": live.room.name})
+
+    def meet(self, name: str, process: str, seats: set[int]) -> None:
+        """Another process says who is connected to it; if it is new to this table, it hears who is here."""
+        live = self.live.get(name)
+        if live is None:
+            return
+        if process not in live.elsewhere and live.present_here():
+            self._announce(live)
+        live.elsewhere[process] = (seats, time.monotonic())
+        self._spawn(self._tell_all(live))
+
+    def announce_all(self) -> None:
+        """Tell other processes again, so that they notice if this one is gone."""
+        for live in self.live.values():
+            if live.present_here():
+                self._announce(live)
 
     def _note_if_empty(self) -> None:
         if self.is_closing and not any(live.guests for live in self.live.values()):
@@ -236,6 +217,8 @@ class Hall:
                     await self._rematch(live, guest.who)
                 case messages.Start() if request.bot:
                     await self._fill_up(live, guest.who, request.bot)
+                case messages.Replace() if request.seat in live.present():
+                    raise Complaint("server-present", name=live.room.seats[request.seat].name)
                 case _:
                     try:
                         entry = entry_for(live.room, guest.who, request)
@@ -424,14 +407,14 @@ class Hall:
         """Let bots decide, one decision after another; if things have changed meanwhile, nothing more happens."""
         room, step = live.room, live.room.step
         pace = room.options.pace if live.guests else 0.0
-        thought, _ = await asyncio.gather(self.thinkers.think(room), asyncio.sleep(pace))
+        thought, _ = await asyncio.gather(self.thinkers.think(room), asyncio.sleep(time_taken(room, pace)))
         for seat, plan in thought.plans.items():
             async with live.lock:
                 if live.room is room and room.seats[seat].played_by:
                     await self._append(live, entries.Planned(seat, plan), seat)
         for number, answer in enumerate(thought.answers):
             if number:
-                await asyncio.sleep(pace)
+                await asyncio.sleep(time_taken(room, pace))
             async with live.lock:
                 if live.room is not room or room.step != step or room.pending is None:
                     self.thinkers.forget(room.name)
@@ -496,21 +479,6 @@ class Hall:
         self._note_if_empty()
 
 
-def new_key() -> str:
-    """A key that nobody can guess: 128 bits."""
-    return secrets.token_urlsafe(16)
-
-
-def new_name() -> str:
-    """A new table's name, as it stands in addresses."""
-    return secrets.token_hex(6)
-
-
-def lobby_line(room: Room) -> bytes | None:
-    """What the lobby says about a table; None if it is not there."""
-    if room.options.visibility != "open" or room.status in ("over", "ended"):
-        return None
-    seats = tuple(SeatOptions(seat.bot, seat.name) for seat in room.seats)
-    free = sum(seat.is_free for seat in room.seats)
-    kingdom = tuple(room.options.kingdom)
-    return messages.encode(messages.LobbyTable(room.name, room.options.title, room.status, kingdom, seats, free))
+def time_taken(room: Room, pace: float) -> float:
+    """How long a bot takes for an answer. At a discreet table, that is as long as if there were nothing to decide."""
+    return a_while() if room.options.discreet else pace

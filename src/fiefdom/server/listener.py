@@ -15,6 +15,8 @@ from fiefdom.server.database import FAILURES, Postgres
 CHANNEL = "fiefdom"
 # In the transaction that adds the entries, so that it is heard when they can be read.
 TELL = text(f"SELECT pg_notify('{CHANNEL}', told) FROM unnest(CAST(:told AS text[])) AS told")
+# What announces the seats that are connected to a process, instead of the number of an entry.
+PRESENT = "present:"
 # Seconds between two signs of life, and between two attempts to connect again.
 PULSE, RETRY = 10.0, 1.0
 
@@ -25,11 +27,17 @@ class Listener:
     """Hears what other processes add. If the connection is lost, it makes a new one and says so."""
 
     def __init__(
-        self, database: Postgres, own: str, heard: Callable[[str, int], None], back: Callable[[], None]
+        self,
+        database: Postgres,
+        own: str,
+        heard: Callable[[str, int], None],
+        present: Callable[[str, str, set[int]], None],
+        back: Callable[[], None],
     ) -> None:
         self.database = database
         self.own = own
         self.heard = heard
+        self.present = present
         self.back = back
         self.task: asyncio.Task[None] | None = None
 
@@ -48,9 +56,13 @@ class Listener:
         return connection
 
     def hear(self, _: object, __: int, ___: str, told: object) -> None:
-        table, number, process = str(told).split()
-        if process != self.own:
-            self.heard(table, int(number))
+        table, what, process = str(told).split()
+        if process == self.own:
+            return
+        if what.startswith(PRESENT):
+            self.present(table, process, {int(seat) for seat in what.removeprefix(PRESENT).split(",") if seat})
+        else:
+            self.heard(table, int(what))
 
     async def listen(self, connection: asyncpg.Connection[asyncpg.Record]) -> None:
         while True:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
@@ -72,6 +73,16 @@ class SaidLine:
 
 def hashed(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
+
+
+def new_key() -> str:
+    """A key that nobody can guess: 128 bits."""
+    return secrets.token_urlsafe(16)
+
+
+def new_name() -> str:
+    """A new table's name, as it stands in addresses."""
+    return secrets.token_hex(6)
 
 
 class Room:

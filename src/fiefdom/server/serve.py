@@ -29,6 +29,7 @@ from fiefdom.server.backup import write_backup
 from fiefdom.server.database import Sqlite, open_database
 from fiefdom.server.hall import Hall
 from fiefdom.server.limits import Limits
+from fiefdom.server.logs import log_from
 from fiefdom.server.metrics import Metrics
 from fiefdom.server.store import Store
 from fiefdom.server.thinkers import Thinkers
@@ -60,6 +61,7 @@ class Settings:
     keep_days: float = 90.0
     is_unlimited: bool = False
     card_files: tuple[str, ...] = ()
+    log: str = "warning"
 
 
 class FiefdomServer(uvicorn.Server):
@@ -111,6 +113,7 @@ def check_certificate(settings: Settings) -> None:
 
 async def serve(settings: Settings, sockets: Sequence[socket.socket]) -> None:
     """Serve until somebody stops the process."""
+    log_from(settings.log)
     store = await Store.open(settings.database)
     thinkers = Thinkers(settings.thinkers)
     try:
@@ -153,6 +156,7 @@ async def tidy(hall: Hall, keep_days: float) -> None:
     """Let tables rest, delete those that are too old, and forget who has been quiet."""
     while True:
         hall.rest(IDLE)
+        hall.announce_all()
         hall.limits.forget_the_quiet()
         await hall.store.forget(time.time() - keep_days * DAY)
         await asyncio.sleep(ROUND)
@@ -201,6 +205,7 @@ def run_spawned(settings: Settings, listening: socket.socket) -> None:
 
 def supervise(settings: Settings, workers: int, listening: socket.socket) -> None:
     """Run so many processes that take connections from one socket; one that dies is replaced."""
+    log_from(settings.log)
     context = multiprocessing.get_context("spawn")
     is_stopping = Event()
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -219,8 +224,9 @@ def supervise(settings: Settings, workers: int, listening: socket.socket) -> Non
                 processes[place] = start()
     for process in processes:
         process.terminate()
+    until = time.monotonic() + TIME_TO_SAY_GOODBYE + TIME_TO_CLOSE + 0.5
     for process in processes:
-        process.join(TIME_TO_CLOSE + 1)
+        process.join(max(0.0, until - time.monotonic()))
         process.kill()
 
 

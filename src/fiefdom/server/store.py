@@ -16,7 +16,7 @@ from sqlalchemy import Connection, bindparam, delete, func, select, update
 
 from fiefdom.server.backup import write_backup
 from fiefdom.server.database import FAILURES, Database, Postgres, open_database, unusable
-from fiefdom.server.listener import TELL, Listener
+from fiefdom.server.listener import PRESENT, TELL, Listener
 from fiefdom.server.schema import entries, in_lobby, tables
 
 Result = TypeVar("Result")
@@ -103,6 +103,8 @@ class Store:
         # Called if another process has added an entry to a table, and if some of that may have gone unheard.
         self.on_append: Callable[[str, int], None] | None = None
         self.on_reconnect: Callable[[], None] | None = None
+        # Called if another process says which seats of a table are connected to it.
+        self.on_presence: Callable[[str, str, set[int]], None] | None = None
 
     @classmethod
     async def open(cls, url: str | None, folder: Path | None = None) -> Store:
@@ -110,7 +112,7 @@ class Store:
         database = await open_database(url, folder)
         store = cls(database)
         if isinstance(database, Postgres):
-            store.listener = Listener(database, store.process, store.heard, store.reconnected)
+            store.listener = Listener(database, store.process, store.heard, store.met, store.reconnected)
             try:
                 await store.listener.start()
             except FAILURES as problem:
@@ -134,6 +136,10 @@ class Store:
     def heard(self, table: str, number: int) -> None:
         if self.on_append is not None:
             self.on_append(table, number)
+
+    def met(self, table: str, process: str, seats: set[int]) -> None:
+        if self.on_presence is not None:
+            self.on_presence(table, process, seats)
 
     def reconnected(self) -> None:
         if self.on_reconnect is not None:
@@ -196,6 +202,13 @@ class Store:
         if self.listener is not None:
             connection.execute(TELL, {"told": [f"{table} {number} {self.process}" for table, number in added]})
         return added
+
+    async def announce(self, table: str, seats: set[int]) -> None:
+        """Tell other processes which seats of a table are connected to this one."""
+        if self.listener is not None:
+            told = f"{table} {PRESENT}{','.join(map(str, sorted(seats)))} {self.process}"
+            with failing():
+                await self.database.write(lambda connection: connection.execute(TELL, {"told": [told]}))
 
     async def forget(self, before: float) -> int:
         """Delete tables that nobody has touched since then; returns how many."""

@@ -1,0 +1,84 @@
+"""Several servers on one PostgreSQL serve the same tables together."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from serving import Served
+from websockets.sync.client import ClientConnection, connect
+
+OPTIONS = {"kingdom": "First Game", "pace": 0, "seed": 58, "first": 0, "seats": [{}, {}]}
+
+
+@pytest.fixture
+def two(postgres_server: Any, postgres_database: str, tmp_path: Path) -> Iterator[tuple[Served, Served]]:
+    url = postgres_server.url(postgres_database)
+    with Served(tmp_path, "--database", url) as one, Served(tmp_path, "--database", url) as other:
+        yield one, other
+
+
+def sat(server: Served, table: str, key: str) -> ClientConnection:
+    socket = connect(f"{server.address.replace('http', 'ws', 1)}/api/tables/{table}/socket", legacy=True)
+    socket.send(json.dumps({"type": "hello", "protocol": 1, "keys": [key]}))
+    return socket
+
+
+def state_where(socket: ClientConnection, key: str, value: Any) -> dict[str, Any]:
+    """The next state in which this is so."""
+    while True:
+        news: dict[str, Any] = json.loads(socket.recv(timeout=20))
+        if news["type"] == "state" and news[key] == value:
+            return news
+
+
+def present(state: dict[str, Any]) -> list[bool]:
+    return [seat["present"] for seat in state["table"]["seats"]]
+
+
+def test_what_is_done_at_one_server_is_seen_at_the_other(two: tuple[Served, Served]) -> None:
+    one, other = two
+    opened = httpx.post(f"{one.address}/api/tables", json={"name": "Ann", "options": OPTIONS}).json()
+    wish = {"name": "Bob", "key": opened["watch_key"]}
+    seated = httpx.post(f"{other.address}/api/tables/{opened['table']}/seats", json=wish).json()
+    with sat(one, opened["table"], opened["seat_key"]) as ann, sat(other, opened["table"], seated["seat_key"]) as bob:
+        step = state_where(ann, "step", 1)["step"]
+        state_where(bob, "step", 1)
+        ann.send(json.dumps({"type": "answer", "step": step, "picks": ["Copper"]}))
+        seen = state_where(bob, "step", step + 1)
+        assert seen["picture"]["players"][0]["coins"] == 1
+        while present(seen) != [True, True]:
+            seen = state_where(bob, "step", step + 1)
+        # Bob's line of chat is heard at the other server, too.
+        bob.send(json.dumps({"type": "say", "text": "Hello"}))
+        while (news := json.loads(ann.recv(timeout=20)))["type"] != "line":
+            pass
+        assert news["text"] == "Hello"
+        with sat(other, opened["table"], opened["seat_key"]) as tab:
+            # Two tabs, at two servers, answer one question: one wins, and both see the same.
+            state_where(tab, "step", step + 1)
+            for socket, n in ((ann, 1), (tab, 2)):
+                socket.send(json.dumps({"type": "answer", "step": step + 1, "picks": ["Copper"] * n}))
+            coins = [state_where(socket, "step", step + 2)["picture"]["players"][0]["coins"] for socket in (ann, tab)]
+            assert coins[0] == coins[1]
+            assert coins[0] in (2, 3)
+
+
+def test_a_game_goes_on_at_the_other_server_if_one_is_killed(two: tuple[Served, Served]) -> None:
+    one, other = two
+    options = OPTIONS | {"seats": [{}, {"bot": "big-money"}]}
+    opened = httpx.post(f"{one.address}/api/tables", json={"name": "Ann", "options": options}).json()
+    with sat(one, opened["table"], opened["seat_key"]) as ann:
+        state_where(ann, "step", 1)
+    one.kill()
+    with sat(other, opened["table"], opened["seat_key"]) as ann:
+        state = state_where(ann, "step", 1)
+        for _ in range(6):
+            step = state["step"]
+            ann.send(json.dumps({"type": "answer", "step": step, "picks": []}))
+            while state["step"] <= step or "options" not in (state["question"] or {}):
+                state = json.loads(ann.recv(timeout=20))
