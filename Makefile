@@ -70,9 +70,10 @@ check: .venv/dev ## check format, lint, types and imports
 extras: .venv/extras ## install what the lab needs to run on a cluster
 	@echo 'Done: you can now use fiefdom simulate --cluster.'
 
-soak: .venv/dev ## check that 10,000 random games obey the rules, try 10,000 broken inputs, and look for leaks in 100 games of a server
+soak: .venv/dev ## check that 10,000 random games obey the rules; try 10,000 broken inputs, frames and requests each
 	$(BIN)/python tests/soak.py $(ARGS)
 	$(BIN)/python tests/hostile.py
+	$(BIN)/python tests/fuzz.py
 	$(BIN)/python tests/leaks.py
 
 docs: .venv/dev ## regenerate docs/cards and the list of functions in docs/own-cards.md
