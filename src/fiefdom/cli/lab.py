@@ -46,7 +46,7 @@ def add(commands: Commands) -> None:
     add_lab_options(held, say, "1000")
 
     better = commands.add("improve", run_improve)
-    better.add_argument("strategy", metavar="STRATEGY", help=say.say("cli-lab-strategy"))
+    better.add_argument("strategy", metavar="STRATEGY", help=say.say("cli-improve-strategy"))
     better.add_argument("opponents", nargs="*", metavar="OPPONENT", help=say.say("cli-improve-opponents"))
     add_lab_options(better, say, "400")
     better.add_argument("--rounds", metavar="N", default="40", help=say.say("cli-improve-rounds"))

@@ -72,6 +72,7 @@ cli-lab-cluster = počítá na clusteru Ray: na této adrese, nebo na tomto poč
 cli-simulate-seats = rotate: každé semínko se hraje ve všech pořadích u stolu (výchozí); fixed: vždy začíná první strategie
 cli-simulate-csv = zapíše skóre, peníze a provincie podle tahů do tohoto souboru
 cli-simulate-report = zapíše zprávu s grafy a ukázkovou hrou do tohoto souboru
+cli-improve-strategy = strategie ke zlepšení: její název nebo soubor se strategií (.toml)
 cli-improve-opponents = koho porazit; když nikoho neuvedeš, big-money-ultimate
 cli-improve-rounds = kolik kol variant vyzkoušet (výchozí: 40)
 cli-improve-output = zapíše nalezenou strategii do tohoto souboru

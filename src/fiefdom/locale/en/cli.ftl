@@ -12,7 +12,7 @@ cli-help-cards-file = add the cards in this Python file (can be given more than 
 cli-error = fiefdom: { $problem }
 
 cli-play = play a game in the terminal, against bots or with people at one keyboard
-cli-play-players = the people who play, separated by commas (default: one, Player 1)
+cli-play-players = the people who play, separated by commas (default: one person, Player 1)
 cli-play-bots = the bots that play, separated by commas: easy, fair, strong, random, any name from fiefdom strategies, a strategy file (.toml) or a Python file with your own bot (.py) (default: fair if one person plays); with --resume, the Python files of the bots in that game
 cli-play-kingdom = the name of a recommended kingdom, or up to ten cards separated by commas; if you name fewer, the rest are random (default: First Game for your first game, then a random kingdom)
 cli-play-random = play with a random kingdom, even in your first game
@@ -75,6 +75,7 @@ cli-lab-cluster = use a Ray cluster: at this address, or on this machine (needs 
 cli-simulate-seats = rotate: every seed is played in every seat order (default); fixed: the first strategy always goes first
 cli-simulate-csv = write score, money and Provinces by turn to this file
 cli-simulate-report = write a report with plots and a sample game to this file
+cli-improve-strategy = the strategy to improve: its name, or a strategy file (.toml)
 cli-improve-opponents = the opponents to beat (default: big-money-ultimate)
 cli-improve-rounds = how many rounds of variations to try (default: 40)
 cli-improve-output = write the best strategy found to this file

@@ -72,6 +72,7 @@ cli-lab-cluster = munka egy Ray-klaszteren: ezen a címen vagy ezen a gépen (a 
 cli-simulate-seats = rotate: minden kezdőértékkel minden ülésrend sorra kerül (alapérték); fixed: mindig az első stratégia kezd
 cli-simulate-csv = a pontszám, a pénz és a Tartományok körönkénti kiírása ebbe a fájlba
 cli-simulate-report = jelentés írása ebbe a fájlba, ábrákkal és egy mintajátszmával
+cli-improve-strategy = a javítandó stratégia: a neve vagy egy stratégiafájl (.toml)
 cli-improve-opponents = akiket le kell győzni; ha senkit sem adsz meg, big-money-ultimate
 cli-improve-rounds = ennyi fordulóban próbál ki változatokat (alapérték: 40)
 cli-improve-output = a megtalált stratégia kiírása ebbe a fájlba

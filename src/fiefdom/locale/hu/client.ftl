@@ -1,4 +1,4 @@
-# The plain client: what is on the screen beside the questions and the log.
+# The plain client: what is on the screen besides the questions and the log.
 
 play-start = { $kingdom } · kezdőérték: { $seed }
 play-first-game = Ez itt az első játékod, ezért a birodalom: „{ $kingdom }”, tíz lap, amellyel jó elkezdeni. Így olvashatod el őket: birodalom. Játék véletlen birodalommal: { $command }

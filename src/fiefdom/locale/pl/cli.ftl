@@ -72,6 +72,7 @@ cli-lab-cluster = licz na klastrze Ray: pod tym adresem albo na tym komputerze (
 cli-simulate-seats = rotate: każde ziarno jest rozgrywane we wszystkich ustawieniach miejsc (domyślnie); fixed: zawsze zaczyna pierwsza strategia
 cli-simulate-csv = zapisz w tym pliku wynik, monety i Prowincje w kolejnych turach
 cli-simulate-report = zapisz w tym pliku raport z wykresami i przykładową grą
+cli-improve-strategy = strategia do ulepszenia: jej nazwa albo plik strategii (.toml)
 cli-improve-opponents = kogo pokonać; jeśli nikogo nie podasz, big-money-ultimate
 cli-improve-rounds = w ilu rundach wypróbowywać warianty (domyślnie: 40)
 cli-improve-output = zapisz w tym pliku znalezioną strategię
