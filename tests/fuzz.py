@@ -197,7 +197,8 @@ def main() -> None:
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, Served(Path(folder), "--unlimited") as served:
         for fuzz, n in ((fuzz_frames, options.frames), (fuzz_requests, options.requests)):
-            print(dict(fuzz(served.address, n)), flush=True)
+            if n:
+                print(dict(fuzz(served.address, n)), flush=True)
         Table(served.address).game()
         status, errors = served.stop()
         assert (status, errors) == (0, ""), errors

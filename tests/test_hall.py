@@ -19,7 +19,7 @@ from fiefdom.server import hall as halls_module
 from fiefdom.server.hall import Hall
 from fiefdom.server.live import MOST_WAITING
 from fiefdom.server.options import Options, SeatOptions, checked
-from fiefdom.server.room import Room, hashed
+from fiefdom.server.room import MOST_SAID, Room, hashed
 from fiefdom.server.store import Outrun, StoreFailed
 from fiefdom.table import Table
 
@@ -580,6 +580,21 @@ def test_a_client_that_does_not_read_is_cut_off(play: Callable[[Scene], None]) -
             await ann.ask(messages.Undo())
         assert bob.guest.queue.get_nowait() is None
         assert bob.guest.queue.empty()
+
+    play(scene)
+
+
+def test_a_newcomer_to_a_talkative_table_is_sent_the_chat_and_not_cut_off(play: Callable[[Scene], None]) -> None:
+    async def scene(hall: Hall) -> None:
+        ann, bob = await seated(hall, people(2, first=0), "Ann", "Bob")
+        for number in range(MOST_SAID + 10):
+            await ann.ask(messages.Say(f"line {number}"))
+            bob.read()
+        late = await sit(hall, ann.table, bob.key)
+        late.read()
+        assert not late.guest.is_cut_off
+        assert [line["text"] for line in late.others] == [f"line {n}" for n in range(10, MOST_SAID + 10)]
+        assert late.state["you"]["seat"] == 1
 
     play(scene)
 

@@ -7,10 +7,11 @@ from asyncio import Event, Lock, Queue, QueueFull, Task
 from dataclasses import dataclass, field
 
 from fiefdom.locale.speaker import ENGLISH, Speaker, languages, speaker
-from fiefdom.server.room import Room, Who
+from fiefdom.server.room import MOST_SAID, Room, Who
 
-# How many messages may wait for a slow client before it is cut off; when it comes back, it gets what it missed.
-MOST_WAITING = 64
+# How many messages may wait for a slow client before it is cut off; when it comes back, it gets what it missed. All the
+# chat that a newcomer is sent has to fit.
+MOST_WAITING = MOST_SAID + 64
 # How long seats count as connected to another process that has not said so again, in seconds.
 TIME_TO_ANNOUNCE = 150.0
 
