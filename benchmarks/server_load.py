@@ -144,6 +144,12 @@ def picks(question: dict[str, Any], rng: Random) -> list[int]:
     return list(range(n))
 
 
+async def answers(http: httpx.AsyncClient) -> int:
+    """How many answers this server has committed, those of bots included; with several workers, one of them."""
+    found = re.search(r"^fiefdom_answers (\S+)", (await http.get("/metrics")).text, re.MULTILINE)
+    return int(float(found[1])) if found else 0
+
+
 async def measure(server: Server, options: argparse.Namespace) -> None:
     load = Load(server.address, options)
     async with httpx.AsyncClient(base_url=server.address, timeout=60) as http:
@@ -153,23 +159,29 @@ async def measure(server: Server, options: argparse.Namespace) -> None:
         alive = server.memory()
         before, began = server.cpu(), time.perf_counter()
         load.is_measuring = True
-        done = asyncio.gather(*players)
-        await asyncio.wait((done,), timeout=options.seconds)
+        committed = await answers(http)
+        await asyncio.wait(players, timeout=options.seconds, return_when=asyncio.FIRST_EXCEPTION)
         load.is_measuring = False
         seconds = time.perf_counter() - began
         after = server.cpu()
+        committed = await answers(http) - committed
         load.is_over = True
         for player in players:
             player.cancel()
-        await asyncio.gather(*players, return_exceptions=True)
+        ends = await asyncio.gather(*players, return_exceptions=True)
+    for end in ends:
+        if isinstance(end, Exception):
+            raise end
     times = sorted(load.times)
     used = {pid: after[pid] - before.get(pid, 0.0) for pid in after}
     n = len(times)
-    print(f"answers a second:      {n / seconds:,.0f}")
+    print(f"answers a second:      {n / seconds:,.0f} of people, {committed / seconds:,.0f} with those of bots")
     print(f"median:                {1000 * statistics.median(times):.1f} ms")
     print(f"99 %:                  {1000 * times[int(n * 0.99)]:.1f} ms")
-    for pid, cpu in used.items():
-        print(f"CPU of process {pid}:  {1e6 * cpu / n:,.0f} µs per answer")
+    for number, cpu in enumerate(used.values()):
+        if cpu >= 0.05:
+            print(f"CPU of process {number}:      {1e6 * cpu / n:,.0f} µs per answer of a person")
+    print(f"busy processes, 1 min: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
     own = resource.getrusage(resource.RUSAGE_SELF)
     print(f"CPU of the clients:    {own.ru_utime + own.ru_stime:.1f} s")
     print(f"memory per table:      {(alive - empty) / options.tables / 1000:,.0f} kB")
