@@ -33,6 +33,43 @@ def test_only_their_owner_sees_what_lies_on_the_native_village_mat() -> None:
     assert all(event.cards is None or "Gold" not in event.cards for event in table.events(1))
 
 
+def test_cards_in_play_since_an_earlier_turn_are_told_apart() -> None:
+    table = seated(seat1={"hand": "Wharf, Caravan, Village", "deck": "Copper, Copper"}, seat2={})
+    answer(table, "Wharf")
+    player = table.picture(1)["players"][0]
+    assert (player["in_play"], player["from_before"]) == (["Wharf"], [])
+    while table.onlooker().turn != 0 or table.onlooker().turns(0) < 2:
+        assert table.pending is not None
+        table.answer(table.pending.seat, ())
+    player = table.picture(1)["players"][0]
+    assert (player["in_play"], player["from_before"]) == (["Wharf"], ["Wharf"])
+
+
+def coins_of_treasures(table: Table, seat: int = 0) -> int | None:
+    question = table.question(seat)
+    assert question is not None
+    return question["treasures"]
+
+
+def test_a_player_is_told_what_the_treasures_would_bring() -> None:
+    table = seated(seat1={"hand": "Village, Coppersmith, Copper, Copper, Silver", "deck": "Estate"}, seat2={})
+    assert coins_of_treasures(table) == 4
+    answer(table, "Village", "Coppersmith")
+    assert coins_of_treasures(table) == 6
+    answer(table, "Copper")
+    assert coins_of_treasures(table) == 4
+    answer(table, "Copper", "Silver")
+    assert coins_of_treasures(table) is None
+    assert table.onlooker().coins(0) == 6
+
+
+def test_others_are_not_told_what_the_treasures_would_bring() -> None:
+    table = seated(seat1={"hand": "Village, Copper"}, seat2={"hand": "Copper"})
+    others = table.question(1)
+    assert others is not None
+    assert "treasures" not in others
+
+
 def test_only_their_owner_sees_what_haven_set_aside() -> None:
     table = seated(seat1={"hand": "Haven, Gold, Estate", "deck": "Copper"}, seat2={})
     answer(table, "Haven", "Gold")

@@ -10,6 +10,8 @@ from fiefdom.cards.kingdoms import check_players, choose_kingdom, make_setup
 from fiefdom.cards.randomizer import PILES
 from fiefdom.engine.ability import HAND
 from fiefdom.engine.decision import (
+    BUY,
+    PLAY,
     RESIGN,
     Answer,
     Conceded,
@@ -161,7 +163,31 @@ class Table:
 
     def question(self, seat: int | None) -> QuestionSeen | None:
         """The pending question as plain data, as far as this seat may know it; None means an onlooker."""
-        return question(self._pending, self._eyes(seat))
+        seen = question(self._pending, self._eyes(seat))
+        if seen is not None and "options" in seen:
+            seen["treasures"] = self._coins_of_treasures()
+        return seen
+
+    def _coins_of_treasures(self) -> int | None:
+        """How many $ the player who is asked would get by playing all Treasures now, which ends the Action phase.
+
+        None if it is not the time for that, there are none, or it depends on something that is not known yet.
+        """
+        decision = self._pending
+        if decision is None or decision.purpose != PLAY or decision.source is not None:
+            return None
+        seat = decision.seat
+        coins = self.onlooker().coins(seat)
+        trial = self.clone()
+        if not decision.is_for_treasures:
+            trial.answer(seat, ())
+        asked = trial.pending
+        if asked is None or asked.seat != seat or not asked.is_for_treasures:
+            return None
+        trial.answer(seat, range(len(asked.options)))
+        is_news = any(event.discloses(seat) for event in trial._now.events_since(self.count_events()))
+        is_done = trial.pending is not None and trial.pending.seat == seat and trial.pending.purpose == BUY
+        return trial.onlooker().coins(seat) - coins if is_done and not is_news else None
 
     def count_events(self) -> int:
         """How many things have happened."""

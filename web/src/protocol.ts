@@ -171,12 +171,13 @@ export interface Picture {
   turn: number;
 }
 
-/** A player. */
+/** A player. `from_before` are those cards in play that were played in an earlier turn. */
 export interface PlayerSeen {
   actions: number;
   buys: number;
   coins: number;
   discard_top: string | null;
+  from_before: string[];
   hand_size: number;
   in_play: string[];
   known: Known[];
@@ -200,7 +201,7 @@ export interface Uncovered {
   zone: string;
 }
 
-/** The pending question. Those who are not asked get the first two fields only. */
+/** The pending question. Those who are not asked get the first two fields only. `treasures` is how many $ the player would get by playing all Treasures, if that can be told beforehand. */
 export interface QuestionSeen {
   all_or_none?: boolean;
   is_for_treasures?: boolean;
@@ -214,6 +215,7 @@ export interface QuestionSeen {
   seat: number;
   sort?: string;
   source: string | null;
+  treasures?: number | null;
   widget?: string;
   zone?: string | null;
 }

@@ -39,6 +39,7 @@ METHODS: dict[str, Asked] = {
     "coins": every_seat,
     "cost": every_kind,
     "discard_top": every_seat,
+    "from_before": every_seat,
     "hand_size": every_seat,
     "in_hand": every_kind,
     "in_play": every_seat,

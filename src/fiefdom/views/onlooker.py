@@ -159,6 +159,12 @@ class Onlooker:
     def in_play(self, seat: int) -> list[Kind]:
         return self._game.players[seat].in_play.kinds
 
+    def from_before(self, seat: int) -> list[Kind]:
+        """The cards in play that were played in an earlier turn."""
+        player = self._game.players[seat]
+        played = player.played.cards
+        return [card.kind for card in player.in_play.cards if card not in played]
+
     def discard_top(self, seat: int) -> Kind | None:
         discards = self._game.players[seat].discards
         return discards.top(1)[0].kind if discards.n else None

@@ -124,6 +124,7 @@ def public_picture(view: Onlooker) -> Picture:
                 "tokens": view.tokens(seat),
                 "hand_size": view.hand_size(seat),
                 "in_play": [kind.name for kind in view.in_play(seat)],
+                "from_before": [kind.name for kind in view.from_before(seat)],
                 "discard_top": top.name if (top := view.discard_top(seat)) else None,
                 "uncovered": [
                     {"zone": zone, "cards": [kind.name for kind in kinds] if kinds is not None else None, "count": n}

@@ -113,6 +113,9 @@ class PicturedView(View):
     def in_play(self, seat: int) -> list[Kind]:
         return self._named(self._player(seat)["in_play"])
 
+    def from_before(self, seat: int) -> list[Kind]:
+        return self._named(self._player(seat)["from_before"])
+
     def discard_top(self, seat: int) -> Kind | None:
         top = self._player(seat)["discard_top"]
         return None if top is None else self._kinds[top]

@@ -6,7 +6,10 @@ from typing import NotRequired, TypedDict
 
 
 class QuestionSeen(TypedDict):
-    """The pending question. Those who are not asked get the first two fields only."""
+    """The pending question. Those who are not asked get the first two fields only.
+
+    `treasures` is how many $ the player would get by playing all Treasures, if that can be told beforehand.
+    """
 
     seat: int
     source: str | None
@@ -22,6 +25,7 @@ class QuestionSeen(TypedDict):
     most: NotRequired[int]
     ordered: NotRequired[bool]
     all_or_none: NotRequired[bool]
+    treasures: NotRequired[int | None]
 
 
 class Uncovered(TypedDict):
@@ -40,7 +44,7 @@ class Known(TypedDict):
 
 
 class PlayerSeen(TypedDict):
-    """A player."""
+    """A player. `from_before` are those cards in play that were played in an earlier turn."""
 
     seat: int
     resigned: bool
@@ -51,6 +55,7 @@ class PlayerSeen(TypedDict):
     tokens: dict[str, int]
     hand_size: int
     in_play: list[str]
+    from_before: list[str]
     discard_top: str | None
     uncovered: list[Uncovered]
     known: list[Known]

@@ -10,6 +10,8 @@ export interface MyGame {
   keys: string[];
   /** The seats that these keys are for. */
   seats: number[];
+  /** Those of the keys that are for a seat: several where people sit at one screen. */
+  seatKeys: string[];
   watchKey: string;
   /** When it was opened or joined, in milliseconds. */
   since: number;
@@ -28,24 +30,37 @@ addEventListener("storage", (event) => {
 
 function readGames(): MyGame[] {
   // Games that were kept before seats were do not know theirs.
-  return kept<MyGame[]>("games", []).map((game) => ({ ...game, seats: game.seats ?? [] }));
+  return kept<MyGame[]>("games", []).map((game) => ({
+    ...game,
+    seats: game.seats ?? [],
+    seatKeys: game.seatKeys ?? [],
+  }));
 }
 
 export function gameAt(table: string): MyGame | undefined {
   return games.find((game) => game.table === table);
 }
 
-/** Remember keys to a table, beside those that we have. */
+/** Remember keys to a table, beside those that we have. With a seat, the first key is for it. */
 export function remember(table: string, keys: string[], watchKey = "", seat: number | null = null): MyGame {
   let game = gameAt(table);
   if (!game) {
-    games.unshift({ table, keys: [], seats: [], watchKey, since: Date.now(), isOver: false });
+    games.unshift({ table, keys: [], seats: [], seatKeys: [], watchKey, since: Date.now(), isOver: false });
     game = games[0]!;
   }
   game.keys.push(...keys.filter((key) => key && !game.keys.includes(key)));
   game.watchKey ||= watchKey;
-  if (seat !== null && !game.seats.includes(seat)) game.seats.push(seat);
+  if (seat !== null && !game.seats.includes(seat)) {
+    game.seats.push(seat);
+    game.seatKeys.push(keys[0]!);
+  }
   return game;
+}
+
+/** The keys of one table open the next of the series too. */
+export function carryOver(from: string, to: string): void {
+  const { keys, seats, seatKeys, watchKey } = gameAt(from) ?? { keys: [], seats: [], seatKeys: [], watchKey: "" };
+  Object.assign(remember(to, [...keys], watchKey), { seats: [...seats], seatKeys: [...seatKeys] });
 }
 
 export function forget(table: string): void {

@@ -3,7 +3,7 @@
 import { language } from "../locale/locale.svelte";
 import type { Error as Mistake, Hello, Line, News, Request, SeenEvent, State } from "../protocol";
 import { PROTOCOL } from "../protocol";
-import { gameAt, remember } from "./games.svelte";
+import { carryOver, gameAt } from "./games.svelte";
 
 export type Connection = "connecting" | "open" | "lost" | "refused" | "left";
 type Answer = Extract<Request, { type: "answer" }>;
@@ -35,7 +35,11 @@ export class TableStore {
   private heard = 0;
   private readonly online = (): void => this.tryNow();
 
-  constructor(readonly name: string) {
+  /** With the key of one seat, where several people sit at this screen. */
+  constructor(
+    readonly name: string,
+    private readonly seatKey = "",
+  ) {
     addEventListener("online", this.online);
     this.connect();
   }
@@ -84,7 +88,9 @@ export class TableStore {
   }
 
   private hello(): Hello & { type: "hello" } {
-    const keys = gameAt(this.name)?.keys ?? [];
+    const game = gameAt(this.name);
+    const others = this.seatKey ? (game?.seatKeys ?? []) : [];
+    const keys = (game?.keys ?? []).filter((key) => key === this.seatKey || !others.includes(key));
     return { type: "hello", protocol: PROTOCOL, keys, have: this.state?.number ?? 0, language: language() };
   }
 
@@ -107,7 +113,7 @@ export class TableStore {
         this.underWay = null;
         break;
       case "moved":
-        remember(news.table, gameAt(this.name)?.keys ?? []);
+        carryOver(this.name, news.table);
         this.movedTo = news.table;
         break;
       case "goodbye":
@@ -154,6 +160,6 @@ export class TableStore {
 }
 
 /** Sit down at a table, in one's seat or to watch; call `leave` when the page goes. */
-export function sitDown(table: string): TableStore {
-  return new TableStore(table);
+export function sitDown(table: string, seatKey = ""): TableStore {
+  return new TableStore(table, seatKey);
 }

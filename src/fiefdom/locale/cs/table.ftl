@@ -1,0 +1,227 @@
+# The table in the browser.
+
+web-table-with = Stůl, hrají: { $players }
+web-decision = Co dělat
+web-hand = Ruka
+web-stage = Karty ve hře
+web-supply = Zásoba
+web-others = Ostatní hráči
+web-you = ty
+web-deck = Balíček
+web-discard = Odložené
+web-trash = Smetiště
+web-in-play = Ve hře
+web-stays = Z dřívějšího tahu
+web-in-hand = v ruce
+web-face-down = lícem dolů
+web-points = body
+web-tokens = { $n ->
+    [one] žeton
+    [few] žetony
+   *[other] žetonů
+}
+web-actions = { $n ->
+    [one] akce
+    [few] akce
+   *[other] akcí
+}
+web-buys = { $n ->
+    [one] nákup
+    [few] nákupy
+   *[other] nákupů
+}
+web-coins = { $n ->
+    [one] mince
+    [few] mince
+   *[other] mincí
+}
+web-empty-piles = Prázdné balíčky
+web-empty-of = { $n } z { $most }
+web-time-left = Čas, který zbývá na tento tah
+web-menu = Nabídka
+web-leave = Odejít od stolu
+web-log = Průběh
+web-log-empty = Zatím se nic nestalo.
+web-my-cards = Mé karty
+web-chat = Povídání
+web-chat-empty = Zatím nikdo nic nenapsal.
+web-say = Napiš něco všem
+web-say-something = Napiš něco…
+web-watcher = Někdo, kdo se dívá
+web-turn = tah { $n }
+web-extra-turn = tah navíc
+web-here = v ruce nebo ve hře
+web-tracked = , v ruce nebo ve hře: { $here }
+web-chance-about = Procenta říkají, jaká je šance, že aspoň jedna taková karta bude mezi tvými pěti dalšími, pokud to můžeš vědět.
+web-no-tracker = U tohoto stolu se tvoje karty nepočítají.
+web-always-show = Při útoku vždy ukázat
+web-by-itself = Samo
+web-by-itself-note = (samo)
+web-auto-skip = Přeskočit prázdné fáze
+web-auto-show = Ukázat: { $card }
+web-seat-person = přes odkaz
+web-seat-away = není u stolu
+web-seat-bot = počítač
+web-seat-bot-of = počítač, { $bot }
+web-seat-replaced = hraje bot
+web-seat-resigned = vzdáno
+web-deciding = přemýšlí
+web-ask-action = Zahraj akci
+web-ask-action-why = nebo přejdi k nákupu
+web-ask-treasures = Zahraj poklady
+web-ask-treasures-why = po jednom, nebo všechny najednou
+web-ask-buy = Kup kartu
+web-ask-buy-why = Máš ${ $coins } a { $buys ->
+    [one] 1 nákup
+    [few] { $buys } nákupy
+   *[other] { $buys } nákupů
+}.
+web-ask-about = { $player }: { $question }
+web-because = { $card }: { $text }
+web-because-of = { $player }, { $card }: { $text }
+web-to-buying = K nákupu
+web-end-turn = Ukončit tah
+web-play-treasures = Všechny poklady
+web-play-treasures-for = Poklady +${ $n }
+web-click-card = Klikni na kartu
+web-click-pile = Klikni na balíček
+web-click-choice = Vyber jedno
+web-confirm-none = { $purpose ->
+    [play] Nic nehrát
+    [gain] Nic nezískat
+    [discard] Nic neodložit
+    [trash] Nic nezahodit
+    [topdeck] Nic na balíček
+    [reveal] Nic neukázat
+    [react] Nereagovat
+    [return] Nic nevrátit
+    [set_aside] Nic nedat stranou
+    [choose] Nedělat to
+   *[other] Nic
+}
+web-confirm-some = { $purpose ->
+    [discard] Odložit { $n } z { $most }
+    [trash] Zahodit { $n } z { $most }
+    [topdeck] Na balíček: { $n } z { $most }
+    [gain] Získat { $n } z { $most }
+    [return] Vrátit { $n } z { $most }
+    [set_aside] Dát stranou { $n } z { $most }
+    [reveal] Ukázat { $n } z { $most }
+    [pass] Předat { $n } z { $most }
+    [play] Zahrát { $n } z { $most }
+    [react] Reagovat { $n } z { $most }
+   *[other] Vybrat { $n } z { $most }
+}
+web-confirm-count = { $purpose ->
+    [discard] Odložit { $n }
+    [trash] Zahodit { $n }
+    [topdeck] Na balíček: { $n }
+    [gain] Získat { $n }
+    [return] Vrátit { $n }
+    [set_aside] Dát stranou { $n }
+    [reveal] Ukázat { $n }
+    [pass] Předat { $n }
+    [play] Zahrát { $n }
+    [react] Reagovat { $n }
+   *[other] Vybrat { $n }
+}
+web-confirm-cards = { $purpose ->
+    [discard] Odložit: { $cards }
+    [trash] Zahodit: { $cards }
+    [topdeck] Na balíček: { $cards }
+    [gain] Získat: { $cards }
+    [return] Vrátit: { $cards }
+    [set_aside] Dát stranou: { $cards }
+    [reveal] Ukázat: { $cards }
+    [pass] Předat: { $cards }
+    [play] Zahrát: { $cards }
+    [react] Reagovat: { $cards }
+   *[other] Vybrat: { $cards }
+}
+web-confirm-order = Vrátit
+web-order-rest = Zbytek, jak leží
+web-order-top = nahoře, lízne se první
+web-tray-order = Zpět na balíček
+web-tray-choice = Vyber
+web-move-up = Posunout výš
+web-move-down = Posunout níž
+web-picked-of = vybráno { $n } z { $most }
+web-label-card = { $title }, { $kind }, cena { $cost }{ $count ->
+    [1] { "" }
+   *[other] , kusů: { $count }
+}{ $state ->
+    [can] , lze vybrat
+    [picked] , vybráno
+    [cannot] , nelze vybrat
+   *[other] { "" }
+}
+web-label-pile = { $title }, { $kind }, cena { $cost }, zbývá { $left }{ $tokens ->
+    [0] { "" }
+   *[other] , žetony: { $tokens }
+}{ $state ->
+    [can] , lze vybrat
+    [picked] , vybráno
+    [cannot] , nelze vybrat
+   *[other] { "" }
+}
+web-label-place = { $title }, { $place ->
+    [0] zatím bez místa
+   *[other] místo { $place }
+}
+web-undo = Vrátit zpět
+web-undo-ask = Požádat o vrácení
+web-undo-asked = { $player } žádá o vrácení
+web-undo-asked-why = Od té odpovědi už byly vidět karty.
+web-undo-allow = Povolit
+web-undo-refuse = Odmítnout
+web-undo-waits = O vrácení rozhodují ostatní
+web-decides = Rozhoduje { $player }
+web-turn-of = Hraje { $player }
+web-moment = Okamžik…
+web-opening-table = Otevírám stůl…
+web-just-a-moment = Odpověď je na cestě…
+web-lost = Bez spojení. Zkouším znovu…
+web-lost-long = Stůl zůstává otevřený. Odkaz funguje na každém zařízení.
+web-already-answered = Už bylo odpovězeno
+web-only-look = Na tento stůl se lze jen dívat
+web-paused = Hra je pozastavená
+web-ended = Stůl byl uzavřen
+web-ended-why = Uzavřel ho hostitel.
+web-bot-plays = Hraje za tebe bot
+web-come-back = Hraju zase
+web-pause = Pozastavit
+web-resume = Pokračovat
+web-replace = Ať hraje bot ({ $player })
+web-resign = Vzdát hru
+web-resign-sure = Vzdát hru: klikni znovu
+web-end-table = Uzavřít stůl
+web-end-sure = Uzavřít stůl: klikni znovu
+web-key-numbers = vybere tuto; se Shiftem od jedenácté
+web-key-arrows = pohyb mezi tím, co lze vybrat
+web-key-tab = z oblasti do oblasti
+web-key-space = vybere označenou; jinde: ukáže zbytek hned
+web-key-enter = potvrdit, nebo první tlačítko
+web-key-treasures = zahrát všechny poklady
+web-key-end = ukončit fázi nebo tah
+web-key-undo = vrátit zpět
+web-key-zones = na ruku, zásobu, ostatní hráče
+web-key-tabs = průběh, moje karty, chat
+web-key-read = přečíst kartu
+web-key-escape = zavřít, pak zrušit výběr
+web-key-keys = tato stránka
+web-no-table = Tento stůl se neotevře
+web-waiting-room = Čekáme na hráče
+web-invite = Odkaz pro hru nebo sledování
+web-copy = Kopírovat odkaz
+web-copy-watch = Kopírovat odkaz pro ostatní
+web-players = Hráči
+web-free-seat = Volné místo
+web-waiting-for-somebody = čeká na někoho
+web-sit-down = Sednout si
+web-kingdom = Království
+web-start-with-bots = Začít, boti na volná místa
+web-give-up-seat = Uvolnit místo
+web-watching = Díváš se. Ruce jsou skryté.
+web-cover-title = Na řadě je { $player }
+web-cover-why = Předej obrazovku. Do té doby jsou karty zakryté.
+web-cover-here = Jsem tady ({ $player })

@@ -1,0 +1,222 @@
+# The table in the browser.
+
+web-table-with = Table with { $players }
+web-decision = What to do
+web-hand = Hand
+web-stage = In play
+web-supply = Supply
+web-others = Other players
+web-you = you
+web-deck = Deck
+web-discard = Discard
+web-trash = Trash
+web-in-play = In play
+web-stays = From an earlier turn
+web-in-hand = in hand
+web-face-down = face down
+web-points = points
+web-tokens = { $n ->
+    [one] token
+   *[other] tokens
+}
+web-actions = { $n ->
+    [one] Action
+   *[other] Actions
+}
+web-buys = { $n ->
+    [one] Buy
+   *[other] Buys
+}
+web-coins = { $n ->
+    [one] Coin
+   *[other] Coins
+}
+web-empty-piles = Empty piles
+web-empty-of = { $n } of { $most }
+web-time-left = Time left for this turn
+web-menu = Menu
+web-leave = Leave the table
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-my-cards = My cards
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-say = Say something to everybody
+web-say-something = Say something…
+web-watcher = Somebody who watches
+web-turn = turn { $n }
+web-extra-turn = extra turn
+web-here = in hand or in play
+web-tracked = , { $here } in hand or in play
+web-chance-about = The percentages say how likely at least one is among your next five cards, as far as you may know.
+web-no-tracker = This table keeps no count of your cards.
+web-always-show = Always show it to an Attack
+web-by-itself = By itself
+web-by-itself-note = (by itself)
+web-auto-skip = Skip empty phases
+web-auto-show = Show { $card }
+web-seat-person = by link
+web-seat-away = away
+web-seat-bot = bot
+web-seat-bot-of = bot, { $bot }
+web-seat-replaced = a bot plays
+web-seat-resigned = has resigned
+web-deciding = is deciding
+web-ask-action = Play an Action
+web-ask-action-why = or go on to buying
+web-ask-treasures = Play Treasures
+web-ask-treasures-why = one by one, or all at once
+web-ask-buy = Buy a card
+web-ask-buy-why = You have ${ $coins } and { $buys ->
+    [one] 1 Buy
+   *[other] { $buys } Buys
+}.
+web-ask-about = { $player }: { $question }
+web-because = { $card }: { $text }
+web-because-of = { $player }, { $card }: { $text }
+web-to-buying = To buying
+web-end-turn = End turn
+web-play-treasures = Play all Treasures
+web-play-treasures-for = Play Treasures +${ $n }
+web-click-card = Click a card
+web-click-pile = Click a pile
+web-click-choice = Choose one
+web-confirm-none = { $purpose ->
+    [play] Play nothing
+    [gain] Gain nothing
+    [discard] Discard nothing
+    [trash] Trash nothing
+    [topdeck] Put nothing on the deck
+    [reveal] Reveal nothing
+    [react] Do not react
+    [return] Return nothing
+    [set_aside] Set nothing aside
+    [choose] Do not do this
+   *[other] Nothing
+}
+web-confirm-some = { $purpose ->
+    [discard] Discard { $n } of { $most }
+    [trash] Trash { $n } of { $most }
+    [topdeck] Put on the deck: { $n } of { $most }
+    [gain] Gain { $n } of { $most }
+    [return] Return { $n } of { $most }
+    [set_aside] Set aside { $n } of { $most }
+    [reveal] Reveal { $n } of { $most }
+    [pass] Pass { $n } of { $most }
+    [play] Play { $n } of { $most }
+    [react] React { $n } of { $most }
+   *[other] Choose { $n } of { $most }
+}
+web-confirm-count = { $purpose ->
+    [discard] Discard { $n }
+    [trash] Trash { $n }
+    [topdeck] Put on the deck: { $n }
+    [gain] Gain { $n }
+    [return] Return { $n }
+    [set_aside] Set aside { $n }
+    [reveal] Reveal { $n }
+    [pass] Pass { $n }
+    [play] Play { $n }
+    [react] React { $n }
+   *[other] Choose { $n }
+}
+web-confirm-cards = { $purpose ->
+    [discard] Discard { $cards }
+    [trash] Trash { $cards }
+    [topdeck] Put on the deck: { $cards }
+    [gain] Gain { $cards }
+    [return] Return { $cards }
+    [set_aside] Set aside { $cards }
+    [reveal] Reveal { $cards }
+    [pass] Pass { $cards }
+    [play] Play { $cards }
+    [react] React { $cards }
+   *[other] Choose { $cards }
+}
+web-confirm-order = Put back
+web-order-rest = Rest as it lies
+web-order-top = top, drawn first
+web-tray-order = Back on the deck
+web-tray-choice = Choose
+web-move-up = Move up
+web-move-down = Move down
+web-picked-of = { $n } of { $most } picked
+web-label-card = { $title }, { $kind }, costs { $cost }{ $count ->
+    [1] { "" }
+   *[other] , { $count } of them
+}{ $state ->
+    [can] , can be chosen
+    [picked] , picked
+    [cannot] , cannot be chosen
+   *[other] { "" }
+}
+web-label-pile = { $title }, { $kind }, costs { $cost }, { $left } left{ $tokens ->
+    [0] { "" }
+   *[other] , tokens: { $tokens }
+}{ $state ->
+    [can] , can be chosen
+    [picked] , picked
+    [cannot] , cannot be chosen
+   *[other] { "" }
+}
+web-label-place = { $title }, { $place ->
+    [0] no place yet
+   *[other] place { $place }
+}
+web-undo = Undo
+web-undo-ask = Ask for undo
+web-undo-asked = { $player } asks for an undo
+web-undo-asked-why = Cards have been seen since that answer.
+web-undo-allow = Allow
+web-undo-refuse = Refuse
+web-undo-waits = The others are asked about the undo
+web-decides = { $player } decides
+web-turn-of = { $player } has the turn
+web-moment = Just a moment…
+web-opening-table = Opening the table…
+web-just-a-moment = Your answer is on its way…
+web-lost = No connection. Trying again…
+web-lost-long = The table stays open. The link works on any device.
+web-already-answered = Already answered
+web-only-look = This table can only be looked at
+web-paused = The table is paused
+web-ended = The table was ended
+web-ended-why = The host has closed it.
+web-bot-plays = A bot plays for you
+web-come-back = Play again myself
+web-pause = Pause
+web-resume = Go on
+web-replace = Let a bot play for { $player }
+web-resign = Resign
+web-resign-sure = Resign: click again
+web-end-table = End the table
+web-end-sure = End the table: click again
+web-key-numbers = pick that one; with Shift, the eleventh and on
+web-key-arrows = go among what may be chosen
+web-key-tab = from zone to zone
+web-key-space = pick the one in focus; elsewhere, show the rest at once
+web-key-enter = confirm, or the first button
+web-key-treasures = play all Treasures
+web-key-end = end the phase or the turn
+web-key-undo = undo
+web-key-zones = to the hand, the supply, the others
+web-key-tabs = log, my cards, chat
+web-key-read = read the card
+web-key-escape = close, then unpick
+web-key-keys = this page
+web-no-table = This table does not open
+web-waiting-room = Waiting for players
+web-invite = Link to join or watch
+web-copy = Copy the link
+web-copy-watch = Copy the link for others
+web-players = Players
+web-free-seat = Free seat
+web-waiting-for-somebody = waiting for somebody
+web-sit-down = Sit down
+web-kingdom = Kingdom
+web-start-with-bots = Start, with bots in free seats
+web-give-up-seat = Give up my seat
+web-watching = You are watching. Hands are hidden.
+web-cover-title = { $player } is next
+web-cover-why = Hand over the screen. The cards are covered until then.
+web-cover-here = I am { $player }

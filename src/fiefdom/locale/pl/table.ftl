@@ -1,0 +1,227 @@
+# The table in the browser.
+
+web-table-with = Stół, grają: { $players }
+web-decision = Co zrobić
+web-hand = Ręka
+web-stage = Karty w grze
+web-supply = Zasoby
+web-others = Pozostali gracze
+web-you = ty
+web-deck = Talia
+web-discard = Odrzucone
+web-trash = Śmietnisko
+web-in-play = W grze
+web-stays = Z wcześniejszej tury
+web-in-hand = na ręce
+web-face-down = zakryte
+web-points = punkty
+web-tokens = { $n ->
+    [one] żeton
+    [few] żetony
+   *[many] żetonów
+}
+web-actions = { $n ->
+    [one] akcja
+    [few] akcje
+   *[many] akcji
+}
+web-buys = { $n ->
+    [one] zakup
+    [few] zakupy
+   *[many] zakupów
+}
+web-coins = { $n ->
+    [one] moneta
+    [few] monety
+   *[many] monet
+}
+web-empty-piles = Puste stosy
+web-empty-of = { $n } z { $most }
+web-time-left = Czas, który pozostał na tę turę
+web-menu = Opcje
+web-leave = Odejdź od stołu
+web-log = Przebieg
+web-log-empty = Nic się jeszcze nie wydarzyło.
+web-my-cards = Moje karty
+web-chat = Czat
+web-chat-empty = Nikt jeszcze nic nie napisał.
+web-say = Napisz coś do wszystkich
+web-say-something = Napisz coś…
+web-watcher = Ktoś, kto ogląda
+web-turn = tura { $n }
+web-extra-turn = dodatkowa tura
+web-here = na ręce lub w grze
+web-tracked = , na ręce lub w grze: { $here }
+web-chance-about = Procenty mówią, jaka jest szansa na co najmniej jedną taką kartę wśród twoich pięciu następnych, o ile możesz to wiedzieć.
+web-no-tracker = Przy tym stole twoje karty nie są liczone.
+web-always-show = Zawsze odkrywaj przy Ataku
+web-by-itself = Samo
+web-by-itself-note = (samo)
+web-auto-skip = Pomijaj puste fazy
+web-auto-show = Odkrywaj: { $card }
+web-seat-person = przez link
+web-seat-away = nie ma przy stole
+web-seat-bot = komputer
+web-seat-bot-of = komputer, { $bot }
+web-seat-replaced = gra bot
+web-seat-resigned = rezygnacja
+web-deciding = namyśla się
+web-ask-action = Zagraj Akcję
+web-ask-action-why = albo przejdź do zakupów
+web-ask-treasures = Zagraj Skarby
+web-ask-treasures-why = pojedynczo albo wszystkie naraz
+web-ask-buy = Kup kartę
+web-ask-buy-why = Masz ${ $coins } i { $buys ->
+    [one] 1 zakup
+    [few] { $buys } zakupy
+   *[many] { $buys } zakupów
+}.
+web-ask-about = { $player }: { $question }
+web-because = { $card }: { $text }
+web-because-of = { $player }, { $card }: { $text }
+web-to-buying = Do zakupów
+web-end-turn = Zakończ turę
+web-play-treasures = Zagraj wszystkie Skarby
+web-play-treasures-for = Skarby +${ $n }
+web-click-card = Wskaż kartę
+web-click-pile = Wskaż stos
+web-click-choice = Wybierz jedno
+web-confirm-none = { $purpose ->
+    [play] Nic nie zagrywaj
+    [gain] Nic nie dodawaj
+    [discard] Nic nie odrzucaj
+    [trash] Nic nie wyrzucaj
+    [topdeck] Nic na talię
+    [reveal] Nic nie odkrywaj
+    [react] Nie reaguj
+    [return] Nic nie odkładaj
+    [set_aside] Nic nie odkładaj na bok
+    [choose] Nie rób tego
+   *[other] Nic
+}
+web-confirm-some = { $purpose ->
+    [discard] Odrzuć { $n } z { $most }
+    [trash] Wyrzuć { $n } z { $most }
+    [topdeck] Na talię: { $n } z { $most }
+    [gain] Dodaj { $n } z { $most }
+    [return] Odłóż { $n } z { $most }
+    [set_aside] Odłóż na bok { $n } z { $most }
+    [reveal] Odkryj { $n } z { $most }
+    [pass] Przekaż { $n } z { $most }
+    [play] Zagraj { $n } z { $most }
+    [react] Reaguj { $n } z { $most }
+   *[other] Wybierz { $n } z { $most }
+}
+web-confirm-count = { $purpose ->
+    [discard] Odrzuć { $n }
+    [trash] Wyrzuć { $n }
+    [topdeck] Na talię: { $n }
+    [gain] Dodaj { $n }
+    [return] Odłóż { $n }
+    [set_aside] Odłóż na bok { $n }
+    [reveal] Odkryj { $n }
+    [pass] Przekaż { $n }
+    [play] Zagraj { $n }
+    [react] Reaguj { $n }
+   *[other] Wybierz { $n }
+}
+web-confirm-cards = { $purpose ->
+    [discard] Odrzuć: { $cards }
+    [trash] Wyrzuć: { $cards }
+    [topdeck] Na talię: { $cards }
+    [gain] Dodaj: { $cards }
+    [return] Odłóż: { $cards }
+    [set_aside] Odłóż na bok: { $cards }
+    [reveal] Odkryj: { $cards }
+    [pass] Przekaż: { $cards }
+    [play] Zagraj: { $cards }
+    [react] Reaguj: { $cards }
+   *[other] Wybierz: { $cards }
+}
+web-confirm-order = Odłóż
+web-order-rest = Resztę tak, jak leży
+web-order-top = wierzch, dobierane najpierw
+web-tray-order = Z powrotem na talię
+web-tray-choice = Wybierz
+web-move-up = Przesuń wyżej
+web-move-down = Przesuń niżej
+web-picked-of = wybrano { $n } z { $most }
+web-label-card = { $title }, { $kind }, koszt { $cost }{ $count ->
+    [1] { "" }
+   *[other] , sztuk: { $count }
+}{ $state ->
+    [can] , można wybrać
+    [picked] , wybrana
+    [cannot] , nie można wybrać
+   *[other] { "" }
+}
+web-label-pile = { $title }, { $kind }, koszt { $cost }, zostało { $left }{ $tokens ->
+    [0] { "" }
+   *[other] , żetony: { $tokens }
+}{ $state ->
+    [can] , można wybrać
+    [picked] , wybrana
+    [cannot] , nie można wybrać
+   *[other] { "" }
+}
+web-label-place = { $title }, { $place ->
+    [0] jeszcze bez miejsca
+   *[other] miejsce { $place }
+}
+web-undo = Cofnij
+web-undo-ask = Poproś o cofnięcie
+web-undo-asked = { $player } prosi o cofnięcie
+web-undo-asked-why = Od tej odpowiedzi odkryto już karty.
+web-undo-allow = Pozwól
+web-undo-refuse = Odmów
+web-undo-waits = Pozostali decydują o cofnięciu
+web-decides = Decyduje { $player }
+web-turn-of = Gra { $player }
+web-moment = Chwileczkę…
+web-opening-table = Otwieram stół…
+web-just-a-moment = Odpowiedź jest w drodze…
+web-lost = Brak połączenia. Próbuję ponownie…
+web-lost-long = Stół pozostaje otwarty. Link działa na każdym urządzeniu.
+web-already-answered = Odpowiedź już padła
+web-only-look = Ten stół można tylko oglądać
+web-paused = Gra jest wstrzymana
+web-ended = Stół został zamknięty
+web-ended-why = Zamknął go gospodarz.
+web-bot-plays = Bot gra za ciebie
+web-come-back = Gram znowu
+web-pause = Wstrzymaj
+web-resume = Graj dalej
+web-replace = Niech bot zagra ({ $player })
+web-resign = Zrezygnuj
+web-resign-sure = Zrezygnuj: kliknij ponownie
+web-end-table = Zamknij stół
+web-end-sure = Zamknij stół: kliknij ponownie
+web-key-numbers = wybierz tę kartę; z Shiftem od jedenastej
+web-key-arrows = ruch wśród tego, co można wybrać
+web-key-tab = od strefy do strefy
+web-key-space = wybierz zaznaczoną; gdzie indziej: pokaż resztę od razu
+web-key-enter = zatwierdź albo pierwszy przycisk
+web-key-treasures = zagraj wszystkie Skarby
+web-key-end = zakończ fazę lub turę
+web-key-undo = cofnij
+web-key-zones = do ręki, zasobów, innych graczy
+web-key-tabs = przebieg, moje karty, czat
+web-key-read = przeczytaj kartę
+web-key-escape = zamknij, potem cofnij wybór
+web-key-keys = ta strona
+web-no-table = Ten stół się nie otwiera
+web-waiting-room = Czekamy na graczy
+web-invite = Link do gry lub oglądania
+web-copy = Kopiuj link
+web-copy-watch = Kopiuj link dla innych
+web-players = Gracze
+web-free-seat = Wolne miejsce
+web-waiting-for-somebody = czeka na kogoś
+web-sit-down = Usiądź
+web-kingdom = Królestwo
+web-start-with-bots = Zaczynamy, boty na wolne miejsca
+web-give-up-seat = Oddaj miejsce
+web-watching = Oglądasz grę. Ręce są zakryte.
+web-cover-title = Następny gracz: { $player }
+web-cover-why = Przekaż ekran. Do tej chwili karty są zakryte.
+web-cover-here = Jestem tu ({ $player })

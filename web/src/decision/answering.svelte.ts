@@ -1,0 +1,69 @@
+// What is picked so far, and giving the answer.
+
+import type { TableStore } from "../state/table.svelte";
+import { isAnsweredByOne, isComplete, questionFor, slotsOf, type Question, type Slot } from "./question";
+
+export class Answering {
+  /** Places of options, in the order in which they were picked. */
+  picks = $state<number[]>([]);
+  /** Picks belong to one question: they are gone with it. */
+  private step = $state(-1);
+  readonly question: Question | null = $derived.by(() => (this.isTold() ? questionFor(this.store.state) : null));
+  readonly slots: Slot[] = $derived(this.question ? slotsOf(this.question) : []);
+  readonly isReady: boolean = $derived(this.question !== null && isComplete(this.question, this.picks.length));
+
+  /** `isTold` says whether everything before the question has been shown. */
+  constructor(
+    private readonly store: TableStore,
+    private readonly isTold: () => boolean,
+  ) {}
+
+  /** Forget picks of an earlier question. */
+  renew(): void {
+    const step = this.store.state?.step ?? -1;
+    if (step === this.step) return;
+    this.step = step;
+    this.picks = [];
+  }
+
+  picked(slot: Slot): number {
+    return slot.indices.filter((index) => this.picks.includes(index)).length;
+  }
+
+  /** Pick one of a slot, or all of it; where one pick is the answer, that is the answer. */
+  pick(slot: Slot, all = false): void {
+    const { question } = this;
+    if (!question || this.store.underWay) return;
+    const free = slot.indices.filter((index) => !this.picks.includes(index));
+    if (isAnsweredByOne(question)) {
+      this.give(all && question.most > 1 ? free : free.slice(0, 1));
+      return;
+    }
+    if (!free.length) {
+      this.unpick(slot);
+      return;
+    }
+    const room = question.most - this.picks.length;
+    if (room > 0) this.picks = [...this.picks, ...free.slice(0, all ? room : 1)];
+    // A full row of picks makes room for the new one only if one can be swapped for it.
+    else if (question.most === 1) this.picks = free.slice(0, 1);
+  }
+
+  /** Take back the last pick of a slot. */
+  unpick(slot: Slot): void {
+    const last = this.picks.findLast((index) => slot.indices.includes(index));
+    this.picks = this.picks.filter((index) => index !== last);
+  }
+
+  clear(): void {
+    this.picks = [];
+  }
+
+  confirm(): void {
+    if (this.isReady) this.give([...this.picks]);
+  }
+
+  give(picks: number[]): void {
+    this.store.answer(picks);
+  }
+}

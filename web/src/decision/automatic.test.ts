@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { automaticAnswer, type Wishes } from "./automatic";
+import type { Question } from "./question";
+
+const nothing: Wishes = { playTreasures: false, skipPhases: false, showReactions: [] };
+const costs = { Copper: 0, Curse: 0, Silver: 3 };
+
+function ask(changes: Partial<Question>): Question {
+  const plain = { options: ["Copper", "Estate"], widget: "cards", least: 0, most: 1, source: null, treasures: null };
+  return { ...plain, purpose: "discard", phase: "action", ...changes } as Question;
+}
+
+test("a person decides unless they said otherwise", () => {
+  expect(automaticAnswer(ask({}), nothing, costs, new Set())).toBeNull();
+});
+
+test("no question where all options are alike", () => {
+  const alike = ask({ options: ["Copper", "Copper", "Copper"], least: 2, most: 2 });
+  expect(automaticAnswer(alike, nothing, costs, new Set())).toEqual([0, 1]);
+});
+
+test("Treasures play themselves where it is known what they bring", () => {
+  const wishes = { ...nothing, playTreasures: true };
+  const treasures = ask({ purpose: "play", phase: "buy", most: 2, treasures: 3 });
+  expect(automaticAnswer(treasures, nothing, costs, new Set())).toBeNull();
+  expect(automaticAnswer(treasures, wishes, costs, new Set())).toEqual([0, 1]);
+  expect(automaticAnswer({ ...treasures, treasures: null }, wishes, costs, new Set())).toBeNull();
+});
+
+test("a Reaction is shown once to an Attack, and then passed if there is no other", () => {
+  const wishes = { ...nothing, showReactions: ["Moat"] };
+  const react = ask({ purpose: "react", options: ["Moat"], source: null });
+  expect(automaticAnswer(react, wishes, costs, new Set())).toEqual([0]);
+  expect(automaticAnswer(react, wishes, costs, new Set(["Moat"]))).toEqual([]);
+  const more = { ...react, options: ["Diplomat", "Moat"] };
+  expect(automaticAnswer(more, wishes, costs, new Set(["Moat"]))).toBeNull();
+});
+
+test("a Buy phase with nothing but free cards is skipped", () => {
+  const wishes = { ...nothing, skipPhases: true };
+  const buy = ask({ purpose: "buy", widget: "piles", options: ["Copper", "Curse"] });
+  expect(automaticAnswer(buy, wishes, costs, new Set())).toEqual([]);
+  expect(automaticAnswer({ ...buy, options: ["Copper", "Silver"] }, wishes, costs, new Set())).toBeNull();
+  expect(automaticAnswer({ ...buy, purpose: "gain", least: 1 }, wishes, costs, new Set())).toBeNull();
+});

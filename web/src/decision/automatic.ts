@@ -1,0 +1,37 @@
+// Answers that are given by themselves, where a person said so beforehand.
+
+import { isAllAlike, isForTreasures, type Question } from "./question";
+
+export interface Wishes {
+  playTreasures: boolean;
+  skipPhases: boolean;
+  showReactions: readonly string[];
+}
+
+/** The answer that needs no asking; null if a person has to decide. `shown` are the cards shown to this Attack already. */
+export function automaticAnswer(
+  question: Question,
+  wishes: Wishes,
+  costs: Record<string, number>,
+  shown: ReadonlySet<string>,
+): number[] | null {
+  if (isAllAlike(question)) return question.options.slice(0, question.least).map((_, index) => index);
+  if (wishes.playTreasures && isForTreasures(question) && question.treasures !== null) {
+    return question.options.map((_, index) => index);
+  }
+  if (question.purpose === "react") {
+    const index = question.options.findIndex((name) => wishes.showReactions.includes(name) && !shown.has(name));
+    if (index >= 0) return [index];
+    // Everything that is always shown has been shown: there is nothing left to ask.
+    const isDone = question.options.every((name) => wishes.showReactions.includes(name));
+    if (isDone && question.least === 0) return [];
+  }
+  if (wishes.skipPhases && isNothingToBuy(question, costs)) return [];
+  return null;
+}
+
+/** Nothing is on offer but what costs nothing. */
+function isNothingToBuy(question: Question, costs: Record<string, number>): boolean {
+  const isBuying = question.purpose === "buy" && question.source === null && question.least === 0;
+  return isBuying && question.options.every((name) => costs[name] === 0);
+}

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { counted, howMany, isAllAlike, isAnsweredByOne, isComplete, placeOf, slotsOf, type Question } from "./question";
+
+export function asked(changes: Partial<Question>): Question {
+  return {
+    all_or_none: false,
+    least: 1,
+    most: 1,
+    options: ["Copper", "Estate", "Copper"],
+    ordered: false,
+    owner: 0,
+    phase: "action",
+    purpose: "discard",
+    seat: 0,
+    source: "Cellar",
+    widget: "cards",
+    zone: "hand",
+    ...changes,
+  } as Question;
+}
+
+test("alike cards are one slot", () => {
+  expect(slotsOf(asked({}))).toEqual([
+    { name: "Copper", indices: [0, 2] },
+    { name: "Estate", indices: [1] },
+  ]);
+});
+
+test("things to be ordered stay apart", () => {
+  expect(slotsOf(asked({ widget: "order" }))).toHaveLength(3);
+});
+
+test("options are shown where they lie", () => {
+  const supply = { Copper: 46, Estate: 8 };
+  expect(placeOf(asked({}), supply)).toBe("hand");
+  expect(placeOf(asked({ owner: 1 }), supply)).toBe("tray");
+  expect(placeOf(asked({ zone: "revealed" }), supply)).toBe("tray");
+  expect(placeOf(asked({ widget: "piles" }), supply)).toBe("supply");
+  expect(placeOf(asked({ widget: "kinds", options: ["Copper", "Something Else"] }), supply)).toBe("tray");
+  expect(placeOf(asked({ widget: "labels" }), supply)).toBe("tray");
+});
+
+test("a click is an answer where one pick is, and for Treasures", () => {
+  expect(isAnsweredByOne(asked({}))).toBe(true);
+  expect(isAnsweredByOne(asked({ most: 2 }))).toBe(false);
+  const treasures = { purpose: "play", phase: "buy", source: null, least: 0, most: 3 };
+  expect(isAnsweredByOne(asked(treasures))).toBe(true);
+});
+
+test("all or none is nothing in between", () => {
+  const question = asked({ least: 0, most: 3, all_or_none: true });
+  expect([0, 1, 2, 3].map((count) => isComplete(question, count))).toEqual([true, false, false, true]);
+});
+
+test("only equal cards that must be picked need no question", () => {
+  expect(isAllAlike(asked({ options: ["Copper", "Copper"] }))).toBe(true);
+  expect(isAllAlike(asked({}))).toBe(false);
+  expect(isAllAlike(asked({ options: ["Copper", "Copper"], least: 0 }))).toBe(false);
+});
+
+test("the phrase follows the numbers", () => {
+  expect(howMany(asked({}))).toBe("one");
+  expect(howMany(asked({ least: 2, most: 2 }))).toBe("exact");
+  expect(howMany(asked({ least: 0 }))).toBe("may");
+  expect(howMany(asked({ least: 0, most: 2 }))).toBe("upto");
+  expect(howMany(asked({ least: 0, most: 3 }))).toBe("any");
+  expect(howMany(asked({ least: 0, most: 2, all_or_none: true }))).toBe("all_or_none");
+});
+
+test("equal names are counted", () => {
+  expect(counted(["Copper", "Estate", "Copper"])).toEqual([
+    { name: "Copper", count: 2 },
+    { name: "Estate", count: 1 },
+  ]);
+});

@@ -1,0 +1,78 @@
+// A question for us: what may be chosen, where it lies, and which answers count. The server says all of it.
+
+import type { QuestionSeen, State } from "../protocol";
+
+/** A question with everything that it takes to answer it: only whoever is asked gets that. */
+export type Question = Required<QuestionSeen>;
+
+/** Options that are alike, shown as one: a stack of equal cards, a pile, a button. */
+export interface Slot {
+  name: string;
+  /** Their places among the options, in order. */
+  indices: number[];
+}
+
+/** Where the options of a question are shown. */
+export type Place = "hand" | "supply" | "tray";
+
+export function questionFor(state: State | null): Question | null {
+  const question = state?.question;
+  return question?.options && question.seat === state?.you.seat ? (question as Question) : null;
+}
+
+/** The options with alike ones together; numbers and things to be ordered stay apart. */
+export function slotsOf(question: Question): Slot[] {
+  const slots: Slot[] = [];
+  for (const [index, name] of question.options.entries()) {
+    const alike = question.widget === "cards" ? slots.find((slot) => slot.name === name) : undefined;
+    if (alike) alike.indices.push(index);
+    else slots.push({ name, indices: [index] });
+  }
+  return slots;
+}
+
+export function placeOf(question: Question, supply: Record<string, number>): Place {
+  const isOwn = question.owner === question.seat;
+  if (question.widget === "cards" && question.zone === "hand" && isOwn) return "hand";
+  const isInSupply = question.options.every((name) => name in supply);
+  const isAboutPiles = question.widget === "piles" || question.widget === "kinds";
+  return isAboutPiles && isInSupply ? "supply" : "tray";
+}
+
+/** Treasures of the Buy phase: as many at a time as one likes, and one is asked again while any are left. */
+export function isForTreasures(question: Question): boolean {
+  return question.purpose === "play" && question.phase === "buy" && question.source === null;
+}
+
+/** One pick is the answer: a click is enough. */
+export function isAnsweredByOne(question: Question): boolean {
+  return question.most === 1 || isForTreasures(question);
+}
+
+export function isComplete(question: Question, count: number): boolean {
+  if (question.all_or_none && count > 0 && count < question.most) return false;
+  return count >= question.least && count <= question.most;
+}
+
+/** Whether every answer would come to the same. */
+export function isAllAlike(question: Question): boolean {
+  const isOne = question.least === question.most && question.widget === "cards";
+  return isOne && new Set(question.options).size === 1;
+}
+
+/** Which of the usual phrases says how many to pick. */
+export function howMany(question: Question): string {
+  if (isForTreasures(question)) return "treasures";
+  if (question.purpose === "order" && !question.ordered) return "effects";
+  if (question.least === question.most) return question.most === 1 ? "one" : "exact";
+  if (question.most === 1) return "may";
+  if (question.all_or_none) return "all_or_none";
+  return question.most >= question.options.length ? "any" : "upto";
+}
+
+/** Equal names together, each with how many there are, in the order of the first. */
+export function counted(names: readonly string[]): { name: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return Array.from(counts, ([name, count]) => ({ name, count }));
+}

@@ -1,0 +1,101 @@
+// Questions and buttons in words. Sentences are the locale's; here they only get their parts.
+
+import { keyOf } from "../card/arms";
+import { attribute, isSaid, t } from "../locale/locale.svelte";
+import type { Picture } from "../protocol";
+import { cardNamed } from "../state/cards.svelte";
+import { counted, howMany, isForTreasures, type Question } from "./question";
+
+const BONUS = /^\+(\d{1,9}) (Card|Action|Buy)s?$|^\+\$(\d{1,9})$/;
+/** Longer lists of names do not fit on a button. */
+const LONGEST_LIST = 26;
+
+export function titleOf(name: string): string {
+  return cardNamed(name).title;
+}
+
+/** A named option: a bonus, a number, a label of ours, a card, or the label of somebody's own card as it is written. */
+export function labelOf(name: string, card: string | null): string {
+  const bonus = BONUS.exec(name);
+  if (bonus) {
+    const field = bonus[2] ? `${bonus[2].toLowerCase()}s` : "coins";
+    return t(`bonus-${field}`, { n: Number(bonus[1] ?? bonus[3]) });
+  }
+  const isNumber = /^\d+$/.test(name);
+  const key = isNumber ? "label-number" : `label-${name.split(/\s+/).join("-")}`;
+  const own = card ? attribute(key, keyOf(card), isNumber ? { n: Number(name) } : {}) : "";
+  return own || (isSaid(key) && !isNumber ? t(key) : titleOf(name));
+}
+
+/** The sign beside a named option that is a bonus. */
+export function signOf(name: string): string {
+  const bonus = BONUS.exec(name);
+  return bonus?.[2] ? `i-${bonus[2].toLowerCase()}s` : "";
+}
+
+/** What to do, as an order. */
+export function taskOf(question: Question, names: readonly string[]): string {
+  if (question.source === null && question.purpose === "play") {
+    return isForTreasures(question) ? t("web-ask-treasures") : t("web-ask-action");
+  }
+  if (question.source === null && question.purpose === "buy") return t("web-ask-buy");
+  const key = `ask-${question.purpose}`;
+  const special = question.source ? `${key}-${keyOf(question.source)}` : key;
+  const task = t(isSaid(special) ? special : key, { how: howMany(question), most: question.most });
+  const about = question.owner ?? -1;
+  const isAboutAnother = about >= 0 && about !== question.seat;
+  return withoutStop(isAboutAnother ? t("web-ask-about", { player: names[about] ?? "", question: task }) : task);
+}
+
+/** Why: the card that asks with its own words, or what one has to spend. */
+export function reasonOf(question: Question, picture: Picture, player: string): string {
+  const me = picture.players[question.seat];
+  if (question.source !== null) return because(question.source, player);
+  if (question.purpose === "buy") return t("web-ask-buy-why", { coins: me?.coins ?? 0, buys: me?.buys ?? 0 });
+  return isForTreasures(question) ? t("web-ask-treasures-why") : t("web-ask-action-why");
+}
+
+/** A card with its own words, and whose card it is if it is not ours. */
+export function because(source: string, player: string): string {
+  const { title, text } = cardNamed(source);
+  const parts = { card: title, text: text.at(-1) ?? "", player };
+  return player ? t("web-because-of", parts) : t("web-because", parts);
+}
+
+/** The button that gives the answer, with what is picked. */
+export function confirmLabel(question: Question, picks: readonly number[]): string {
+  const parts = { purpose: question.purpose, n: picks.length, most: question.most };
+  if (question.widget === "order") return t("web-confirm-order");
+  if (!picks.length && question.least === 0) return t("web-confirm-none", parts);
+  if (question.widget === "labels" || question.widget === "numbers") {
+    const labels = picks.map((index) => labelOf(question.options[index]!, question.source));
+    return labels.length ? labels.join(", ") : t("web-click-choice");
+  }
+  const isExact = question.least === question.most || question.all_or_none;
+  if (isExact && picks.length < question.most) return t("web-confirm-some", parts);
+  const cards = listed(picks.map((index) => question.options[index]!));
+  return cards.length <= LONGEST_LIST ? t("web-confirm-cards", { ...parts, cards }) : t("web-confirm-count", parts);
+}
+
+/** The button that passes, where one pick would be the answer. */
+export function passLabel(question: Question): string {
+  if (question.purpose === "buy" && question.source === null) return t("web-end-turn");
+  if (question.purpose === "play" && question.source === null) return t("web-to-buying");
+  return t("web-confirm-none", { purpose: question.purpose });
+}
+
+/** What to click where there is nothing to pass: said on the button that cannot be pressed. */
+export function clickLabel(question: Question): string {
+  if (question.widget === "cards") return t("web-click-card");
+  return question.widget === "piles" || question.widget === "kinds" ? t("web-click-pile") : t("web-click-choice");
+}
+
+export function listed(names: readonly string[]): string {
+  return counted(names)
+    .map(({ name, count }) => (count > 1 ? t("counted", { n: count, name: titleOf(name) }) : titleOf(name)))
+    .join(", ");
+}
+
+export function withoutStop(sentence: string): string {
+  return sentence.replace(/\.$/, "");
+}

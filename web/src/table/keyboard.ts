@@ -1,0 +1,86 @@
+// The keys of the table. Single letters do nothing in a text field, and can be switched off.
+
+import { settings } from "../state/settings.svelte";
+import { closeReader, reader } from "./reading.svelte";
+import type { Sitting, Tab } from "./sitting.svelte";
+
+const ZONES: Partial<Record<string, string>> = { h: "hand", s: "supply", o: "others" };
+const TABS: Partial<Record<string, Tab>> = { l: "log", d: "cards", c: "chat" };
+const DIGITS = "1234567890";
+
+export function pressKey(sitting: Sitting, event: KeyboardEvent): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || event.defaultPrevented) return;
+  if (document.querySelector("dialog[open]")) return;
+  if (act(sitting, event)) event.preventDefault();
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("input, select, textarea, [contenteditable]") !== null;
+}
+
+function act(sitting: Sitting, event: KeyboardEvent): boolean {
+  const digit = DIGITS.indexOf(event.code.replace(/^(Digit|Numpad)/, ""));
+  if (digit >= 0 && /^(Digit|Numpad)/.test(event.code)) return pickNumber(sitting, digit + (event.shiftKey ? 10 : 0));
+  if (event.key === "Escape") return escape(sitting);
+  if (event.key === "?") {
+    sitting.sheet = "keys";
+    return true;
+  }
+  const isOnButton = event.target instanceof Element && event.target.closest("button, a") !== null;
+  if (event.key === " " && !isOnButton) {
+    sitting.teller.tellAll();
+    return true;
+  }
+  if (event.key === "Enter" && !(event.target instanceof Element && event.target.closest(".acts, .tabs, .bar"))) {
+    return pressMain(sitting);
+  }
+  return settings.letterKeys && !event.shiftKey && letter(sitting, event.key.toLowerCase());
+}
+
+function letter(sitting: Sitting, key: string): boolean {
+  const zone = ZONES[key];
+  const tab = TABS[key];
+  if (zone) return focusZone(zone);
+  if (tab) {
+    sitting.tab = tab;
+    const target = tab === "chat" ? "[data-say]" : tab === "log" ? "[data-zone=log]" : "#tab-cards";
+    queueMicrotask(() => requestAnimationFrame(() => document.querySelector<HTMLElement>(target)?.focus()));
+    return true;
+  }
+  if (key === "t") sitting.playTreasures();
+  else if (key === "e") sitting.endPhase();
+  else if (key === "u") sitting.undo();
+  else return false;
+  return true;
+}
+
+/** Pick the choosable thing with this number, as it is written under it. */
+function pickNumber(sitting: Sitting, index: number): boolean {
+  if (!sitting.usesKeys) sitting.usesKeys = true;
+  const target = document.querySelector(`[data-number="${index + 1}"]`);
+  target?.closest("li")?.querySelector<HTMLElement>('[data-slot="can"]')?.click();
+  return target !== null;
+}
+
+function escape(sitting: Sitting): boolean {
+  if (reader.open) closeReader();
+  else if (sitting.answering.picks.length) sitting.answering.clear();
+  else return false;
+  return true;
+}
+
+/** Enter confirms, or presses the first button. */
+function pressMain(sitting: Sitting): boolean {
+  sitting.usesKeys = true;
+  const main = document.querySelector<HTMLButtonElement>(".ribbon .act:not(.ghost):not([disabled])");
+  main?.click();
+  return main !== null;
+}
+
+function focusZone(zone: string): boolean {
+  const within = document.querySelector(`[data-zone=${zone}]`);
+  const target =
+    within?.querySelector<HTMLElement>('[data-slot="can"]') ?? within?.querySelector<HTMLElement>("button");
+  target?.focus();
+  return true;
+}

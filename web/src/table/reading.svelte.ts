@@ -1,0 +1,80 @@
+// The reader: a card's text at hand wherever a card is named. Hover, focus and I, right click, or a long press.
+
+const HOVER = 350;
+const LONG_PRESS = 450;
+
+export interface Reading {
+  name: string;
+  /** Beside what it stands. */
+  anchor: DOMRect;
+  /** Opened on purpose: stays until it is closed. */
+  isPinned: boolean;
+}
+
+export const reader = $state<{ open: Reading | null }>({ open: null });
+
+export function read(name: string, element: Element, isPinned: boolean): void {
+  reader.open = { name, anchor: element.getBoundingClientRect(), isPinned };
+}
+
+export function closeReader(): void {
+  reader.open = null;
+}
+
+/** Attach to anything that shows a card. */
+export function reads(name: string): (element: HTMLElement) => () => void {
+  return (element) => {
+    let hover: ReturnType<typeof setTimeout> | undefined;
+    let press: ReturnType<typeof setTimeout> | undefined;
+    let wasPressedLong = false;
+    const listeners: { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void } = {
+      pointerenter: (event) => {
+        if (event.pointerType === "mouse") hover = setTimeout(() => read(name, element, false), HOVER);
+      },
+      pointerleave: () => {
+        clearTimeout(hover);
+        clearTimeout(press);
+        if (reader.open && !reader.open.isPinned) closeReader();
+      },
+      pointerdown: (event) => {
+        clearTimeout(hover);
+        wasPressedLong = false;
+        if (event.pointerType === "mouse") return;
+        press = setTimeout(() => {
+          wasPressedLong = true;
+          read(name, element, true);
+        }, LONG_PRESS);
+      },
+      pointerup: () => clearTimeout(press),
+      pointercancel: () => clearTimeout(press),
+      contextmenu: (event) => {
+        event.preventDefault();
+        read(name, element, true);
+      },
+      keydown: (event) => {
+        const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+        if (event.key.toLowerCase() !== "i" || !isPlain) return;
+        event.preventDefault();
+        event.stopPropagation();
+        read(name, element, true);
+      },
+    };
+    const swallow = (event: MouseEvent): void => {
+      if (!wasPressedLong) return;
+      wasPressedLong = false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    for (const [type, listener] of Object.entries(listeners)) element.addEventListener(type, listener as EventListener);
+    element.addEventListener("click", swallow, { capture: true });
+    return () => {
+      clearTimeout(hover);
+      clearTimeout(press);
+      for (const [type, listener] of Object.entries(listeners)) {
+        element.removeEventListener(type, listener as EventListener);
+      }
+      element.removeEventListener("click", swallow, { capture: true });
+      if (reader.open?.name === name && !reader.open.isPinned) closeReader();
+    };
+  };
+}

@@ -1,0 +1,144 @@
+// One person at one table: what they are shown, what they pick, and what lies open on their screen.
+
+import { getContext, setContext } from "svelte";
+import { SvelteSet } from "svelte/reactivity";
+import { Answering } from "../decision/answering.svelte";
+import { automaticAnswer } from "../decision/automatic";
+import { isForTreasures, placeOf, type Place } from "../decision/question";
+import { cardNamed } from "../state/cards.svelte";
+import { settings } from "../state/settings.svelte";
+import type { TableStore } from "../state/table.svelte";
+import { turnsOf, type Turn } from "../log/turns";
+import { Teller } from "./teller.svelte";
+
+export type Tab = "log" | "cards" | "chat";
+
+const NOTICE = 4_000;
+
+export class Sitting {
+  readonly teller = new Teller();
+  readonly answering: Answering;
+  tab = $state<Tab>("log");
+  /** What lies over the table: a sheet on a phone, a dialog elsewhere. */
+  sheet = $state<"" | Tab | "menu" | "keys" | "others">("");
+  /** Numbers show under cards once a key was used. */
+  usesKeys = $state(false);
+  /** Something that is said for a moment. */
+  notice = $state("");
+  /** The connection is away for long enough to say so; and for so long that one may want to try oneself. */
+  isLostLong = $state(false);
+  isLostVeryLong = $state(false);
+  private noticeTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Events that came of answers given by themselves. */
+  private readonly byItself = new SvelteSet<number>();
+  private readonly shownTo = new Set<string>();
+  private attack: number | undefined;
+  private since = -1;
+  private known = 0;
+  private undoneAt = -1;
+  /** Treasures are to be played as soon as the Buy phase has begun. */
+  private wantsTreasures = false;
+
+  constructor(readonly store: TableStore) {
+    this.answering = new Answering(store, () => this.teller.waiting === 0 && this.teller.shown === store.state);
+  }
+
+  readonly shown = $derived.by(() => this.teller.shown);
+  readonly picture = $derived.by(() => this.teller.shown?.picture ?? null);
+  readonly seat = $derived.by(() => this.teller.shown?.you.seat ?? null);
+  readonly names = $derived.by(() => this.teller.shown?.table.seats.map((seat) => seat.name) ?? []);
+  readonly turns: Turn[] = $derived.by(() =>
+    turnsOf(this.teller.events, (name) => cardNamed(name).types.includes("Treasure")),
+  );
+  readonly place: Place | null = $derived.by(() => {
+    const question = this.answering.question;
+    return question && this.picture ? placeOf(question, this.picture.supply) : null;
+  });
+
+  /** Say something in the ribbon for four seconds. */
+  notify(text: string): void {
+    clearTimeout(this.noticeTimer);
+    this.notice = text;
+    this.noticeTimer = setTimeout(() => (this.notice = ""), NOTICE);
+  }
+
+  playerName(seat: number): string {
+    return this.names[seat] ?? "";
+  }
+
+  /** Play all Treasures, now or as soon as the Action phase is over. */
+  playTreasures(): void {
+    const question = this.answering.question;
+    if (!question || question.purpose !== "play" || question.source !== null) return;
+    if (isForTreasures(question)) {
+      this.answering.give(question.options.map((_, index) => index));
+    } else {
+      this.wantsTreasures = true;
+      this.answering.give([]);
+    }
+  }
+
+  /** End the phase or the turn: answer with nothing where that is what is asked. */
+  endPhase(): void {
+    const question = this.answering.question;
+    const isTurn = question?.source === null && ["play", "buy"].includes(question.purpose);
+    if (isTurn) this.answering.give([]);
+  }
+
+  undo(): void {
+    if ((this.shown?.can.undo ?? "no") !== "no") this.store.send({ type: "undo" });
+  }
+
+  /** Whether an event came of an answer that was given by itself. */
+  isByItself(number: number): boolean {
+    return this.byItself.has(number);
+  }
+
+  /** Answer by itself where one is to; not what one has just undone. */
+  answerByItself(): void {
+    const question = this.answering.question;
+    const state = this.store.state;
+    if (!question || !state?.picture || this.store.underWay || state.step === this.undoneAt) return;
+    const attack = this.teller.events.findLast((event) => event.name === "play" && event.seat !== this.seat)?.number;
+    if (attack !== this.attack) {
+      this.attack = attack;
+      this.shownTo.clear();
+    }
+    const picks = automaticAnswer(question, settings, state.picture.costs, this.shownTo);
+    if (!picks) return;
+    for (const index of picks) if (question.purpose === "react") this.shownTo.add(question.options[index]!);
+    this.since = this.store.events.length;
+    this.answering.give(picks);
+  }
+
+  /** Remember which events came of that answer, and whether something was undone. */
+  follow(): void {
+    const { state, events } = this.store;
+    if (!state) return;
+    if (events.length < this.known) this.undoneAt = state.step;
+    this.known = events.length;
+    if (this.since < 0 || this.store.underWay || events.length <= this.since) return;
+    const mine = events.slice(this.since).filter((event) => event.seat === state.you.seat);
+    const first = mine.find((event) => event.name !== "turn" && event.zone !== "next_hand");
+    if (first) this.byItself.add(first.number);
+    this.since = -1;
+  }
+
+  /** Go on with what was begun, when the next question comes. */
+  goOn(): void {
+    const question = this.answering.question;
+    if (!this.wantsTreasures || !question || this.store.underWay) return;
+    this.wantsTreasures = false;
+    if (isForTreasures(question)) this.playTreasures();
+  }
+}
+
+const KEY = Symbol("sitting");
+
+export function seat(sitting: Sitting): Sitting {
+  return setContext(KEY, sitting);
+}
+
+export function sittingHere(): Sitting {
+  return getContext<Sitting>(KEY);
+}
