@@ -11,7 +11,7 @@ import socket
 import ssl
 import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -92,9 +92,11 @@ def bound(host: str, port: int) -> socket.socket:
     """A socket that listens there; complains if that cannot be."""
     try:
         family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        found = socket.socket(family, socket.SOCK_STREAM)
-        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        found.bind(address)
+        with ExitStack() as if_it_fails:
+            found = if_it_fails.enter_context(socket.socket(family, socket.SOCK_STREAM))
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            found.bind(address)
+            if_it_fails.pop_all()
     except OSError as problem:
         raise Complaint("serve-port", host=host, port=str(port), problem=problem_of(problem)) from problem
     found.set_inheritable(True)
@@ -165,14 +167,14 @@ async def tidy(hall: Hall, keep_days: float) -> None:
 def run(settings: Settings, workers: int, ready: Callable[[str], None]) -> None:
     """Serve with so many processes until somebody stops this one; `ready` is told the address."""
     check_certificate(settings)
-    listening = bound(settings.host, settings.port)
-    asyncio.run(check_database(settings.database, workers))
-    listening.listen(2048)
-    ready(address_of(settings, listening))
-    if workers == 1:
-        run_loop(serve(settings, [listening]))
-    else:
-        supervise(settings, workers, listening)
+    with bound(settings.host, settings.port) as listening:
+        asyncio.run(check_database(settings.database, workers))
+        listening.listen(2048)
+        ready(address_of(settings, listening))
+        if workers == 1:
+            run_loop(serve(settings, [listening]))
+        else:
+            supervise(settings, workers, listening)
 
 
 def run_loop(work: Coroutine[Any, Any, None]) -> None:
