@@ -68,7 +68,7 @@ def spelling(name: str) -> str:
     return folded(name) if name[:1].isalpha() else "".join(name.casefold().split())
 
 
-def meant(typed: str, names: Sequence[str]) -> str | None:
+def find_among(typed: str, names: Sequence[str]) -> str | None:
     """The card or label among `names` that somebody typed, in any language; None if it is none of them."""
     if typed in names:
         return typed

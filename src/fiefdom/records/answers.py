@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from fiefdom.engine.decision import CHOOSE, PURPOSES, RESIGN, Answer, Decision
 from fiefdom.errors import Complaint, Names
-from fiefdom.locale.names import meant, spelling
+from fiefdom.locale.names import find_among, spelling
 
 NOTHING_SIGN = "-"
 COUNTED = re.compile(r"(?P<n>[0-9]+)\s+(?P<name>.+)|(?P<other>.*\S)\s*[×x](?P<times>[0-9]+)")
@@ -78,7 +78,7 @@ def resolve(picks: Sequence[str], names: Sequence[str]) -> Answer:
     """The option indices of picks, which may be named in any language; each index is used once."""
     answer: list[int] = []
     for pick in whole(picks, names) if any("," in name for name in names) else picks:
-        wanted = meant(pick, names)
+        wanted = find_among(pick, names)
         if wanted is None:
             # Repeat a number as it was typed: as a label it would be a depth in the deck.
             said = pick if pick.isdigit() else Names("label", (pick,))

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.decision import CHOOSE, PURPOSES, Answer, Decision, PileOptions
 from fiefdom.errors import Complaint, Names
-from fiefdom.locale.names import folded, meant, spelling
+from fiefdom.locale.names import find_among, folded, spelling
 from fiefdom.locale.speaker import ENGLISH, Speaker, speaker
 from fiefdom.locale.wording import option
 from fiefdom.records.answers import NOTHING_SIGN, list_names, resolve
@@ -125,7 +125,7 @@ class Choices:
             return resolve([self.names[self.indices[number - 1]] for number in numbers], self.names)
         called = [self.called(say) for say in understood(self.say)]
         picks = [completed(pick, self.names, *called) for pick in list_names(text)]
-        if all(meant(pick, self.names) is None for pick in picks):
+        if all(find_among(pick, self.names) is None for pick in picks):
             raise self.complaint(text)
         return resolve(picks, self.names)
 
