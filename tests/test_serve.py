@@ -139,8 +139,9 @@ def test_it_says_goodbye_and_stops_soon(tmp_path: Path, number: int) -> None:
             assert closed.value.rcvd.code == 1001
 
 
-def test_what_was_accepted_is_there_after_a_kill(tmp_path: Path) -> None:
-    accepted, returns = asyncio.run(trial(tmp_path, None, kills=2))
+def test_what_was_accepted_is_there_after_a_kill(tmp_path: Path, database_url: str) -> None:
+    """tests/kills.py kills a server as often as you like."""
+    accepted, returns = asyncio.run(trial(tmp_path, database_url, kills=2))
     assert accepted > 5
     assert returns > 5
 

@@ -42,9 +42,9 @@ def present(state: dict[str, Any]) -> list[bool]:
 
 def test_what_is_done_at_one_server_is_seen_at_the_other(two: tuple[Served, Served]) -> None:
     one, other = two
-    opened = httpx.post(f"{one.address}/api/tables", json={"name": "Ann", "options": OPTIONS}).json()
+    opened = httpx.post(f"{one.address}/api/tables", json={"name": "Ann", "options": OPTIONS}, timeout=60).json()
     wish = {"name": "Bob", "key": opened["watch_key"]}
-    seated = httpx.post(f"{other.address}/api/tables/{opened['table']}/seats", json=wish).json()
+    seated = httpx.post(f"{other.address}/api/tables/{opened['table']}/seats", json=wish, timeout=60).json()
     with sat(one, opened["table"], opened["seat_key"]) as ann, sat(other, opened["table"], seated["seat_key"]) as bob:
         step = state_where(ann, "step", 1)["step"]
         state_where(bob, "step", 1)
@@ -71,7 +71,7 @@ def test_what_is_done_at_one_server_is_seen_at_the_other(two: tuple[Served, Serv
 def test_a_game_goes_on_at_the_other_server_if_one_is_killed(two: tuple[Served, Served]) -> None:
     one, other = two
     options = OPTIONS | {"seats": [{}, {"bot": "big-money"}]}
-    opened = httpx.post(f"{one.address}/api/tables", json={"name": "Ann", "options": options}).json()
+    opened = httpx.post(f"{one.address}/api/tables", json={"name": "Ann", "options": options}, timeout=60).json()
     with sat(one, opened["table"], opened["seat_key"]) as ann:
         state_where(ann, "step", 1)
     one.kill()
@@ -82,3 +82,19 @@ def test_a_game_goes_on_at_the_other_server_if_one_is_killed(two: tuple[Served, 
             ann.send(json.dumps({"type": "answer", "step": step, "picks": []}))
             while state["step"] <= step or "options" not in (state["question"] or {}):
                 state = json.loads(ann.recv(timeout=20))
+
+
+def test_several_workers_share_one_port(postgres_server: Any, postgres_database: str, tmp_path: Path) -> None:
+    url = postgres_server.url(postgres_database)
+    with Served(tmp_path, "--database", url, "--workers", "2") as server:
+        opened = httpx.post(f"{server.address}/api/tables", json={"name": "Ann", "options": OPTIONS}, timeout=60).json()
+        wish = {"name": "Bob", "key": opened["watch_key"]}
+        seated = httpx.post(f"{server.address}/api/tables/{opened['table']}/seats", json=wish, timeout=60).json()
+        sockets = [sat(server, opened["table"], key) for key in (opened["seat_key"], seated["seat_key"]) * 4]
+        for socket in sockets:
+            state_where(socket, "step", 1)
+        sockets[0].send(json.dumps({"type": "answer", "step": 1, "picks": ["Copper"]}))
+        for socket in sockets:
+            assert state_where(socket, "step", 2)["picture"]["players"][0]["coins"] == 1
+            socket.close()
+        assert server.stop(seconds=15)[0] == 0

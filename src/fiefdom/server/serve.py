@@ -22,6 +22,7 @@ import uvicorn
 from uvicorn.loops.auto import auto_loop_factory
 
 from fiefdom.cards.catalog import catalog
+from fiefdom.cards.processes import begin
 from fiefdom.errors import Complaint
 from fiefdom.files import problem_of
 from fiefdom.server.app import make_app
@@ -198,10 +199,9 @@ def address_of(settings: Settings, listening: socket.socket) -> str:
 
 
 def run_spawned(settings: Settings, listening: socket.socket) -> None:
-    """Serve in a process that has just started, and knows no cards but ours."""
+    """Serve in a process that has just started, and knows no cards but ours; it ends with the one that started it."""
     catalog.add_installed()
-    for file in settings.card_files:
-        catalog.add_file(file)
+    begin(list(settings.card_files))
     run_loop(serve(settings, [listening]))
 
 
