@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Final, final
 
 from fiefdom.cards.catalog import catalog
-from fiefdom.engine.card import TYPE_NAMES, Kind
+from fiefdom.engine.card import ACTION, TYPE_NAMES, Kind
 from fiefdom.engine.native import i64
 from fiefdom.errors import Complaint
 from fiefdom.locale.names import nearest
@@ -14,7 +15,7 @@ from fiefdom.views.view import View
 
 FACTS: Final = (
     "money", "coins", "buys", "actions", "turn", "score", "lead", "empty_piles", "gains_to_end", "hand_size",
-    "action_phase",
+    "action_phase", "cards",
 )  # fmt: skip
 COUNTS: Final = ("count", "left", "in_play", "in_hand")
 LEXEME: Final = re.compile(r"\s*(?:(\d+(?:\.\d+)?)|([^\W\d]\w*)|(<=|>=|==|!=|[-+*/()<>=]))")
@@ -22,6 +23,7 @@ DEEPEST: Final = 40
 # The most words, numbers and signs in a condition, and the most digits in a number.
 MOST_LEXEMES: Final = 1_000
 DIGITS: Final = 9
+ALL_TYPES: Final = sum(TYPE_NAMES)
 SIGNS: Final = ("and", "or", "<", "<=", ">", ">=", "==", "!=", "+", "-", "*", "/")
 
 
@@ -71,7 +73,9 @@ class Fact(Value):
             return float(view.gains_to_end)
         if fact == 9:
             return float(view.hand_size(seat))
-        return 1.0 if view.phase == "action" else 0.0
+        if fact == 10:
+            return 1.0 if view.phase == "action" else 0.0
+        return float(view.owns_types(ALL_TYPES))
 
 
 @final
@@ -111,6 +115,45 @@ class CountTypes(Value):
             if kind.types & self.types:
                 n += 1
         return float(n)
+
+
+@final
+class CountKinds(Value):
+    """The number of cards of several kinds in one place; `where` is its index in COUNTS."""
+
+    def __init__(self, where: int, kinds: list[Kind]) -> None:
+        self.counts: Final = [Count(where, kind) for kind in kinds]
+
+    def of(self, view: View) -> float:
+        total = 0.0
+        for count in self.counts:
+            total += count.of(view)
+        return total
+
+
+def is_terminal(kind: Kind) -> bool:
+    """Whether playing it uses up an action."""
+    return kind.types & ACTION != 0 and kind.actions == 0 and "actions" not in kind.good_for
+
+
+def is_village(kind: Kind) -> bool:
+    """Whether it gives an action more than it takes."""
+    return kind.types & ACTION != 0 and (kind.actions >= 2 or "actions" in kind.good_for)
+
+
+def is_cantrip(kind: Kind) -> bool:
+    """Whether it replaces itself: it gives a card and an action."""
+    return kind.types & ACTION != 0 and kind.actions >= 1 and kind.cards >= 1
+
+
+# Groups of cards that a condition can count like a type. `Village` in the singular is the card.
+GROUPS: Final[dict[str, Callable[[Kind], bool]]] = {
+    "terminal": is_terminal,
+    "terminals": is_terminal,
+    "villages": is_village,
+    "cantrip": is_cantrip,
+    "cantrips": is_cantrip,
+}
 
 
 @final
@@ -315,6 +358,9 @@ class Reader:
         name = self.text[self.place : end].strip()
         self.place = end + 1
         self.token = self.next_token()
+        belongs = GROUPS.get(name.casefold())
+        if belongs is not None:
+            return CountKinds(where, [kind for kind in catalog.kinds if belongs(kind)])
         for bit, type_name in TYPE_NAMES.items():
             if name.casefold() == type_name.casefold() and type_name != "Curse":
                 return CountTypes(where, bit)

@@ -3,35 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import cache
-from itertools import permutations
 
+from fiefdom.bots.archetypes import ENDING, with_money
+from fiefdom.bots.finder import Population, search
 from fiefdom.bots.plan import Line, Plan
-from fiefdom.bots.shipped import shipped
 from fiefdom.bots.strategy import Strategy
-from fiefdom.bots.tally import Tally
 from fiefdom.cards.catalog import catalog
-from fiefdom.cards.kingdoms import make_setup
 from fiefdom.engine.card import ACTION, ATTACK, Kind
 from fiefdom.engine.decision import Answer, Decision
 from fiefdom.engine.rng import seeded
-from fiefdom.engine.setup import Setup
 from fiefdom.version import IS_COMPILED
 from fiefdom.views.view import View
 
-ENDING = (
-    Line("Province", "money > 15 or left(Province) <= 4"),
-    Line("Duchy", "left(Province) <= 4"),
-    Line("Estate", "left(Province) <= 2"),
-    Line("Gold"),
-    Line("Duchy", "left(Province) <= 6"),
-)
-# `strong` plays every candidate against the fair plan, then the best of them and their combinations against each
-# other. These numbers of seeds make that take about a second.
-SEEDS_TO_TRY = 24 if IS_COMPILED else 3
-SEEDS_AMONG_BEST = 40 if IS_COMPILED else 5
-BEST = 4
+# `strong` searches for so many games before its first move, which takes about a second.
+GAMES_TO_PLAN = 6_000 if IS_COMPILED else 200
 
 CardNames = tuple[str, ...]
 
@@ -83,60 +69,20 @@ def fair_plan(kingdom: CardNames, _seed: int = 0) -> Plan:
     return Plan("fair", (*ENDING, *extra, Line("Silver")))
 
 
-def with_money(kind: Kind) -> Line:
-    return Line(kind.name, f"count({kind.name}) < count(Treasure) / 9")
-
-
 def strength(kind: Kind) -> int:
     """How strong an Action is by itself, judged by its numbers."""
     attack = 20 if kind.types & ATTACK else 0
     return 25 * kind.cards + 15 * kind.coins + 5 * kind.cost + attack - (60 if kind.actions else 0)
 
 
-def candidates(kingdom: CardNames) -> list[Plan]:
-    """The shipped strategies that this kingdom has the cards for, and money with each of its terminal Actions."""
-    there = {catalog.find(name) for name in kingdom}
-    known = [plan for plan in shipped().values() if set(plan.needs()) <= there]
-    terminals = [kind for kind in there if kind.types & ACTION and not kind.actions and kind.cost <= 6]
-    made = [
-        Plan(f"money with {kind.name}", (*ENDING, with_money(kind), Line("Silver")))
-        for kind in sorted(terminals, key=lambda kind: kind.number)
-    ]
-    return [*known, *made]
-
-
 @cache
 def strong_plan(kingdom: CardNames, _seed: int = 0) -> Plan:
-    """The plan that wins short matches: each candidate against the fair plan, then the best against each other."""
-    setup = make_setup(2, [catalog.find(name) for name in kingdom])
-    fair = fair_plan(kingdom)
-    plans = candidates(kingdom)
-    first = [points(setup, plan, fair, SEEDS_TO_TRY) for plan in plans]
-    best = [plans[i] for i in sorted(range(len(plans)), key=lambda i: -first[i])[:BEST]]
-    finalists = [*best, *(both(one, other) for one, other in permutations(best[:3], 2) if one.needs() != other.needs())]
-    totals = [
-        sum(points(setup, plan, other, SEEDS_AMONG_BEST) for other in best if other != plan) for plan in finalists
-    ]
-    # Each of the best has one match fewer, since it does not play itself.
-    shares = [total / (len(best) - (plan in best)) for plan, total in zip(finalists, totals, strict=True)]
-    return finalists[max(range(len(finalists)), key=lambda i: shares[i])]
-
-
-def both(one: Plan, other: Plan) -> Plan:
-    """The plan `one`, with the kingdom cards of `other` inserted before its last line."""
-    wanted = [line for line in other.lines if catalog.find(line.card).box != "basic" and line not in one.lines]
-    lines = (*one.lines[:-1], *wanted, one.lines[-1])
-    return replace(one, name=f"{one.name} and {other.name}", lines=lines, kingdom=())
-
-
-def points(setup: Setup, plan: Plan, other: Plan, seeds: int) -> float:
-    """How many games a plan wins against another, with each seed played from both seats; a shared win is half."""
-    tally = Tally(2, len(catalog.kinds))
-    bots = [plan.strategy(), other.strategy()]
-    for seed in range(seeds):
-        tally.play(setup, bots, [0, 1], seed)
-        tally.play(setup, bots, [1, 0], seed)
-    return tally.points(0)
+    """The best plan that a short search for this kingdom finds."""
+    population = Population(kingdom)
+    for _ in search(population, GAMES_TO_PLAN):
+        if population.games >= GAMES_TO_PLAN:
+            break
+    return population.ranking()[0]
 
 
 OPPONENTS: dict[str, Callable[[CardNames, int], Plan]] = {"easy": easy_plan, "fair": fair_plan, "strong": strong_plan}

@@ -32,6 +32,23 @@ def play_out(setup: Setup, bots: Sequence[Any], seed: int, first: int = -1) -> l
     return end_game(setup, game)
 
 
+def points_of_first(setup: Setup, bots: list[Any], seed: int, first: int, most_turns: int) -> float:
+    """Play a game and return the points of seat 0: 1 for a win, a part of it for a shared win, else 0.
+
+    A game that is not over after so many turns counts as it stands.
+    """
+    game = begin_game(setup, bots, seed, first)
+    while game.phase != GAME_OVER:
+        me = game.players[game.turn]
+        game.play_turn()
+        if me.turns >= most_turns:
+            break
+    ended = end_game(setup, game)
+    earned = [merit(score, turns) for score, turns in ended]
+    best = max(earned)
+    return 1 / earned.count(best) if earned[0] == best else 0.0
+
+
 def begin_game(setup: Setup, bots: list[Any], seed: int, first: int) -> Game:
     game = setup.start(seed, first)
     game.seat_bots(bots, View)

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import sqrt
 from typing import Any
 
-from fiefdom.bots.plan import Line, Plan, written
+from fiefdom.bots.plan import Plan
 from fiefdom.bots.roster import anew
 from fiefdom.bots.shipped import find_plan
 from fiefdom.bots.tally import Tally
+from fiefdom.bots.variation import variation
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import make_setup
-from fiefdom.engine.rng import Rng, seeded
+from fiefdom.engine.rng import seeded
 from fiefdom.lab.match import Entrant, bots_of, entrants_of, kingdom_for
 from fiefdom.lab.statistics import interval
 from fiefdom.lab.workers import results
@@ -63,24 +63,6 @@ class Improvement:
             },
             "rules": [line.text() for line in self.after.lines],
         }
-
-
-def variation(plan: Plan, rng: Rng) -> Plan:
-    """The plan with one threshold changed, or two neighbouring rules swapped."""
-    lines = list(plan.lines)
-    numbers = [(i, found) for i, line in enumerate(lines) for found in re.finditer(r"\d+(?:\.\d+)?", line.condition)]
-    swaps = len(lines) - 1
-    choice = rng.below(3 * len(numbers) + swaps) if numbers or swaps else 0
-    if choice < 3 * len(numbers):
-        i, found = numbers[choice // 3]
-        step = (-1, 1, 2)[choice % 3] * (1 if rng.below(2) else max(1, round(float(found[0]) / 5)))
-        changed = max(0.0, float(found[0]) + step)
-        text = lines[i].condition
-        lines[i] = Line(lines[i].card, f"{text[: found.start()]}{written(changed)}{text[found.end() :]}")
-    elif swaps:
-        i = choice - 3 * len(numbers)
-        lines[i], lines[i + 1] = lines[i + 1], lines[i]
-    return replace(plan, lines=tuple(lines))
 
 
 def play_trial(trial: Trial) -> float:

@@ -186,7 +186,7 @@ class Outcome:
 
 
 def match(
-    *strategies: str,
+    *strategies: Entrant,
     games: int = 1000,
     kingdom: str | Sequence[str] | None = None,
     seed: int = 0,
@@ -196,7 +196,7 @@ def match(
     progress: Callable[[int, int], None] | None = None,
     so_far: Callable[[Outcome], None] | None = None,
 ) -> Outcome:
-    """Play strategies, given by names or files, against each other; a single one plays alone.
+    """Play strategies, given as plans or by names or files, against each other; a single one plays alone.
 
     Every seed is played in all seat orders, unless seats are `fixed`: then the first one always begins.
     `progress` gets the games done and the total; `so_far` gets the results, even if the match is stopped.
@@ -248,12 +248,15 @@ def play_piece(piece: Piece) -> dict[str, Any]:
     return tally.data()
 
 
-def entrants_of(strategies: Iterable[str]) -> tuple[Entrant, ...]:
+def entrants_of(strategies: Iterable[Entrant]) -> tuple[Entrant, ...]:
     """The plan of each strategy, or the name or full path of a bot, which every process makes for itself."""
-    return tuple(
-        find_plan(name) if has_plan(name) else str(Path(name).resolve()) if name.endswith(PYTHON) else name
-        for name in strategies
-    )
+    return tuple(strategy if isinstance(strategy, Plan) else entrant_named(strategy) for strategy in strategies)
+
+
+def entrant_named(name: str) -> Entrant:
+    if has_plan(name):
+        return find_plan(name)
+    return str(Path(name).resolve()) if name.endswith(PYTHON) else name
 
 
 def bots_of(entrants: Iterable[Entrant]) -> list[Bot]:

@@ -1,0 +1,112 @@
+"""Where a search for strategies begins: money, rushes and engines made of the cards of a kingdom."""
+
+from __future__ import annotations
+
+from fiefdom.bots.conditions import is_cantrip, is_terminal, is_village
+from fiefdom.bots.plan import Line, Plan
+from fiefdom.bots.shipped import shipped
+from fiefdom.cards.basic import estate
+from fiefdom.cards.catalog import catalog
+from fiefdom.cards.dominion import workshop
+from fiefdom.cards.intrigue import duke, ironworks
+from fiefdom.cards.seaside import blockade
+from fiefdom.engine.card import ACTION, ATTACK, VICTORY, Kind
+
+ENDING = (
+    Line("Province", "money > 15 or left(Province) <= 4"),
+    Line("Duchy", "left(Province) <= 4"),
+    Line("Estate", "left(Province) <= 2"),
+    Line("Gold"),
+    Line("Duchy", "left(Province) <= 6"),
+)
+# The most draws, villages and trashers of a kingdom that engines are made of.
+MOST_PARTS = 3
+MONEY, RUSH, ENGINE, KNOWN = "money", "rush", "engine", "known"
+
+
+def with_money(kind: Kind) -> Line:
+    return Line(kind.name, f"count({kind.name}) < count(Treasure) / 9")
+
+
+def archetypes(kingdom: tuple[str, ...]) -> list[tuple[str, Plan]]:
+    """Plans for a kingdom with the families that they belong to; each family that the kingdom allows has some."""
+    kinds = [catalog.find(name) for name in kingdom]
+    return [
+        *((KNOWN, plan) for plan in shipped().values() if set(plan.needs()) <= set(kinds)),
+        *((MONEY, plan) for plan in money_plans(kinds)),
+        *((RUSH, plan) for plan in rushes(kinds)),
+        *((ENGINE, plan) for plan in engines(kinds)),
+    ]
+
+
+def money_plans(kinds: list[Kind]) -> list[Plan]:
+    """Money with each Action that is strong enough by itself."""
+    found: list[Plan] = []
+    for kind in kinds:
+        if kind.types & ACTION and kind.cost <= 6:
+            if is_terminal(kind):
+                line = with_money(kind)
+            else:
+                line = Line(kind.name, f"count({kind.name}) < {3 if kind.cost < 5 else 8}")
+            before = ENDING if kind.cost < 5 else (*ENDING[:3], line, *ENDING[3:])
+            lines = (*before, line, Line("Silver")) if kind.cost < 5 else (*before, Line("Silver"))
+            found.append(Plan(f"money with {kind.name}", lines))
+    return found
+
+
+def rushes(kinds: list[Kind]) -> list[Plan]:
+    """Many Victory cards of the kingdom, and the cards that gain them; and three piles of cheap cards."""
+    points = [kind for kind in kinds if kind.types & VICTORY and not kind.types & ACTION and kind.cost <= 5]
+    gainers = [kind for kind in kinds if kind in (workshop, ironworks, blockade)]
+    found: list[Plan] = []
+    for point in points:
+        name = point.name
+        if point is duke:
+            dukes = (Line("Duke", "count(Duchy) > 4"), Line("Duchy"), Line("Gold"), Line("Silver"))
+            found.append(Plan("rush for Dukes", dukes))
+            continue
+        tail = (Line("Silver", "count(Silver) < 3"), Line("Estate", "turn > 8"), Line("Copper", "turn > 10"))
+        for gainer in gainers:
+            gains = Line(gainer.name, f"count({gainer.name}) < 6")
+            lines = (
+                Line(name, f"count({gainer.name}) > 2"),
+                Line("Duchy", f"left({name}) < 4"),
+                gains,
+                Line(name),
+                *tail,
+            )
+            found.append(Plan(f"rush for {name} with {gainer.name}", lines))
+        found.append(Plan(f"rush for {name}", (Line("Duchy", "gains_to_end < 6"), Line(name), *tail)))
+    return found
+
+
+def engines(kinds: list[Kind]) -> list[Plan]:
+    """Villages with cards that draw, cards that need no action, and something to trash with."""
+    villages = [kind for kind in kinds if is_village(kind)][:MOST_PARTS]
+    draws = [kind for kind in kinds if kind.types & ACTION and is_terminal(kind) and kind.cards >= 2]
+    draws.sort(key=lambda kind: -(10 * kind.cards + int(kind.cost) + (5 if kind.types & ATTACK else 0)))
+    cantrips = [kind for kind in kinds if is_cantrip(kind) and not is_village(kind)]
+    cantrips.sort(key=lambda kind: -kind.cost)
+    trashers = sorted((kind for kind in kinds if "trashing" in kind.good_for), key=lambda kind: kind.cost)[:MOST_PARTS]
+    found: list[Plan] = []
+    for trasher in [None, *trashers]:
+        clean = [] if trasher is None else [Line(trasher.name, f"count({trasher.name}) < 1 and turn < 6")]
+        more = [Line(kind.name, f"count({kind.name}) < 6") for kind in cantrips[:2]]
+        for draw in draws[:MOST_PARTS]:
+            for village in villages:
+                core = [
+                    Line(draw.name, f"count({draw.name}) < 5 and count(Terminals) <= count(Villages)"),
+                    Line(village.name, "count(Villages) <= count(Terminals)"),
+                ]
+                found.append(engine(f"{village.name} and {draw.name}", [*clean, *core, *more], trasher))
+        if more:
+            found.append(engine(more[0].card, [*clean, *more], trasher))
+    return found
+
+
+def engine(name: str, parts: list[Line], trasher: Kind | None) -> Plan:
+    """A plan that builds first, and buys Provinces once there are enough Actions."""
+    ready = Line("Province", "count(Action) > 6 or left(Province) <= 5")
+    late = (Line("Duchy", "left(Province) <= 3"), Line(estate.name, "left(Province) <= 1"))
+    called = f"engine of {name}" + ("" if trasher is None else f" with {trasher.name}")
+    return Plan(called, (ready, *late, *parts, Line("Gold"), Line("Silver")))

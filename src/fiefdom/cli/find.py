@@ -1,0 +1,105 @@
+"""`fiefdom find`: how to win a kingdom."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from datetime import date
+from typing import Any
+
+from tqdm import tqdm
+
+from fiefdom.cli.lab import Outputs, as_json, stoppable
+from fiefdom.cli.options import whole_option
+from fiefdom.cli.parser import Commands
+from fiefdom.lab.find import MOST_SECONDS, Found, find
+from fiefdom.lab.match import MOST_GAMES, match
+from fiefdom.lab.report import report
+from fiefdom.lab.statistics import interval
+from fiefdom.lab.text import between, percent
+from fiefdom.lab.workers import MOST_JOBS
+from fiefdom.locale.layout import wrapped
+from fiefdom.locale.speaker import Speaker
+
+GAMES_OF_REPORT = 2_000
+
+
+def add(commands: Commands) -> None:
+    say = commands.say
+    parser = commands.add("find", run_find)
+    parser.add_argument("kingdom", metavar="KINGDOM", help=say.say("cli-find-kingdom"))
+    parser.add_argument("--seconds", metavar="N", help=say.say("cli-find-seconds"))
+    parser.add_argument("-n", "--games", metavar="N", help=say.say("cli-find-games"))
+    parser.add_argument("--against", nargs="+", default=[], metavar="STRATEGY", help=say.say("cli-find-against"))
+    parser.add_argument("--players", metavar="N", default="2", help=say.say("cli-find-players"))
+    parser.add_argument("--output", metavar="FILE.toml", help=say.say("cli-improve-output"))
+    parser.add_argument("--report", metavar="FILE.html", help=say.say("cli-find-report"))
+    parser.add_argument("--force", action="store_true", help=say.say("cli-force"))
+    parser.add_argument("--seed", metavar="N", default="0", help=say.say("cli-lab-seed"))
+    parser.add_argument("--jobs", metavar="N", help=say.say("cli-lab-jobs"))
+    parser.add_argument("--cluster", nargs="?", const="local", metavar="ADDRESS", help=say.say("cli-lab-cluster"))
+    parser.add_argument("--json", action="store_true", help=say.say("cli-json"))
+
+
+class Bar:
+    """A progress bar with the best strategy so far."""
+
+    def __init__(self) -> None:
+        self.bar: Any = None
+
+    def __call__(self, done: int, total: int, best: str) -> None:
+        if self.bar is None:
+            self.bar = tqdm(total=total, delay=2, leave=False, disable=None, unit="")
+        self.bar.set_postfix_str(best, refresh=False)
+        self.bar.update(done - self.bar.n)
+        if done >= total:
+            self.bar.close()
+
+
+def run_find(options: argparse.Namespace, say: Speaker) -> int:
+    games = None if options.games is None else whole_option("--games", options.games, 1, MOST_GAMES)
+    seconds = whole_option("--seconds", options.seconds or "60", 1, MOST_SECONDS)
+    arguments: dict[str, Any] = {
+        "players": whole_option("--players", options.players, 2, 6),
+        "seed": whole_option("--seed", options.seed),
+        "jobs": None if options.jobs is None else whole_option("--jobs", options.jobs, 1, MOST_JOBS),
+        "cluster": options.cluster,
+    }
+    outputs = Outputs(options, say, options.output, options.report)
+
+    def text(found: Found) -> str:
+        return found.text(lambda share: say.say("find-without", share=percent(say, share)))
+
+    def page(found: Found) -> str:
+        outcome = match(*found.plans[:2], games=GAMES_OF_REPORT, kingdom=found.kingdom, jobs=arguments["jobs"])
+        return report(say, outcome, date.today())
+
+    def show(found: Found) -> None:
+        lines = [as_json(found.data())] if options.json else [*found_page(say, found), "", text(found)]
+        outputs.give(lines, (options.output, lambda: text(found)), (options.report, lambda: page(found)))
+
+    def work(so_far: Callable[[Found], None]) -> None:
+        find(
+            options.kingdom,
+            seconds=seconds,
+            games=games,
+            against=options.against,
+            **arguments,
+            progress=Bar(),
+            so_far=so_far,
+        )
+
+    return outputs.status(stoppable(say, work, show))
+
+
+def found_page(say: Speaker, found: Found) -> list[str]:
+    """What was found, in lines: the best strategy, how it does against each rival, and the kingdom."""
+    kingdom = ", ".join(say.card(name) for name in found.kingdom)
+    lines = wrapped(say.say("find-searched", tried=found.tried, games=found.games, kingdom=kingdom), "  ")
+    lines.append(say.say("find-best", name=found.best.name))
+    for other, result in zip([*found.plans, *found.against], found.matrix[0], strict=True):
+        if result is not None:
+            share, certain = percent(say, result[0] / result[1]), between(say, interval(*result))
+            line = say.say("find-against", name=other.name, share=share, between=certain, games=result[1])
+            lines.append(f"  {line}")
+    return lines

@@ -1,0 +1,148 @@
+"""The finder: how to win a kingdom."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from fiefdom import lab
+from fiefdom.bots.archetypes import ENGINE, MONEY, RUSH, archetypes
+from fiefdom.bots.conditions import read_condition
+from fiefdom.bots.finder import Population, search
+from fiefdom.bots.plan import Plan, read_plan, read_rule
+from fiefdom.bots.shipped import shipped
+from fiefdom.cards.kingdoms import kinds_named
+from fiefdom.cli.main import main
+from fiefdom.lab.find import Found, find
+from fiefdom.records.scenario import read_scenarios, set_up
+from fiefdom.views.view import View
+
+# The smallest search there is: it ends after the first generation.
+FEW = 1
+
+
+def names(kingdom: str) -> tuple[str, ...]:
+    return tuple(kind.name for kind in kinds_named(kingdom))
+
+
+@pytest.mark.rules
+def test_money_rushes_and_engines_are_where_a_search_begins() -> None:
+    families = {family for family, _ in archetypes(names("Size Distortion"))}
+    assert {MONEY, RUSH, ENGINE} <= families
+
+
+@pytest.mark.rules
+@pytest.mark.parametrize(
+    ("condition", "value"),
+    [
+        ("count(Terminals)", 3),
+        ("count(Terminal)", 3),
+        ("count(Villages)", 2),
+        ("count(Village)", 1),
+        ("count(Cantrips)", 4),
+        ("cards", 8),
+    ],
+)
+def test_conditions_count_groups_of_cards(condition: str, value: int) -> None:
+    hand = "Village, Festival, Smithy, 2 Witch, 2 Laboratory, Market"
+    [scenario] = read_scenarios(f'[[scenario]]\ntitle = "t"\nseat1 = {{ hand = "{hand}" }}\n', "file")
+    assert read_condition(condition).of(View(set_up(scenario), 0)) == value
+
+
+def test_every_family_stays_in_the_population() -> None:
+    population = Population(names("Size Distortion"))
+    for _ in search(population, FEW):
+        pass
+    assert {MONEY, RUSH, ENGINE} <= {population.families[plan] for plan in population.plans}
+    assert set(population.anchors) <= set(population.rivals())
+
+
+def test_a_mixture_of_plans_that_beat_each_other_in_a_circle_plays_each_of_them() -> None:
+    rock, paper, scissors = (Plan(name, (read_rule("Province"),)) for name in ("rock", "paper", "scissors"))
+    population = Population(names("First Game"))
+    population.plans = [rock, paper, scissors]
+    for loser, winner in ((rock, paper), (paper, scissors), (scissors, rock)):
+        population.met[winner, loser] = (10.0, 10)
+    assert all(0.2 < weight < 0.47 for weight in population.mixture().values())
+
+
+def test_the_worst_rival_counts_as_much_as_all_the_others() -> None:
+    one, other, money, rush = (Plan(name, (read_rule("Province"),)) for name in ("one", "other", "money", "rush"))
+    population = Population(names("First Game"))
+    population.plans = [one, other, money, rush]
+    population.met = {
+        (one, money): (9.0, 10),
+        (one, rush): (1.0, 10),
+        (other, money): (6.0, 10),
+        (other, rush): (6.0, 10),
+    }
+    mixture = {money: 0.5, rush: 0.5}
+    assert population.score(other, mixture) > population.score(one, mixture)
+
+
+def test_the_same_seed_and_games_find_the_same_with_any_number_of_processes() -> None:
+    found = [find("First Game", games=FEW, seed=3, jobs=jobs).data() for jobs in (1, 2)]
+    assert found[0] == found[1]
+    assert found[0] != find("First Game", games=FEW, seed=4, jobs=1).data()
+
+
+def test_what_is_found_beats_plain_money_and_is_measured_against_those_that_were_named() -> None:
+    found = find("First Game", games=FEW, against=["militia"], jobs=1)
+    assert [plan.name for plan in found.against] == ["militia"]
+    assert len(found.matrix[0]) == len(found.plans) + 1
+    outcome = lab.match(found.best, shipped()["big-money"], games=200, kingdom=found.kingdom, jobs=1)
+    assert outcome.standing(0)["wins"] > 120
+
+
+def test_it_finds_a_strategy_for_three_players() -> None:
+    found = find("First Game", games=FEW, players=3, jobs=1)
+    assert found.players == 3
+    assert 0 < found.whole[0] < found.whole[1]
+
+
+def test_the_file_has_a_comment_for_each_rule_and_can_be_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, page = tmp_path / "best.toml", tmp_path / "best.html"
+    assert main(["find", "First Game", "-n", "1", "--output", str(file), "--report", str(page), "--jobs", "1"]) == 0
+    text = file.read_text(encoding="utf-8")
+    plan = read_plan(text, "best.toml")
+    assert len(plan.needs()) == 10
+    assert text.count("without this rule") == len(plan.lines)
+    assert plan.name in capsys.readouterr().out
+    assert "<svg" in page.read_text(encoding="utf-8")
+
+
+def test_json_has_the_rules_and_how_certain_the_results_are(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["find", "First Game", "-n", "1", "--json", "--jobs", "1"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["strategies"][0]["rules"]
+    low, high = data["matrix"][0][1]["interval"]
+    assert 0 <= low < data["matrix"][0][1]["share"] < high <= 1
+
+
+@pytest.mark.parametrize(
+    ("options", "problem"),
+    [
+        (["--seconds", "0"], "--seconds"),
+        (["--players", "9"], "--players"),
+        (["--against", "nobody"], "nobody"),
+        (["--output", "/nowhere/best.toml"], "/nowhere"),
+    ],
+)
+def test_a_mistake_is_told_in_one_line(options: list[str], problem: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["find", "First Game", *options]) == 2
+    told = capsys.readouterr().err
+    assert problem in told
+    assert len(told.splitlines()) == 1
+
+
+def test_whoever_stops_it_gets_the_best_so_far() -> None:
+    kept: list[Found] = []
+
+    def stop(_done: int, _total: int, _best: str) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        find("First Game", games=10_000, jobs=1, progress=stop, so_far=kept.append)
+    assert kept[0].best.lines
