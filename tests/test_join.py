@@ -184,6 +184,12 @@ def test_at_a_discreet_table_the_only_possible_answer_is_left_to_the_server(ann:
     assert player.picks(PictureReader(picture), state) == (None if discreet else (0,))
 
 
+def test_a_bot_plays_where_people_are_not_shown_their_decks(fiefdom: Command, served: Served) -> None:
+    options = OPTIONS | {"seats": [{}, {"bot": "easy"}], "visibility": "open", "show_deck": False}
+    with open_table(served.address, "", **options):
+        assert fiefdom("join", served.address, "--bot", "strong").status == 0
+
+
 # -- What goes wrong --------------------------------------------------------------------------------
 
 BROKEN = {

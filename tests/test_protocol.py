@@ -26,6 +26,7 @@ KINDS: dict[str, Any] = {
     "take": messages.TakeSeat,
     "options": Options,
     "refused": messages.Refused,
+    "lobby": messages.LobbyTable,
 }
 
 
@@ -55,6 +56,19 @@ def test_every_message_has_an_example(union: Any) -> None:
     shown = {msgspec.json.decode(text).get("type") for _, text in EXAMPLES}
     tags = {kind.__struct_config__.tag for kind in union.__args__}
     assert tags <= shown
+
+
+STRUCTS = [
+    kind
+    for kind in vars(messages).values()
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__struct_fields__
+]
+
+
+@pytest.mark.parametrize("kind", STRUCTS)
+def test_every_field_is_explained(kind: type[msgspec.Struct]) -> None:
+    explained = {word for words in re.findall(r"`([^`\n]+)`", PAGE) for word in re.findall(r"\w+", words)}
+    assert set(kind.__struct_fields__) - explained == set()
 
 
 @pytest.mark.parametrize(

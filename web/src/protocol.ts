@@ -2,13 +2,14 @@
 
 export const PROTOCOL = 1;
 
-/** The first message: the version of the protocol, the keys that the client holds, and what it already knows. */
+/** The first message: the version of the protocol, the keys that the client holds, and what it already knows. `counts` is for programs that play: they remember what they own, whether or not the table shows it to people. */
 export interface Hello {
   type: "hello";
   protocol: number;
   keys?: string[];
   have?: number;
   language?: string;
+  counts?: boolean;
 }
 
 /** The answer to question number `step`: the indices of options, or their names. */

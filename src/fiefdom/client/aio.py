@@ -199,7 +199,8 @@ class Seat:
     async def _greet(self) -> ClientConnection:
         socket = await connect(self.link.socket, compression=None, max_size=LARGEST_NEWS)
         have = 0 if self._state is None else self._state.number
-        await socket.send(messages.encode(Hello(messages.PROTOCOL, self.keys, have, self.language)), text=True)
+        hello = Hello(messages.PROTOCOL, self.keys, have, self.language, counts=True)
+        await socket.send(messages.encode(hello), text=True)
         self._socket, self._is_welcome = socket, False
         return socket
 

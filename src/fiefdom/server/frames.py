@@ -80,7 +80,7 @@ def sees_all(room: Room, who: Who) -> bool:
 def picture(room: Room, table: Table, who: Who) -> Picture:
     seen = table.picture(who.seat)
     seen.pop("question", None)
-    if not room.options.show_deck:
+    if not room.options.show_deck and not who.counts:
         seen.pop("owned", None)
         seen.pop("score", None)
         seen.pop("lead", None)

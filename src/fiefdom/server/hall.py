@@ -8,6 +8,7 @@ import secrets
 import time
 from asyncio import Event, Task
 from collections.abc import Coroutine
+from dataclasses import replace
 from typing import Any
 
 from msgspec import structs
@@ -116,7 +117,7 @@ class Hall:
         async with live.lock:
             if self.is_closing:
                 raise Complaint("server-closes")
-            who = live.room.who(hello.keys)
+            who = replace(live.room.who(hello.keys), counts=hello.counts)
             if who.seat is None:
                 self.limits.check_watchers(sum(guest.who.seat is None for guest in live.guests))
             have = hello.have if 0 <= hello.have <= live.room.number else 0

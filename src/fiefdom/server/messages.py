@@ -20,12 +20,16 @@ class Message(Struct, tag_field="type", tag=str.lower):
 
 
 class Hello(Message):
-    """The first message: the version of the protocol, the keys that the client holds, and what it already knows."""
+    """The first message: the version of the protocol, the keys that the client holds, and what it already knows.
+
+    `counts` is for programs that play: they remember what they own, whether or not the table shows it to people.
+    """
 
     protocol: int
     keys: tuple[str, ...] = ()
     have: int = 0
     language: str = "en"
+    counts: bool = False
 
 
 class Answer(Message):

@@ -57,10 +57,11 @@ class Seat:
 
 @dataclass(frozen=True)
 class Who:
-    """Somebody at a table: in a seat or watching, and whether they are the host."""
+    """Somebody at a table: in a seat or watching, whether they are the host, and whether they count what they own."""
 
     seat: int | None
     is_host: bool
+    counts: bool = False
 
 
 @dataclass(frozen=True)
