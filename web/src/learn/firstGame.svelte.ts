@@ -1,6 +1,7 @@
 // The guided first game of this browser.
 
 import type { OpenTable } from "../protocol";
+import { botSeat } from "../seats/chairs.svelte";
 import { myName } from "../seats/opening";
 import { gameAt, openTable } from "../state/games.svelte";
 import { keep, kept } from "../state/kept";
@@ -9,7 +10,7 @@ import { keep, kept } from "../state/kept";
 function wish(): OpenTable {
   return {
     name: myName(),
-    options: { kingdom: "First Game", seats: [{}, { bot: "easy" }], first: 0, seed: 3, show_score: true, pace: 1 },
+    options: { kingdom: "First Game", seats: [{}, botSeat("easy")], first: 0, seed: 3, show_score: true, pace: 1 },
   };
 }
 

@@ -1,5 +1,6 @@
 // Who sits where at the table that is being set up. Kept for the next table.
 
+import { isSaid, t } from "../locale/locale.svelte";
 import type { SeatOptions } from "../protocol";
 import { keep, kept } from "../state/kept";
 
@@ -35,7 +36,16 @@ export function isWaiting(): boolean {
 
 /** The chairs as the server wants them. */
 export function seatOptions(): SeatOptions[] {
-  return [{}, ...chairs.map((chair) => (isPerson(chair) ? {} : { bot: chair.who }))];
+  const names: string[] = [];
+  return [{}, ...chairs.map((chair) => (isPerson(chair) ? {} : botSeat(chair.who, names)))];
+}
+
+/** A seat for a bot, called in one's own language where it is an opponent for people; `names` are taken. */
+export function botSeat(bot: string, names: string[] = []): SeatOptions {
+  const called = isSaid(`web-bot-${bot}`) ? t(`web-bot-${bot}`) : bot;
+  const alike = names.filter((name) => name === called).length;
+  names.push(called);
+  return { bot, name: alike ? `${called} ${alike + 1}` : called };
 }
 
 /** Where people at this screen sit, and what they are called; `usual` names those without a name. */

@@ -6,6 +6,7 @@ import type { Options } from "../protocol";
 import { go } from "../router.svelte";
 import { openTable, takeSeat } from "../state/games.svelte";
 import { settings } from "../state/settings.svelte";
+import { botSeat } from "./chairs.svelte";
 import { house } from "./house.svelte";
 
 /** The name that others see: the one used last, or else a word that fits anybody. */
@@ -23,5 +24,5 @@ export async function openAndGo(options: Options, here: { seat: number; name: st
 /** A game at once: against a fair bot, with random cards of the boxes one likes. */
 export function playNow(): Promise<void> {
   const { boxes, edition, wishes, veto } = taste;
-  return openAndGo({ seats: [{}, { bot: "fair" }], boxes, edition, wishes, veto });
+  return openAndGo({ seats: [{}, botSeat("fair")], boxes, edition, wishes, veto });
 }

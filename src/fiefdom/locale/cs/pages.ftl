@@ -91,8 +91,7 @@ web-seats-free = { $n ->
 }
 web-table-of = Stůl: { $names }
 web-table-alone = Nový stůl
-web-games-empty = Tady jsi ještě nehrál. Hry zůstávají v tomto prohlížeči, bez účtu.
-web-games-about = Uložené v tomto prohlížeči. Stejným odkazem můžeš pokračovat i na jiném zařízení.
+web-games-empty = Zatím tu žádná hra není. Hry zůstávají v tomto prohlížeči, bez účtu.
 web-game-now = Rozehrané
 web-game-past = Dohrané
 web-look-back = Přehrát
@@ -119,6 +118,7 @@ web-dead-link-about = Stůl už neexistuje, nebo kus odkazu chybí. Požádej o 
 web-not-found-about = Možná je v adrese chyba, nebo se stránka přestěhovala.
 web-kingdom-shown = Sestava
 web-try-again = Zkusit znovu
+web-games-about = Uložené v tomto prohlížeči, bez účtu.
 web-ten-piles = Deset balíčků tvoří sestavu
 web-own-kingdom = Tvoje sestava
 web-random-kingdom = Náhodná sestava
@@ -169,8 +169,6 @@ web-seats = Místa
 web-seat-me = ty
 web-seat-link = Člověk přes odkaz
 web-seat-here = Člověk u této obrazovky
-web-seat-easy = Lehký bot
-web-seat-fair = Průměrný bot
 web-seat-strong = Silný bot, plánuje pro tuto sestavu
 web-seat-random = Náhodné tahy
 web-seat-strategies = Strategie
@@ -211,6 +209,9 @@ web-table-title-none = nemusí být
 web-more-rules = Další pravidla
 web-start-game = Začít hru
 web-start-open = Otevřít stůl
+web-bot-easy = Lehký bot
+web-bot-fair = Průměrný bot
+web-bot-strong = Silný bot
 web-cards-found = { $n ->
     [one] 1 karta
     [few] { $n } karty

@@ -90,8 +90,7 @@ web-seats-free = { $n ->
 }
 web-table-of = Table with { $names }
 web-table-alone = A new table
-web-games-empty = You have not played here yet. Games stay in this browser, without an account.
-web-games-about = Saved in this browser. Open the same link on another device to go on there.
+web-games-empty = You have not played here yet. Games are saved in this browser, without an account.
 web-game-now = Under way
 web-game-past = Finished
 web-look-back = Look back
@@ -118,6 +117,7 @@ web-dead-link-about = The table is gone, or a part of the link is missing. Ask f
 web-not-found-about = The address may be misspelt, or the page has moved.
 web-kingdom-shown = Kingdom
 web-try-again = Try again
+web-games-about = Saved in this browser, without an account.
 web-ten-piles = Ten piles make a kingdom
 web-own-kingdom = Your kingdom
 web-random-kingdom = Random kingdom
@@ -168,8 +168,6 @@ web-seats = Seats
 web-seat-me = you
 web-seat-link = Person by link
 web-seat-here = Person at this screen
-web-seat-easy = Easy bot
-web-seat-fair = Fair bot
 web-seat-strong = Strong bot, plans for this kingdom
 web-seat-random = Random moves
 web-seat-strategies = Strategies
@@ -209,6 +207,9 @@ web-table-title-none = none needed
 web-more-rules = More rules
 web-start-game = Start the game
 web-start-open = Open the table
+web-bot-easy = Easy bot
+web-bot-fair = Fair bot
+web-bot-strong = Strong bot
 web-cards-found = { $n ->
     [one] 1 card
    *[other] { $n } cards

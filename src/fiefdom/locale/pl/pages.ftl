@@ -93,8 +93,7 @@ web-seats-free = { $n ->
 }
 web-table-of = Stół: { $names }
 web-table-alone = Nowy stół
-web-games-empty = Jeszcze tu nie grałeś. Gry zostają w tej przeglądarce, bez konta.
-web-games-about = Zapisane w tej przeglądarce. Otwórz ten sam link na innym urządzeniu, żeby grać tam dalej.
+web-games-empty = Nie ma tu jeszcze żadnej gry. Gry zostają w tej przeglądarce, bez konta.
 web-game-now = W toku
 web-game-past = Zakończone
 web-look-back = Obejrzyj
@@ -121,6 +120,7 @@ web-dead-link-about = Stołu już nie ma albo brakuje kawałka linku. Poproś o 
 web-not-found-about = Może w adresie jest błąd, a może strona się przeniosła.
 web-kingdom-shown = Zestaw
 web-try-again = Spróbuj ponownie
+web-games-about = Zapisane w tej przeglądarce, bez konta.
 web-ten-piles = Dziesięć stosów tworzy zestaw
 web-own-kingdom = Twój zestaw
 web-random-kingdom = Losowy zestaw
@@ -171,8 +171,6 @@ web-seats = Miejsca
 web-seat-me = ty
 web-seat-link = Osoba przez link
 web-seat-here = Osoba przy tym ekranie
-web-seat-easy = Łatwy bot
-web-seat-fair = Średni bot
 web-seat-strong = Silny bot, planuje pod ten zestaw
 web-seat-random = Ruchy na chybił trafił
 web-seat-strategies = Strategie
@@ -214,6 +212,9 @@ web-table-title-none = niekonieczna
 web-more-rules = Więcej reguł
 web-start-game = Zacznij grę
 web-start-open = Otwórz stół
+web-bot-easy = Łatwy bot
+web-bot-fair = Średni bot
+web-bot-strong = Silny bot
 web-cards-found = { $n ->
     [one] 1 karta
     [few] { $n } karty
