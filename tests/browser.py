@@ -102,6 +102,8 @@ class Visitor:
         if settings:
             kept = json.dumps(json.dumps(settings))
             found.add_init_script(
+                # An empty page has no storage.
+                "if (location.protocol !== 'about:') "
                 f"localStorage.getItem('fiefdom-settings') ?? localStorage.setItem('fiefdom-settings', {kept})"
             )
         found.on("page", self.watch)
