@@ -29,7 +29,7 @@ COMPILED := $(wildcard $(shell sed -n '/^compile = /,/^]/s/^ *"\(.*\)",$$/\1/p' 
 CLIENT := $(shell find web -name node_modules -prune -o -type f -print)
 
 unexport PYTHONPATH PYTHONHOME
-.PHONY: help play web web-dev web-check web-types test check extras soak docs pictures bench lock clean pure always
+.PHONY: help play web web-dev web-check web-types test check extras torch soak docs pictures bench lock clean pure always
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p; s/^# \(make .*\)/  \1/p' Makefile
@@ -70,20 +70,26 @@ check: .venv/dev ## check format, lint, types and imports
 extras: .venv/extras ## install what the lab needs to run on a cluster
 	@echo 'Done: you can now use fiefdom simulate --cluster.'
 
+# Not in a lock: of the builds of PyTorch this is the one for CPUs, which not every package index has.
+torch: .venv/dev ## install PyTorch for CPUs and sb3-contrib, for the examples that train
+	@$(BIN)/python $(INSTALL) torch==2.13.0+cpu sb3-contrib==2.9.2 \
+		|| { echo 'This package index has no PyTorch for CPUs: tests of training are skipped.'; exit 1; }
+
 soak: .venv/dev ## check that 10,000 random games obey the rules; try 10,000 broken inputs, frames and requests each
 	$(BIN)/python tests/soak.py $(ARGS)
 	$(BIN)/python tests/hostile.py
 	$(BIN)/python tests/fuzz.py
 	$(BIN)/python tests/leaks.py
 
-docs: .venv/dev ## regenerate docs/cards and the list of functions in docs/own-cards.md
+docs: .venv/dev ## regenerate docs/cards, the functions in docs/own-cards.md and the tables in docs/agents.md
 	$(BIN)/python docs/make_cards.py
 	$(BIN)/python docs/make_words.py
+	$(BIN)/python docs/make_agents.py
 
 pictures: .venv/play build/pictures-venv/done ## regenerate the pictures in the README and the docs (needs Chromium)
 	build/pictures-venv/bin/python docs/make_pictures.py $(call quoted,$(CURDIR)/$(BIN)/fiefdom)
 
-bench: .venv/play build/bench-venv/done pure ## measure games per second, and instructions per game if valgrind is installed
+bench: .venv/dev build/bench-venv/done pure ## measure games per second, and instructions per game if valgrind is installed
 	$(BIN)/python benchmarks/bench.py --pyminion build/bench-venv/bin/python --pure build/pure $(ARGS)
 
 lock: build/lock-venv/done ## pin the newest versions of all dependencies

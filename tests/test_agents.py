@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from seats import answer, seated
 
 from fiefdom.agents import DONE, PLAY_ALL, Curriculum, Dealer, IllegalAction, OneOf, Rewards, Sampled, numbering
 from fiefdom.agents.episode import Episode, seen
@@ -391,3 +392,29 @@ def test_a_game_that_is_over_cannot_be_resampled() -> None:
     assert episode.clone().is_over
     with pytest.raises(Exception, match="over"):
         episode.resample(0, 1)
+
+
+def test_money_can_be_played_unasked() -> None:
+    dealer = Dealer(kingdom=OURS, plays_money=True, max_turns=10)
+    for seed in range(10):
+        episode, _ = dealer.deal(seeded(seed), 0, None)
+        rng = Random(seed)
+        while episode.pending is not None:
+            assert PLAY_ALL not in episode.picking.legal_actions()
+            act(episode, rng)
+
+
+def test_jumbled_cards_are_in_no_place() -> None:
+    """Cutpurse shows a hand, then two of its cards go on the deck in secret, by Ghost Ship: nobody else knows which."""
+    table = seated(
+        seat1={"hand": "Village, Cutpurse, Ghost Ship", "deck": "Copper, Copper, Copper, Copper, Copper"},
+        seat2={"hand": "Gold, Silver, Estate, Duchy, Curse", "deck": "Copper"},
+    )
+    answer(table, "Village", "Cutpurse", "Ghost Ship", "Gold, Duchy")
+    observer = Dealer(kingdom="First Game").observer
+    sight = Sight(observer, flat=True)
+    observer.write(table.view(0), table.pending, None, sight.row, 0)
+    shown = dict(zip(observer.names(), sight.array.tolist(), strict=True))
+    for card in ("Gold", "Silver", "Estate", "Duchy", "Curse"):
+        assert shown[f"next 1: jumbled: {card}"] == 1
+        assert shown[f"next 1: hand: {card}"] == shown[f"next 1: deck: {card}"] == 0

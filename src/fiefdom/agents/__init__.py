@@ -5,7 +5,7 @@ from fiefdom.agents.episode import Rewards
 from fiefdom.agents.extras import check_installed
 from fiefdom.agents.features import feature_names, kind_feature_names, kind_features, kingdom_actions
 from fiefdom.agents.gym_env import DominionEnv, register
-from fiefdom.agents.network import Network, NetworkBot, dense_layers, network_bot
+from fiefdom.agents.network import Network, NetworkBot, bots_of, dense_layers
 from fiefdom.agents.numbering import VERSION, action_names, numbering
 from fiefdom.agents.picking import DONE, PLAY_ALL, WAIT, IllegalAction
 from fiefdom.agents.vector import DominionVectorEnv, Games
@@ -28,13 +28,13 @@ __all__ = [
     "Rewards",
     "Sampled",
     "action_names",
+    "bots_of",
     "check_installed",
     "dense_layers",
     "feature_names",
     "kind_feature_names",
     "kind_features",
     "kingdom_actions",
-    "network_bot",
     "numbering",
 ]
 

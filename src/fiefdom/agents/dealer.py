@@ -78,6 +78,8 @@ class Dealer:
     max_turns: int = MOST_TURNS
     shuffle_seats: bool = True
     history: bool = False
+    # Whether Treasures that only give +$ are all played, without asking.
+    plays_money: bool = False
     # Whether episodes keep all that happens in them, for those who want to recall it.
     remembers: bool = False
 
@@ -113,7 +115,7 @@ class Dealer:
         return episode, seats
 
     def new_episode(self, setup: Setup) -> Episode:
-        return Episode(setup, Picking(self.numbering), self.rewards, self.max_turns, self.remembers)
+        return Episode(setup, Picking(self.numbering), self.rewards, self.max_turns, self.plays_money, self.remembers)
 
     def setup_of(self, kingdom: list[Kind]) -> Setup:
         """The setup of a kingdom; the last few are remembered."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from fiefdom.agents.picking import DONE, MONEY, IllegalAction, Picking
+from fiefdom.agents.picking import DONE, MONEY, PLAY_ALL, IllegalAction, Picking
 from fiefdom.engine.decision import BUY, FIRST, GAME_OVER, PLAY, START, Answer, Answerer, Decision, GameError, Suspend
 from fiefdom.engine.desk import Desk, Log, World
 from fiefdom.engine.game import Game
@@ -74,13 +74,21 @@ class Episode:
     """A game, the question that it waits for, and how far its answer has been picked."""
 
     def __init__(
-        self, setup: Setup, picking: Picking, rewards: Rewards, most_turns: int, remembers: bool = False
+        self,
+        setup: Setup,
+        picking: Picking,
+        rewards: Rewards,
+        most_turns: int,
+        plays_money: bool = False,
+        remembers: bool = False,
     ) -> None:
         self.setup: Final = setup
         self.picking: Final = picking
         self.rewards: Final = rewards
         # The game is stopped before anybody takes more turns than this.
         self.most_turns: Final = most_turns
+        # Whether Treasures that only give +$ are all played, without asking.
+        self.plays_money: Final = plays_money
         # Whether answers and events are kept from the beginning, not just from the checkpoint on.
         self.remembers: Final = remembers
         self.game: Final[Game] = setup.layout.copy()
@@ -170,8 +178,8 @@ class Episode:
 
     def take_forced(self) -> None:
         """Do what there is only one way to do."""
-        while self.picking.n == 1:
-            self.take(self.picking.legal[0])
+        while self.picking.n == 1 or (self.plays_money and self.picking.is_money()):
+            self.take(self.picking.legal[0] if self.picking.n == 1 else PLAY_ALL)
 
     def take(self, action: i64) -> None:
         picking = self.picking
@@ -232,10 +240,19 @@ class Episode:
             self.leads[seat] = lead
             self.turns[seat] = view.turns(seat)
 
-    def reward_end(self) -> None:
+    def at_end(self, rewards: Rewards) -> list[float]:
+        """What these rewards give each seat for the game as it stands."""
         players = self.game.players
-        at_end = self.rewards.at_end([player.score() for player in players], [int(player.turns) for player in players])
-        for seat in range(len(players)):
+        return rewards.at_end([player.score() for player in players], [int(player.turns) for player in players])
+
+    def outcome(self, seats: list[int]) -> list[float]:
+        """Who won, for these seats: 1 for a win, less for a shared one, below zero for a loss."""
+        at_end = self.at_end(Rewards())
+        return [at_end[seat] for seat in seats]
+
+    def reward_end(self) -> None:
+        at_end = self.at_end(self.rewards)
+        for seat in range(len(at_end)):
             self.earned[seat] += at_end[seat] - self.rewards.lead * self.leads[seat]
             self.leads[seat] = 0
 
@@ -275,7 +292,8 @@ class Episode:
 
     def copy_with(self, checkpoint: Game, world: World | None) -> Episode:
         """An episode that goes on from this checkpoint, with the answers given here since."""
-        new = Episode(self.setup, Picking(self.picking.numbering), self.rewards, self.most_turns, self.remembers)
+        picking = Picking(self.picking.numbering)
+        new = Episode(self.setup, picking, self.rewards, self.most_turns, self.plays_money, self.remembers)
         new.checkpoint.become(checkpoint)
         new.game.become(checkpoint)
         # A bot that remembers something has a `copy` method; one that does not can sit at two tables.

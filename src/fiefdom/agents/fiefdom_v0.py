@@ -38,9 +38,10 @@ class Match:
         max_cycles: int | None,
         shuffle_seats: bool,
         history: bool,
+        plays_money: bool,
         flat: bool,
     ) -> None:
-        self.dealer = Dealer(players, kingdom, (), rewards or Rewards(), max_turns, shuffle_seats, history)
+        self.dealer = Dealer(players, kingdom, (), rewards or Rewards(), max_turns, shuffle_seats, history, plays_money)
         self.max_cycles = max_cycles
         self.flat = flat
         self.names = [f"player_{i}" for i in range(players)]
@@ -129,11 +130,12 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]
         max_cycles: int | None = None,
         shuffle_seats: bool = True,
         history: bool = False,
+        plays_money: bool = False,
         flat: bool = True,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.match = Match(players, kingdom, rewards, max_turns, max_cycles, shuffle_seats, history, flat)
+        self.match = Match(players, kingdom, rewards, max_turns, max_cycles, shuffle_seats, history, plays_money, flat)
         self.render_mode = render_mode
         self.possible_agents = self.match.names
         self.agents: list[str] = []
@@ -222,10 +224,11 @@ class parallel_env(ParallelEnv[str, Any, Any]):  # type: ignore[misc]
         max_cycles: int | None = None,
         shuffle_seats: bool = True,
         history: bool = False,
+        plays_money: bool = False,
         flat: bool = True,
         render_mode: str | None = None,
     ) -> None:
-        self.match = Match(players, kingdom, rewards, max_turns, max_cycles, shuffle_seats, history, flat)
+        self.match = Match(players, kingdom, rewards, max_turns, max_cycles, shuffle_seats, history, plays_money, flat)
         self.render_mode = render_mode
         self.possible_agents = self.match.names
         self.agents: list[str] = []

@@ -31,11 +31,14 @@ class DominionEnv(gymnasium.Env[Any, np.int64]):
         max_turns: int = MOST_TURNS,
         shuffle_seats: bool = True,
         history: bool = False,
+        plays_money: bool = False,
         flat: bool = True,
         render_mode: str | None = None,
     ) -> None:
         players = 1 + len(opponents)
-        self.dealer = Dealer(players, kingdom, opponents, rewards or Rewards(), max_turns, shuffle_seats, history)
+        self.dealer = Dealer(
+            players, kingdom, opponents, rewards or Rewards(), max_turns, shuffle_seats, history, plays_money
+        )
         self.flat = flat
         self.render_mode = render_mode
         self.observation_space = observation_space(self.dealer.observer, flat)

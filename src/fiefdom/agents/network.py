@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import zipfile
+from collections.abc import Callable
 from dataclasses import dataclass
+from io import BytesIO
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -15,15 +17,18 @@ from numpy.typing import NDArray
 from fiefdom.agents.batch import new_row
 from fiefdom.agents.numbering import VERSION, action_names, numbering
 from fiefdom.agents.observe import Observer
-from fiefdom.agents.picking import Numbering, Picking
+from fiefdom.agents.picking import PLAY_ALL, Numbering, Picking
 from fiefdom.agents.sight import shared
 from fiefdom.engine.decision import Answer, Decision
+from fiefdom.engine.rng import seeded
 from fiefdom.errors import Complaint
 from fiefdom.files import problem_of
 from fiefdom.views.view import View
 
 Weights = NDArray[np.float32]
 FORMAT = "fiefdom-network-1"
+# How finely chance is divided when an action is drawn.
+CHANCES = 1 << 30
 
 
 @dataclass(frozen=True)
@@ -31,15 +36,18 @@ class Network:
     """A network of dense layers, with the names of what goes in and what comes out.
 
     `inputs` are names of features, `scales` what they are divided by, `outputs` names of actions. All layers but the
-    last are followed by tanh. The legal action with the highest output is taken.
+    last are followed by tanh. The outputs are logits: a legal action is drawn by them or, if `is_greedy`, the one with
+    the highest output is taken. With `plays_money`, Treasures that only give +$ are all played first.
     """
 
     players: int
     history: bool
+    plays_money: bool
     inputs: tuple[str, ...]
     outputs: tuple[str, ...]
     scales: Weights
     layers: tuple[tuple[Weights, Weights], ...]
+    is_greedy: bool = False
 
     def save(self, path: str) -> None:
         """Write it to a file that ends in .npz."""
@@ -48,6 +56,8 @@ class Network:
             "version": VERSION,
             "players": self.players,
             "history": self.history,
+            "plays_money": self.plays_money,
+            "is_greedy": self.is_greedy,
             "inputs": self.inputs,
             "outputs": self.outputs,
         }
@@ -62,7 +72,7 @@ class Network:
     @classmethod
     def load(cls, path: str) -> Network:
         try:
-            with np.load(path, allow_pickle=False) as archive:
+            with np.load(BytesIO(Path(path).read_bytes()), allow_pickle=False) as archive:
                 about = json.loads(str(archive["about"]))
                 if about["format"] != FORMAT or about["version"] != VERSION:
                     raise Complaint("network-version", file=path, version=VERSION)
@@ -72,10 +82,12 @@ class Network:
             network = cls(
                 int(about["players"]),
                 bool(about["history"]),
+                bool(about["plays_money"]),
                 tuple(about["inputs"]),
                 tuple(about["outputs"]),
                 scales,
                 layers,
+                bool(about.get("is_greedy", False)),
             )
             network.check()
             return network
@@ -110,8 +122,9 @@ class Network:
 class NetworkBot:
     """A bot that answers as a network says, action by action."""
 
-    def __init__(self, name: str, network: Network) -> None:
+    def __init__(self, name: str, network: Network, seed: int = 0) -> None:
         self.name = name
+        self.rng = seeded(seed)
         self.network = network
         self.numbering: Numbering = numbering()
         self.observer = Observer(self.numbering, network.players, network.history)
@@ -134,21 +147,33 @@ class NetworkBot:
                 return answer
 
     def choose(self, view: View, decision: Decision) -> int:
-        """The best legal action; the first one if the network knows none of them."""
+        """A legal action that the network likes; the first one if it knows none of them."""
         legal = self.picking.legal_actions()
+        if self.network.plays_money and self.picking.is_money():
+            return PLAY_ALL
         outputs = self.output_of[legal]
         known = [action for action, output in zip(legal, outputs, strict=True) if output >= 0]
         if len(known) < 2:
             return known[0] if known else legal[0]
         self.observer.write(view, decision, self.picking, self.row, 0)
         row = self.array[self.inputs].astype(np.float32) / self.network.scales
-        values = self.network.values(row)
-        return max(known, key=lambda action: float(values[self.output_of[action]]))
+        values = self.network.values(row)[self.output_of[known]]
+        if self.network.is_greedy:
+            return known[int(values.argmax())]
+        chances = np.exp(values.astype(np.float64) - values.max()).cumsum()
+        return known[int(np.searchsorted(chances, self.rng.below(CHANCES) / CHANCES * chances[-1], side="right"))]
+
+    def copy(self) -> NetworkBot:
+        """A copy for another table, which will answer as this one would."""
+        new = NetworkBot(self.name, self.network)
+        new.rng.become(self.rng)
+        return new
 
 
-def network_bot(path: str, _seed: int = 0) -> NetworkBot:
-    """A bot from a file."""
-    return NetworkBot(Path(path).name, Network.load(path))
+def bots_of(path: str) -> Callable[[int], NetworkBot]:
+    """Makes bots from a file, each with its seed."""
+    network = Network.load(path)
+    return lambda seed: NetworkBot(Path(path).name, network, seed)
 
 
 def dense_layers(arrays: list[Any]) -> tuple[tuple[Weights, Weights], ...]:

@@ -173,6 +173,10 @@ class Picking:
         else:
             self.find_kinds()
 
+    def is_money(self) -> bool:
+        """Whether the question is which Treasures to play, and all of them only give +$."""
+        return self.n > 0 and self.sort == MONEY
+
     def asked(self) -> Decision:
         decision = self.decision
         assert decision is not None, "there is a question to answer"

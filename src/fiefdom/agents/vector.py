@@ -39,6 +39,8 @@ class Games:
         self.observations: NDArray[np.int16] = np.zeros((n, observer.size), np.int16)
         self.masks: NDArray[np.bool_] = np.zeros((n, actions), np.bool_)
         self.rewards: NDArray[np.float32] = np.zeros((n, dealer.players), np.float32)
+        # How games that are over ended: 1 for a win, -1 for a loss against one other player, whatever rewards are.
+        self.outcomes: NDArray[np.float32] = np.zeros((n, dealer.players), np.float32)
         self.terminated: NDArray[np.bool_] = np.zeros(n, np.bool_)
         self.truncated: NDArray[np.bool_] = np.zeros(n, np.bool_)
         self.finals: dict[int, NDArray[np.int16]] = {}
@@ -75,6 +77,7 @@ class Games:
         for i in over:
             episode = self.batch.episode(i)
             self._claim(i, episode)
+            self.outcomes[i] = episode.outcome(self.seating[i])
             self.terminated[i], self.truncated[i] = not episode.is_stopped, episode.is_stopped
             size = self.dealer.observer.size
             self.finals[i] = self._rows[i * size : (i + 1) * size].copy()
@@ -117,10 +120,13 @@ class DominionVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[
         max_turns: int = MOST_TURNS,
         shuffle_seats: bool = True,
         history: bool = False,
+        plays_money: bool = False,
     ) -> None:
         players = 1 + len(opponents)
         self.num_envs = num_envs
-        dealer = Dealer(players, kingdom, opponents, rewards or Rewards(), max_turns, shuffle_seats, history)
+        dealer = Dealer(
+            players, kingdom, opponents, rewards or Rewards(), max_turns, shuffle_seats, history, plays_money
+        )
         self.games = Games(num_envs, dealer)
         self.single_observation_space = box((dealer.observer.size,))
         self.single_action_space = spaces.Discrete(dealer.numbering.actions)
@@ -150,6 +156,7 @@ class DominionVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[
                 finals[i] = row
             info["final_obs"] = finals
             info["_final_obs"] = games.terminated | games.truncated
+            info["outcome"] = games.outcomes[:, 0]
         return info
 
     def action_masks(self) -> NDArray[np.bool_]:

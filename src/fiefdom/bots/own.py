@@ -16,6 +16,8 @@ from fiefdom.errors import Complaint
 from fiefdom.views.view import View
 
 BOT_PACKAGES = "fiefdom.bots"
+# Sorts of files that are bots, by their ending: a function of the path that returns a function of a seed.
+BOT_FILES = "fiefdom.bot_files"
 PYTHON = ".py"
 
 Make = Callable[[int], Any]
@@ -70,7 +72,7 @@ class OwnBot:
 
 def is_own(name: str) -> bool:
     """Whether this is the name of somebody's own bot."""
-    return name.endswith(PYTHON) or name in installed_bots()
+    return is_file(name) or name in installed_bots()
 
 
 def own_bot(name: str, seed: int) -> OwnBot:
@@ -79,6 +81,8 @@ def own_bot(name: str, seed: int) -> OwnBot:
         # One file may hold cards and bots that know them, so do not load it twice.
         module = catalog.modules.get(str(Path(name).resolve())) or load_file(name)
         return OwnBot(Path(name).name, maker_of(module, name), seed, name)
+    if is_file(name):
+        return bot_of_file(name, seed)
     entry = installed_bots()[name]
     own_modules.add(entry.module)
     try:
@@ -92,6 +96,29 @@ def own_bot(name: str, seed: int) -> OwnBot:
 def installed_bots() -> dict[str, EntryPoint]:
     """The bots that installed packages offer, by name."""
     return {entry.name: entry for entry in entry_points(group=BOT_PACKAGES)}
+
+
+def is_file(name: str) -> bool:
+    """Whether it names a bot by a file: a Python file, or one of a sort that an installed package can read."""
+    return name.endswith(PYTHON) or ending_of(name) in bot_files()
+
+
+def bot_of_file(path: str, seed: int) -> OwnBot:
+    """A bot from a file of a sort that some package, perhaps this one, can read."""
+    try:
+        make: Make = bot_files()[ending_of(path)].load()(path)
+    except ImportError as problem:
+        raise Complaint("bots-package", bot=path, problem=in_one_line(problem)) from problem
+    return OwnBot(Path(path).name, make, seed, path)
+
+
+def ending_of(path: str) -> str:
+    return Path(path).suffix.removeprefix(".")
+
+
+def bot_files() -> dict[str, EntryPoint]:
+    """The endings of files that are bots."""
+    return {entry.name: entry for entry in entry_points(group=BOT_FILES)}
 
 
 def maker_of(thing: Any, where: str) -> Make:

@@ -20,7 +20,7 @@ def bot_names() -> list[str]:
 
 
 def make_bot(name: str, seed: int = 0, plan: Plan | None = None) -> Bot:
-    """A bot by its name, strategy file (.toml) or Python file (.py), with the plan that it had in a record, if any."""
+    """A bot by its name or its file (.toml, .py, .npz), with the plan that it had in a record, if any."""
     if name in OPPONENTS:
         return opponent(name, seed, plan)
     if plan is not None:

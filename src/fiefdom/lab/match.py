@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from fiefdom.bots.bot import Bot
-from fiefdom.bots.own import PYTHON
+from fiefdom.bots.own import is_file
 from fiefdom.bots.plan import Plan
 from fiefdom.bots.roster import anew, has_plan, make_bot
 from fiefdom.bots.shipped import find_plan
@@ -256,7 +256,7 @@ def entrants_of(strategies: Iterable[Entrant]) -> tuple[Entrant, ...]:
 def entrant_named(name: str) -> Entrant:
     if has_plan(name):
         return find_plan(name)
-    return str(Path(name).resolve()) if name.endswith(PYTHON) else name
+    return str(Path(name).resolve()) if is_file(name) else name
 
 
 def bots_of(entrants: Iterable[Entrant]) -> list[Bot]:

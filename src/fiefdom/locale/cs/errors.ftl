@@ -4,7 +4,7 @@ unknown-card = Karta „{ $card }“ neexistuje. Nejbližší názvy: { $nearest
 unknown-card-at-all = Karta „{ $card }“ neexistuje; všechny vypíše fiefdom cards.
 unknown-kingdom = Sestava ani karta „{ $kingdom }“ neexistuje. Zkus: { $nearest }; nebo zadej až deset karet oddělených čárkami.
 unknown-box = Krabice „{ $box }“ neexistuje. Na výběr jsou: { $boxes }.
-unknown-bot = Bot „{ $bot }“ neexistuje. Zkus: { $bots }; všechny vypíše fiefdom strategies a zadat lze i soubor se strategií (.toml) nebo soubor v Pythonu s botem (.py).
+unknown-bot = Bot „{ $bot }“ neexistuje. Zkus: { $bots }; všechny vypíše fiefdom strategies a zadat lze i soubor se strategií (.toml), soubor v Pythonu s botem (.py) nebo natrénovanou síť (.npz).
 unknown-strategy = Strategie „{ $strategy }“ neexistuje. Podobné názvy: { $nearest }; všechny vypíše fiefdom strategies a zadat lze i soubor se strategií (.toml).
 kingdom-size = Sestava má deset karet, ale tady { $n ->
     [one] je jen { $n }
