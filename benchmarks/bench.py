@@ -5,7 +5,7 @@ Usage: python bench.py --pure FOLDER --pyminion PYTHON [--rounds N]
 FOLDER holds the sources of fiefdom without compiled modules, PYTHON is an interpreter that has pyminion. The
 engines take turns, so that a noisy machine disturbs them alike; what counts is the ratio. With valgrind installed,
 instructions are counted too. The figures are written to build/bench.json as {workload: {engine: games per CPU second}},
-plus {"instructions": {what is done once: instructions}}.
+plus {"instructions": {what is done once: instructions}, "agents": {what is done: times per CPU second}}.
 """
 
 import argparse
@@ -25,6 +25,8 @@ GAMES = {
     "pyminion": {"w1": 350, "w2": 350, "w3": 150},
 }
 TO_REACH = {"compiled": 30, "pure": 3}
+SHARE_OF_RAW = 0.4
+PETTINGZOO_STEPS = 15_000
 
 
 def run(python: str, script: str, *arguments: str, path: str | None = None) -> dict[str, float]:
@@ -85,6 +87,10 @@ def main() -> None:
         if engine == "compiled":
             for name in (name for name in counted if name not in WORKLOADS):
                 print(f"  {'instructions per ' + name:52} {counted[name]:>12,}")
+        if engine == "compiled":
+            figures["agents"] = run(sys.executable, "agents_speed.py", path=engines[engine][2])
+            for name, value in figures["agents"].items():
+                print(f"  {name + ' per CPU second':52} {value:>12,}")
     figures["instructions"] = counted
     target = Path("build") / "bench.json"
     target.parent.mkdir(exist_ok=True)
@@ -93,6 +99,12 @@ def main() -> None:
         for workload in ("w1", "w3"):
             if figures[workload][engine] < wanted * figures[workload]["pyminion"]:
                 print(f"{engine} is less than {wanted} times as fast as pyminion on {workload}")
+    agents = figures["agents"]
+    best = max(agents["steps of 8 games at once"], agents["steps of 64 games at once"])
+    if best < SHARE_OF_RAW * agents["raw questions"]:
+        print(f"many games at once make {best / agents['raw questions']:.0%} of raw questions, not {SHARE_OF_RAW:.0%}")
+    if agents["steps of PettingZoo's loop"] < PETTINGZOO_STEPS:
+        print(f"PettingZoo's loop makes less than {PETTINGZOO_STEPS:,} steps per CPU second")
 
 
 if __name__ == "__main__":

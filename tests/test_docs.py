@@ -53,6 +53,14 @@ def test_the_pages_of_cards_are_those_of_the_locale() -> None:
         assert written == made.page(speaker(language)), language
 
 
+def test_the_tables_of_agents_are_those_of_the_code() -> None:
+    """`make docs` writes them."""
+    made: Any = load_file(str(ROOT / "docs" / "make_agents.py"))
+    page = (ROOT / "docs" / "agents.md").read_text(encoding="utf-8")
+    assert page == made.written(page)
+    assert "| Wharf |" in page
+
+
 def test_the_words_of_own_cards_are_those_of_the_code() -> None:
     """`make docs` writes them."""
     made: Any = load_file(str(ROOT / "docs" / "make_words.py"))
@@ -75,7 +83,7 @@ def test_an_example_is_the_file_beside_it(page: str, file: str, part: str) -> No
 
 
 def test_the_pages_with_examples_are_run() -> None:
-    assert {page for page, _ in blocks("python")} == {"README.md", "lab.md", "library.md", "own-cards.md"}
+    assert {page for page, _ in blocks("python")} == {"README.md", "agents.md", "lab.md", "library.md", "own-cards.md"}
     assert {page for page, _ in blocks("toml")} == {"lab.md", "scenarios.md"}
 
 
