@@ -16,7 +16,7 @@ from fiefdom.engine.rng import seeded
 from fiefdom.version import IS_COMPILED
 from fiefdom.views.view import View
 
-# `strong` searches for so many games before its first move, which takes about a second.
+# `strong` searches for so many games before its first move, which takes one to four seconds.
 GAMES_TO_PLAN = 6_000 if IS_COMPILED else 200
 
 CardNames = tuple[str, ...]
