@@ -367,3 +367,23 @@ def test_pages_fit_when_enlarged(visitor: Visitor, path: str, size: dict[str, in
     expect(page.locator("h1")).to_be_visible()
     page.wait_for_load_state("networkidle")
     check_fits(page)
+
+
+# -- Learning ------------------------------------------------------------------------------------------
+
+
+def test_the_first_game_is_explained_step_by_step(visitor: Visitor) -> None:
+    page = visitor.open("/learn")
+    page.get_by_role("button", name="Start the first game").click()
+    note = page.get_by_role("complementary", name="First game")
+    expect(note).to_contain_text("Welcome")
+    note.get_by_role("button", name="Next").click()
+    expect(note).to_contain_text("Play your Treasures")
+    page.keyboard.press("t")
+    expect(note).to_contain_text("Piles with a gold ring")
+    page.locator("[data-zone=supply] [data-slot=can]").filter(has_text="Silver").click()
+    expect(note).not_to_contain_text("Piles with a gold ring")
+    assert {key_of(name) for name in look_at(visitor, page)["kingdom"]} == set(FIRST_GAME.split(","))
+    page.reload()
+    page.get_by_role("button", name="Resume the first game").click()
+    expect(page.locator(".ribbon")).to_be_visible()
