@@ -15,7 +15,7 @@ from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing.process import BaseProcess
 from pathlib import Path
-from threading import Event
+from threading import Event, Thread
 from typing import Any
 
 import uvicorn
@@ -136,11 +136,10 @@ async def serve(settings: Settings, sockets: Sequence[socket.socket]) -> None:
             ws_ping_interval=20.0,
             timeout_graceful_shutdown=TIME_TO_CLOSE,
         )
-        warming = asyncio.create_task(asyncio.to_thread(warm_up))
+        Thread(target=warm_up, daemon=True).start()
         tidying = asyncio.create_task(tidy(hall, settings.keep_days))
         await FiefdomServer(config, hall).serve(sockets=list(sockets))
         tidying.cancel()
-        await warming
     finally:
         await thinkers.stop()
         await store.close()
