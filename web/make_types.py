@@ -22,7 +22,8 @@ FILE = Path(__file__).parent / "src" / "protocol.ts"
 ROOTS: list[Any] = [
     messages.Hello, messages.Request, messages.State, messages.Line, messages.Error, messages.Moved, messages.Pong,
     messages.Goodbye, messages.OpenTable, messages.Opened, messages.TakeSeat, messages.Seated, messages.LobbyTable,
-    messages.Refused, catalogue.CardSeen, catalogue.CardInFull, catalogue.KingdomWish, catalogue.KingdomSeen,
+    messages.Refused, messages.ShowRecord, messages.Replay,
+    catalogue.CardSeen, catalogue.CardInFull, catalogue.KingdomWish, catalogue.KingdomSeen,
     catalogue.BotSeen,
 ]  # fmt: skip
 FROM_CLIENTS = (messages.OpenTable, messages.TakeSeat, catalogue.KingdomWish)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from fiefdom.cards.kingdoms import check_players, choose_kingdom, make_setup
@@ -93,12 +93,20 @@ class Table:
     @classmethod
     def from_record(cls, record: Record, bots: Mapping[int, Any] | None = None, file: str = "record") -> Table:
         """The table of a record, at the decision where the record stops; then these bots take their seats."""
+        *_, table = cls.replayed(record, file)
+        table.seat_bots(bots or {})
+        return table
+
+    @classmethod
+    def replayed(cls, record: Record, file: str = "record") -> Iterator[Table]:
+        """The table of a record after the deal and after each answer: always the same table, one step further on."""
         try:
             if len(record.kingdom) != PILES:
                 raise Complaint("kingdom-size", n=len(record.kingdom))
             table = cls(record.players, record.kingdom, record.seed, first=record.first, discreet=record.discreet)
         except Complaint as complaint:
             raise record.complaint(complaint, file) from complaint
+        yield table
         lines = record.answer_lines or range(1, len(record.answers) + 1)
         for line, (seat, purpose, picks) in zip(lines, record.answers, strict=True):
             decision = table.pending
@@ -109,6 +117,7 @@ class Table:
                     table.resign(seat)
                 except Complaint as problem:
                     raise Complaint("record-answer", file=file, line=line, problem=problem) from problem
+                yield table
                 continue
             if (decision.seat, decision.purpose) != (seat, purpose):
                 asked = f"{decision.seat + 1} {decision.purpose}"
@@ -117,8 +126,7 @@ class Table:
                 table.answer(seat, indices_named(picks, decision))
             except Complaint as problem:
                 raise Complaint("record-answer", file=file, line=line, problem=problem) from problem
-        table.seat_bots(bots or {})
-        return table
+            yield table
 
     def __repr__(self) -> str:
         names = [f"{name} ({bot_name(self.bots[i])})" if i in self.bots else name for i, name in enumerate(self.names)]

@@ -289,10 +289,12 @@ export interface Goodbye {
   text: string;
 }
 
-/** Open a table; `name` is the host's, who gets the first seat that is for a person. */
+/** Open a table; `name` is the host's, who gets the first seat that is for a person. With a record, its game goes on from after so many of its answers: cards and chance are those of the record. */
 export interface OpenTable {
   name?: string;
   options?: Options;
+  record?: string;
+  steps?: number;
 }
 
 /** How to play. `kingdom` is the name of a recommended one, or the names of cards; random ones fill it up. */
@@ -357,6 +359,38 @@ export interface LobbyTable {
 export interface Refused {
   key: string;
   text: string;
+}
+
+/** Show the game of a record. */
+export interface ShowRecord {
+  record: string;
+}
+
+/** A game to look at again, from a seat or, without one, with all cards open. */
+export interface Replay {
+  players: string[];
+  bots: string[];
+  kingdom: string[];
+  seat: number | null;
+  frames: Frame[];
+  moments: Moment[];
+  standings: Standing[] | null;
+}
+
+/** A position of a replay, and what happened since the one before; `hands` where all cards are open. */
+export interface Frame {
+  picture: Picture;
+  events: SeenEvent[];
+  hands: string[][] | null;
+}
+
+/** The beginning of a turn, or the end: after how many answers, and everybody's points and money then. */
+export interface Moment {
+  step: number;
+  seat: number;
+  turn: number;
+  scores: number[];
+  money: number[];
 }
 
 /** A card: its English name, by which pictures call it, and what is printed on it. `lines` is everything that it says; `text` leaves out what the numbers say: its worth, bonuses and points. `good_for` has the wishes for a kingdom that it fulfils. */

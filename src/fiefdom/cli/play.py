@@ -1,9 +1,10 @@
-"""`fiefdom play`: a game in the terminal."""
+"""`fiefdom play`: a game in the browser or in the terminal."""
 
 from __future__ import annotations
 
 import argparse
 
+from fiefdom.cli.browser import can_play, play_in_browser
 from fiefdom.cli.options import RANDOM_OPTIONS, add_random_options, kingdom_wanted, seed_of, split_names, whole_option
 from fiefdom.cli.parser import Commands
 from fiefdom.errors import Complaint
@@ -17,10 +18,14 @@ FIRST_GAME = "First Game"
 # The options that decide the cards; a seed counts, because it must deal everybody the same game.
 KINGDOM_OPTIONS = ("kingdom", "random", *RANDOM_OPTIONS, "seed")
 
+# With any of these the game is played in the terminal: in the browser they are chosen on the page.
+GAME_OPTIONS = ("players", "bots", *KINGDOM_OPTIONS, "first", "resume")
+
 
 def add(commands: Commands) -> None:
     say = commands.say
     play = commands.add("play", run_play)
+    play.add_argument("--plain", action="store_true", help=say.say("cli-play-plain"))
     play.add_argument("--players", metavar="NAMES", help=say.say("cli-play-players"))
     play.add_argument("--bots", metavar="NAMES", help=say.say("cli-play-bots"))
     play.add_argument("--kingdom", metavar="CARDS", help=say.say("cli-play-kingdom"))
@@ -32,6 +37,13 @@ def add(commands: Commands) -> None:
 
 
 def run_play(options: argparse.Namespace, say: Speaker) -> int:
+    says_nothing = all(getattr(options, name) is None for name in GAME_OPTIONS)
+    if says_nothing and not options.plain and can_play(say):
+        return play_in_browser(options, say)
+    return play_in_terminal(options, say)
+
+
+def play_in_terminal(options: argparse.Namespace, say: Speaker) -> int:
     if options.resume is not None:
         for name in ("players", *KINGDOM_OPTIONS, "first"):
             if getattr(options, name) is not None:

@@ -18,6 +18,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from fiefdom.errors import Complaint
 from fiefdom.locale.speaker import ENGLISH, Speaker, language_of_locale, languages
+from fiefdom.records.record import Record
 from fiefdom.server import catalogue, messages
 from fiefdom.server.frames import table_seen
 from fiefdom.server.hall import Hall
@@ -25,6 +26,7 @@ from fiefdom.server.headers import SecurityHeaders
 from fiefdom.server.live import Guest, Live, speech
 from fiefdom.server.metrics import Metrics
 from fiefdom.server.pages import Client, sent
+from fiefdom.server.replays import replay
 from fiefdom.server.store import StoreFailed
 from fiefdom.version import VERSION
 
@@ -54,6 +56,8 @@ STATUS_BY_COMPLAINT = {
     "server-storage": 503,
     "server-large": 413,
 }
+# In bytes; that of a long game with the plans of its bots has about 30,000.
+LONGEST_RECORD = 200_000
 TIME_FOR_HELLO = 10.0
 LOOPBACK = ("127.0.0.1", "::1", "localhost", "testclient")
 
@@ -88,6 +92,8 @@ class Routes:
         self.add("GET", "/api/tables/{table}", self.look, "A table as everybody sees it", messages.TableSeen)
         self.add("POST", "/api/tables/{table}/seats", self.take_seat, "Take a seat", messages.Seated, messages.TakeSeat)
         self.add("GET", "/api/tables/{table}/record", self.record, "The game as a file for fiefdom replay", str)
+        self.add("GET", "/api/tables/{table}/replay", self.replay, "A finished game to look at again", messages.Replay)
+        self.add("POST", "/api/replays", self.show_record, "A record", messages.Replay, messages.ShowRecord)
         self.add("GET", "/api/cards", self.cards, "All cards, with their texts", list[catalogue.CardSeen])
         self.add("GET", "/api/cards/{card}", self.card, "Who and what uses a card", catalogue.CardInFull)
         self.add("GET", "/api/kingdoms", self.kingdoms, "The recommended kingdoms", list[catalogue.KingdomSeen])
@@ -190,7 +196,7 @@ class Routes:
         return await self.hall.lobby()
 
     async def open_table(self, request: Request) -> messages.Opened:
-        wish = await self.body(request, messages.OpenTable)
+        wish = await self.body(request, messages.OpenTable, LONGEST_RECORD)
         self.hall.limits.check_opening(address_of(request))
         return await self.hall.open_table(wish)
 
@@ -208,6 +214,24 @@ class Routes:
         await self.reached(request)
         record = await self.hall.record(request.path_params["table"], keys_of(request))
         return record.text()
+
+    async def replay(self, request: Request) -> messages.Replay:
+        await self.reached(request)
+        record = await self.hall.record(request.path_params["table"], keys_of(request))
+        return await self.replayed(record, request)
+
+    async def show_record(self, request: Request) -> messages.Replay:
+        wish = await self.body(request, messages.ShowRecord, LONGEST_RECORD)
+        return await self.replayed(Record.from_text(wish.record, "record"), request)
+
+    async def replayed(self, record: Record, request: Request) -> messages.Replay:
+        """As `?seat=0` saw it, or with all cards open; `?brief` is without the positions."""
+        seat = request.query_params.get("seat", "")
+        if seat and not (seat.isdecimal() and int(seat) < len(record.players)):
+            raise Complaint("server-number", field="seat", least="0", most=str(len(record.players) - 1))
+        is_brief = "brief" in request.query_params
+        # Beside the event loop, because a long game takes a while.
+        return await asyncio.to_thread(replay, record, int(seat) if seat else None, is_brief=is_brief)
 
     async def reached(self, request: Request, *keys: str) -> Live:
         """The table that a request is about, if whoever asks may know of it."""
@@ -239,8 +263,8 @@ class Routes:
         only = request.query_params.get("only", "")
         return catalogue.texts(language, tuple(sorted(set(only.split(",")))) if only else ())
 
-    async def body(self, request: Request, kind: type[Any]) -> Any:
-        most = self.hall.limits.message_bytes
+    async def body(self, request: Request, kind: type[Any], most: int = 0) -> Any:
+        most = most or self.hall.limits.message_bytes
         content = b""
         async for piece in request.stream():
             content += piece

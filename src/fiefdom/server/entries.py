@@ -53,6 +53,12 @@ class Answered(Entry):
     picks: tuple[str, ...]
 
 
+class Repeated(Entry):
+    """The first answers of a recorded game were given again: seat, purpose and picks of each."""
+
+    answers: tuple[tuple[int, str, tuple[str, ...]], ...]
+
+
 class Planned(Entry):
     """A bot has made its plan for this kingdom."""
 
@@ -130,6 +136,7 @@ AnyEntry = (
     | Filled
     | Started
     | Answered
+    | Repeated
     | Planned
     | Undone
     | UndoAsked

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Literal
 
+from fiefdom.engine.result import Result
 from fiefdom.locale.speaker import Speaker
 from fiefdom.server.messages import Can, LobbyTable, SeatSeen, Standing, State, TableSeen, You, encode
 from fiefdom.server.options import SeatOptions
@@ -104,11 +105,11 @@ def hands(table: Table) -> tuple[tuple[str, ...], ...]:
 
 
 def standings(room: Room) -> tuple[Standing, ...] | None:
-    if room.result is None:
-        return None
-    return tuple(
-        Standing(each.seat, each.score, each.turns, each.rank, dict(each.cards)) for each in room.result.standings
-    )
+    return None if room.result is None else standings_of(room.result)
+
+
+def standings_of(result: Result) -> tuple[Standing, ...]:
+    return tuple(Standing(each.seat, each.score, each.turns, each.rank, dict(each.cards)) for each in result.standings)
 
 
 def can(room: Room, who: Who) -> Can:

@@ -23,7 +23,7 @@ from fiefdom.server.frames import lobby_line, state
 from fiefdom.server.limits import Limits
 from fiefdom.server.live import Guest, Live, speech
 from fiefdom.server.options import LONGEST_NAME, SeatOptions, check_text, checked
-from fiefdom.server.requests import answer_entry, entry_for, host, need
+from fiefdom.server.requests import answer_entry, entry_for, host, need, options_after
 from fiefdom.server.room import Room, Who, hashed, new_key, new_name
 from fiefdom.server.store import Outrun, Store, StoreFailed
 from fiefdom.server.thinkers import Thinkers
@@ -61,7 +61,9 @@ class Hall:
     # -- Opening, joining, watching -------------------------------------------------------------------
 
     async def open_table(self, wish: messages.OpenTable) -> messages.Opened:
-        options = checked(wish.options)
+        options, repeated = checked(wish.options), None
+        if wish.record:
+            options, repeated = options_after(wish)
         await self.limits.check_tables(self.store)
         host_key, watch_key, seat_key = new_key(), new_key(), ""
         live = self._new_live()
@@ -76,6 +78,8 @@ class Hall:
                 seat = None
             if live.room.is_full:
                 await self._append(live, entries.Started(), None)
+                if repeated is not None:
+                    await self._append(live, repeated, None)
         self._drive(live)
         log.info("a table was opened", extra={"table": live.room.name})
         return messages.Opened(live.room.name, host_key, watch_key, seat, seat_key)

@@ -241,10 +241,15 @@ class Goodbye(News):
 
 
 class OpenTable(Struct, frozen=True):
-    """Open a table; `name` is the host's, who gets the first seat that is for a person."""
+    """Open a table; `name` is the host's, who gets the first seat that is for a person.
+
+    With a record, its game goes on from after so many of its answers: cards and chance are those of the record.
+    """
 
     name: str = ""
     options: Options = Options()
+    record: str = ""
+    steps: int = 0
 
 
 class Opened(Struct, frozen=True):
@@ -269,6 +274,42 @@ class Seated(Struct, frozen=True):
     table: str
     seat: int
     seat_key: str
+
+
+class ShowRecord(Struct, frozen=True):
+    """Show the game of a record."""
+
+    record: str
+
+
+class Frame(Struct, frozen=True):
+    """A position of a replay, and what happened since the one before; `hands` where all cards are open."""
+
+    picture: Picture
+    events: list[SeenEvent]
+    hands: tuple[tuple[str, ...], ...] | None
+
+
+class Moment(Struct, frozen=True):
+    """The beginning of a turn, or the end: after how many answers, and everybody's points and money then."""
+
+    step: int
+    seat: int
+    turn: int
+    scores: tuple[int, ...]
+    money: tuple[int, ...]
+
+
+class Replay(Struct, frozen=True):
+    """A game to look at again, from a seat or, without one, with all cards open."""
+
+    players: tuple[str, ...]
+    bots: tuple[str, ...]
+    kingdom: tuple[str, ...]
+    seat: int | None
+    frames: list[Frame]
+    moments: list[Moment]
+    standings: tuple[Standing, ...] | None
 
 
 class LobbyTable(Struct, frozen=True):

@@ -11,6 +11,7 @@ from fiefdom.bots.roster import make_bot
 from fiefdom.cards.kingdoms import check_players, choose_kingdom
 from fiefdom.errors import Complaint
 from fiefdom.locale.names import is_line
+from fiefdom.records.record import Record
 from fiefdom.table import Table, seat_name
 
 LONGEST_TITLE = 60
@@ -79,6 +80,20 @@ def checked(options: Options) -> Options:
     # A table complains about names that cannot be in a record, and two seats of one name.
     new_table(options, [seat.name or f"Player {number}" for number, seat in enumerate(seats, start=1)])
     return options
+
+
+def options_of_record(options: Options, record: Record, steps: int) -> Options:
+    """The same options for the game of a record, which goes on after so many answers."""
+    if len(options.seats) != len(record.players):
+        raise Complaint("server-number", field="seats", least=str(len(record.players)), most=str(len(record.players)))
+    if not 0 <= steps <= len(record.answers):
+        raise Complaint("server-number", field="steps", least="0", most=str(len(record.answers)))
+    return checked(
+        structs.replace(
+            options, kingdom=record.kingdom, seed=record.seed, first=record.first, discreet=record.discreet, wishes=(),
+            veto=(), boxes=(), edition=0,
+        )
+    )  # fmt: skip
 
 
 def named(seats: tuple[SeatOptions, ...]) -> tuple[SeatOptions, ...]:

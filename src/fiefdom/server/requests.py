@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from fiefdom.engine.decision import Decision, GameError
 from fiefdom.errors import Complaint
+from fiefdom.records.record import Record
 from fiefdom.server import entries, messages
 from fiefdom.server.entries import AnyEntry
-from fiefdom.server.options import check_bot, check_text
+from fiefdom.server.options import Options, check_bot, check_text, options_of_record
 from fiefdom.server.room import Room, Who
 from fiefdom.table import indices_of
 
@@ -62,6 +63,15 @@ def entry_for(room: Room, who: Who, request: messages.Request) -> AnyEntry:
             need(room, "open", "playing", "paused", "over")
             return entries.Ended()
     raise Complaint("server-request", request=type(request).__name__.lower())
+
+
+def options_after(wish: messages.OpenTable) -> tuple[Options, entries.Repeated]:
+    """The options of a table where a recorded game goes on, and its answers up to there."""
+    record = Record.from_text(wish.record, "record")
+    options = options_of_record(wish.options, record, wish.steps)
+    if any(not seat.bot and not seat.name and not wish.name for seat in options.seats):
+        raise Complaint("server-seats-free", n=1)
+    return options, entries.Repeated(record.answers[: wish.steps])
 
 
 def player(room: Room, who: Who) -> int:

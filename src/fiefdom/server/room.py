@@ -10,7 +10,7 @@ from typing import Literal
 
 from msgspec import structs
 
-from fiefdom.engine.decision import Answerer, Decision, Diverged, GameError
+from fiefdom.engine.decision import RESIGN, Answerer, Decision, Diverged, GameError
 from fiefdom.engine.result import Result
 from fiefdom.errors import Complaint
 from fiefdom.records.record import Record, check_rules
@@ -247,6 +247,14 @@ class Room:
                 self.step += 1
             case entries.Answered():
                 self._game.answer(entry.seat, entry.picks)
+                self.step += 1
+            case entries.Repeated():
+                for seat, purpose, picks in entry.answers:
+                    if purpose == RESIGN:
+                        self._game.resign(seat)
+                        self.seats[seat].resigned = True
+                    else:
+                        self._game.answer(seat, picks)
                 self.step += 1
             case entries.Planned():
                 self.seats[entry.seat].plan = entry.plan

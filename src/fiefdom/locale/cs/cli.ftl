@@ -11,7 +11,8 @@ cli-help-version = ukáže verzi a podobu jádra
 cli-help-cards-file = přidá karty z tohoto souboru v Pythonu (lze zadat vícekrát)
 cli-error = fiefdom: { $problem }
 
-cli-play = spustí hru v terminálu, proti botům nebo s lidmi u jedné klávesnice
+cli-play = spustí hru v prohlížeči, nebo v terminálu proti botům či s lidmi u jedné klávesnice
+cli-play-plain = hraj v terminálu; bez toho a bez dalších voleb v prohlížeči
 cli-play-players = lidé, kteří hrají, oddělení čárkami (výchozí: jeden, Hráč 1)
 cli-play-bots = boti, kteří hrají, oddělení čárkami: easy, fair, strong, random, kterákoli strategie z fiefdom strategies, soubor se strategií (.toml) nebo soubor v Pythonu s tvým botem (.py) (výchozí: fair, hraje-li jeden člověk); s --resume soubory v Pythonu s boty té hry
 cli-play-kingdom = název doporučené sestavy nebo až deset karet oddělených čárkami; zadáš-li jich méně, zbytek se vylosuje (výchozí: poprvé První hra, pak náhodná sestava)

@@ -1,5 +1,11 @@
 # Jednoduchý klient: co je na obrazovce vedle otázek a záznamu hry.
 
+play-browser = { $shown ->
+    [yes] Prohlížeč ukazuje Fiefdom z adresy { $address }
+   *[no] Otevři v prohlížeči { $address }
+}. Ctrl-C ho ukončí; hry jsou uložené. V terminálu se hraje takto: fiefdom play --plain
+play-no-client = Klient pro prohlížeč tu není sestavený (sestaví ho „make web“), takže hraješ v terminálu.
+play-no-server = Pro hru v prohlížeči doinstaluj balíčky: pip install 'fiefdom[server]'. Zatím hraješ v terminálu.
 play-start = { $kingdom } · semínko { $seed }
 play-first-game = Tohle je tu tvoje první hra, proto je sestava „{ $kingdom }“: deset karet, se kterými se dobře začíná. Přečteš si je, když napíšeš: sestava. Hra s náhodnou sestavou: { $command }
 play-hint = Odpovídej čísly (1 3) nebo názvy (Měďák, Statek; stačí měď). Dále: vše, zpět, průběh, zásoba, sestava, pomoc, pomoc KARTA, ulož SOUBOR, konec.

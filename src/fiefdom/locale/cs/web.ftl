@@ -21,3 +21,55 @@ web-offline = Není spojení se serverem. Hry počkají, až se obnoví.
 web-try-now = Zkusit hned
 web-new-version = Je tu nová verze.
 web-reload = Načíst znovu
+
+# Konec hry a její přehrání.
+web-end-wins = Vítězí { $player }
+web-end-share = Společné vítězství: { $players }
+web-end-empty = Prázdné balíčky: { $piles }
+web-end-turns = { $turns ->
+    [one] 1 tah
+    [few] { $turns } tahy
+   *[other] { $turns } tahů
+}, { $cards ->
+    [one] 1 karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}
+web-end-points = { $n ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}
+web-end-round = Tah
+web-end-record = Uložit záznam
+web-end-kingdom = Kopírovat království
+web-end-copied = Zkopírováno
+web-end-look-back = Prohlédnout znovu
+web-end-again = Hrát znovu
+web-end-chart-points = Body
+web-end-chart-money = Peníze
+web-end-by-turn = tah po tahu
+web-end-money-by-turn = mince ze všech Pokladů, tah po tahu
+web-replay-choose = Vyber záznam
+web-replay-file = Soubor uložený na konci hry nebo příkazem „save“ v terminálu.
+web-replay-drop = nebo ho sem přetáhni
+web-replay-view = Dívat se jako
+web-replay-open = Všechny karty odkryté
+web-replay-step = Krok
+web-replay-back = O krok zpět
+web-replay-on = O krok dál
+web-replay-turn-back = O tah zpět
+web-replay-turn-on = O tah dál
+web-replay-where = { $player }, tah { $turn }
+web-replay-of = krok { $step } z { $steps }
+web-replay-hand = Ruka
+web-replay-in-play = Ve hře
+web-replay-trash = Smetiště
+web-replay-supply = Společná zásoba
+web-replay-cards-in-hand = { $n ->
+    [one] 1 karta v ruce
+    [few] { $n } karty v ruce
+   *[other] { $n } karet v ruce
+}
+web-replay-what-if = Hrát dál odtud
+web-replay-link = Kopírovat odkaz na tuto chvíli

@@ -11,7 +11,8 @@ cli-help-version = show the version and which build of the engine this is
 cli-help-cards-file = add the cards in this Python file (can be given more than once)
 cli-error = fiefdom: { $problem }
 
-cli-play = play a game in the terminal, against bots or with people at one keyboard
+cli-play = play a game in the browser, or in the terminal against bots or with people at one keyboard
+cli-play-plain = play in the terminal; otherwise, without other options, in the browser
 cli-play-players = the people who play, separated by commas (default: one person, Player 1)
 cli-play-bots = the bots that play, separated by commas: easy, fair, strong, random, any name from fiefdom strategies, a strategy file (.toml) or a Python file with your own bot (.py) (default: fair if one person plays); with --resume, the Python files of the bots in that game
 cli-play-kingdom = the name of a recommended kingdom, or up to ten cards separated by commas; if you name fewer, the rest are random (default: First Game for your first game, then a random kingdom)

@@ -1,5 +1,11 @@
 # The plain client: what is on the screen besides the questions and the log.
 
+play-browser = { $shown ->
+    [yes] Your browser shows Fiefdom from { $address }
+   *[no] Open { $address } in a browser
+}. Press Ctrl-C to stop; your games are saved. To play in the terminal instead: fiefdom play --plain
+play-no-client = The browser client is not built here (“make web” builds it), so you play in the terminal.
+play-no-server = To play in the browser, install more packages: pip install 'fiefdom[server]'. Until then you play in the terminal.
 play-start = { $kingdom } · seed { $seed }
 play-first-game = This is your first game here, so the kingdom is “{ $kingdom }”: ten cards that are a good place to start. Type kingdom to read them. To play with random cards instead: { $command }
 play-hint = Answer with numbers (1 3) or names (Copper, Estate; cop is enough). Also: all, undo, log, supply, kingdom, help, help CARD, save FILE, quit.

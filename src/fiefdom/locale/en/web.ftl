@@ -21,3 +21,51 @@ web-offline = No connection to the server. Games go on when it is back.
 web-try-now = Try now
 web-new-version = A new version is here.
 web-reload = Reload
+
+# The end of a game, and looking back at it.
+web-end-wins = { $player } wins
+web-end-share = { $players } share the victory
+web-end-empty = Empty piles: { $piles }
+web-end-turns = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+web-end-points = { $n ->
+    [one] point
+   *[other] points
+}
+web-end-round = Turn
+web-end-record = Save the record
+web-end-kingdom = Copy the kingdom
+web-end-copied = Copied
+web-end-look-back = Look back
+web-end-again = Play again
+web-end-chart-points = Points
+web-end-chart-money = Money
+web-end-by-turn = by turn
+web-end-money-by-turn = coins of all Treasures, by turn
+web-replay-choose = Choose a record
+web-replay-file = A file saved at the end of a game, or by “save” in the terminal.
+web-replay-drop = or drop it here
+web-replay-view = See it as
+web-replay-open = All cards open
+web-replay-step = Step
+web-replay-back = One step back
+web-replay-on = One step on
+web-replay-turn-back = One turn back
+web-replay-turn-on = One turn on
+web-replay-where = { $player }, turn { $turn }
+web-replay-of = step { $step } of { $steps }
+web-replay-hand = Hand
+web-replay-in-play = In play
+web-replay-trash = Trash
+web-replay-supply = Supply
+web-replay-cards-in-hand = { $n ->
+    [one] 1 card in hand
+   *[other] { $n } cards in hand
+}
+web-replay-what-if = Play on from here
+web-replay-link = Copy the link to this moment

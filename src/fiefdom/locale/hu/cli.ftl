@@ -11,7 +11,8 @@ cli-help-version = a verzió, és hogy a motor melyik változata ez
 cli-help-cards-file = hozzáadja ennek a Python-fájlnak a kártyáit (többször is megadható)
 cli-error = fiefdom: { $problem }
 
-cli-play = játék a terminálban botok ellen vagy többen egy billentyűzetnél
+cli-play = játék a böngészőben, vagy a terminálban botok ellen, illetve többen egy billentyűzetnél
+cli-play-plain = játék a terminálban; enélkül és más beállítás nélkül a böngészőben
 cli-play-players = az emberi játékosok, vesszővel elválasztva (alapérték: egy ember, 1. játékos)
 cli-play-bots = a játszó botok, vesszővel elválasztva: easy, fair, strong, random, bármelyik a fiefdom strategies listájáról, egy stratégiafájl (.toml) vagy egy Python-fájl a saját botoddal (.py) (alapérték: fair, ha egy ember játszik); a --resume mellett az ott játszó botok Python-fájljai
 cli-play-kingdom = egy ajánlott birodalom neve, vagy legfeljebb tíz kártya vesszővel elválasztva; ha kevesebbet adsz meg, a többi véletlen (alapérték: először az Első játék, azután véletlen birodalom)

@@ -1,5 +1,11 @@
 # The plain client: what is on the screen besides the questions and the log.
 
+play-browser = { $shown ->
+    [yes] A böngésző innen mutatja a Fiefdomot: { $address }
+   *[no] Nyisd meg böngészőben: { $address }
+}. Leállítás: Ctrl-C; a játszmák elmentve maradnak. Terminálban így játszhatsz: fiefdom play --plain
+play-no-client = A böngészős kliens itt nincs elkészítve (a „make web” készíti el), ezért a terminálban játszol.
+play-no-server = A böngészős játékhoz telepíts további csomagokat: pip install 'fiefdom[server]'. Addig a terminálban játszol.
 play-start = { $kingdom } · kezdőérték: { $seed }
 play-first-game = Ez itt az első játékod, ezért a birodalom: „{ $kingdom }”, tíz lap, amellyel jó elkezdeni. Így olvashatod el őket: birodalom. Játék véletlen birodalommal: { $command }
 play-hint = Válaszolj számokkal (1 3) vagy nevekkel (Réz, Birtok; elég ennyi is: bir). Továbbá: mind, vissza, napló, készlet, birodalom, súgó, súgó LAP, mentés FÁJL, kilép.

@@ -21,3 +21,45 @@ web-offline = Nincs kapcsolat a szerverrel. A játszmák megvárnak.
 web-try-now = Újra
 web-new-version = Megjelent egy új változat.
 web-reload = Frissítés
+
+# A játszma vége és visszanézése.
+web-end-wins = { $player } nyert
+web-end-share = Közös győzelem: { $players }
+web-end-empty = Üres paklik: { $piles }
+web-end-turns = { $turns } kör, { $cards } lap
+web-end-points = { $n ->
+    [one] pont
+   *[other] pont
+}
+web-end-round = Kör
+web-end-record = Játszma mentése
+web-end-kingdom = Királyság másolása
+web-end-copied = Kimásolva
+web-end-look-back = Visszanézem
+web-end-again = Új játszma
+web-end-chart-points = Pontok
+web-end-chart-money = Pénz
+web-end-by-turn = körönként
+web-end-money-by-turn = az összes Kincs érméi körönként
+web-replay-choose = Válassz egy mentést
+web-replay-file = Egy játszma végén mentett fájl, vagy a terminálban a „save” paranccsal készült.
+web-replay-drop = vagy húzd ide
+web-replay-view = Kinek a szemével
+web-replay-open = Minden lap felfedve
+web-replay-step = Lépés
+web-replay-back = Egy lépést vissza
+web-replay-on = Egy lépést előre
+web-replay-turn-back = Egy kört vissza
+web-replay-turn-on = Egy kört előre
+web-replay-where = { $player }, { $turn }. kör
+web-replay-of = { $step }. lépés, összesen { $steps }
+web-replay-hand = Kézben
+web-replay-in-play = Játékban
+web-replay-trash = Szemét
+web-replay-supply = Készlet
+web-replay-cards-in-hand = { $n ->
+    [one] 1 lap kézben
+   *[other] { $n } lap kézben
+}
+web-replay-what-if = Innen játszom tovább
+web-replay-link = Link másolása ehhez a pillanathoz

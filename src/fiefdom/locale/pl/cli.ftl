@@ -11,7 +11,8 @@ cli-help-version = pokaż wersję programu i odmianę silnika
 cli-help-cards-file = dołącz karty z tego pliku Pythona (można podać kilka razy)
 cli-error = fiefdom: { $problem }
 
-cli-play = zagraj w terminalu, przeciwko botom albo w kilka osób przy jednej klawiaturze
+cli-play = zagraj w przeglądarce albo w terminalu: przeciwko botom lub w kilka osób przy jednej klawiaturze
+cli-play-plain = graj w terminalu; bez tej i innych opcji gra otwiera się w przeglądarce
 cli-play-players = kto gra: imiona rozdzielone przecinkami (domyślnie jedna osoba, Gracz 1)
 cli-play-bots = boty, które grają, rozdzielone przecinkami: easy, fair, strong, random, dowolna strategia z listy fiefdom strategies, plik strategii (.toml) albo plik Pythona z twoim botem (.py) (domyślnie: fair, jeśli gra jedna osoba); z --resume: pliki Pythona z botami tej gry
 cli-play-kingdom = nazwa polecanego zestawu albo do dziesięciu kart rozdzielonych przecinkami; jeśli podasz mniej, resztę się losuje (domyślnie: w pierwszej grze Pierwsza rozgrywka, potem zestaw losowy)

@@ -1,5 +1,11 @@
 # Prosty klient: co widać na ekranie oprócz pytań i dziennika.
 
+play-browser = { $shown ->
+    [yes] Przeglądarka pokazuje Fiefdom spod adresu { $address }
+   *[no] Otwórz w przeglądarce { $address }
+}. Ctrl-C kończy; gry są zapisane. Żeby grać w terminalu: fiefdom play --plain
+play-no-client = Klient przeglądarkowy nie jest tu zbudowany (zbuduje go „make web”), więc grasz w terminalu.
+play-no-server = Żeby grać w przeglądarce, doinstaluj pakiety: pip install 'fiefdom[server]'. Do tego czasu grasz w terminalu.
 play-start = { $kingdom } · ziarno { $seed }
 play-first-game = To twoja pierwsza gra tutaj, więc zestaw to „{ $kingdom }”: dziesięć kart w sam raz na początek. Opisy pokaże: zestaw. Gra z losowym zestawem: { $command }
 play-hint = Odpowiadaj numerami (1 3) albo nazwami (Miedziaki, Posiadłość; wystarczy mied). Poza tym: wszystko, cofnij, dziennik, zasoby, zestaw, pomoc, pomoc KARTA, zapisz PLIK, wyjdź.

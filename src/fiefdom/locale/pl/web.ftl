@@ -21,3 +21,55 @@ web-offline = Brak połączenia z serwerem. Gry będą czekać, aż wróci.
 web-try-now = Spróbuj teraz
 web-new-version = Jest nowa wersja.
 web-reload = Odśwież
+
+# Koniec gry i oglądanie jej od nowa.
+web-end-wins = Wygrywa { $player }
+web-end-share = Wspólne zwycięstwo: { $players }
+web-end-empty = Puste stosy: { $piles }
+web-end-turns = { $turns ->
+    [one] 1 tura
+    [few] { $turns } tury
+   *[many] { $turns } tur
+}, { $cards ->
+    [one] 1 karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}
+web-end-points = { $n ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+web-end-round = Tura
+web-end-record = Zapisz przebieg
+web-end-kingdom = Kopiuj królestwo
+web-end-copied = Skopiowano
+web-end-look-back = Obejrzyj od nowa
+web-end-again = Zagraj jeszcze raz
+web-end-chart-points = Punkty
+web-end-chart-money = Pieniądze
+web-end-by-turn = tura po turze
+web-end-money-by-turn = monety ze wszystkich Skarbów, tura po turze
+web-replay-choose = Wybierz zapis
+web-replay-file = Plik zapisany po grze albo poleceniem „save” w terminalu.
+web-replay-drop = albo upuść go tutaj
+web-replay-view = Oglądaj jako
+web-replay-open = Wszystkie karty odkryte
+web-replay-step = Krok
+web-replay-back = Krok wstecz
+web-replay-on = Krok dalej
+web-replay-turn-back = Tura wstecz
+web-replay-turn-on = Tura dalej
+web-replay-where = { $player }, tura { $turn }
+web-replay-of = krok { $step } z { $steps }
+web-replay-hand = Ręka
+web-replay-in-play = W grze
+web-replay-trash = Śmietnisko
+web-replay-supply = Zasoby
+web-replay-cards-in-hand = { $n ->
+    [one] 1 karta na ręce
+    [few] { $n } karty na ręce
+   *[many] { $n } kart na ręce
+}
+web-replay-what-if = Graj dalej stąd
+web-replay-link = Kopiuj link do tej chwili

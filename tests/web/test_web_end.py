@@ -1,0 +1,95 @@
+"""The end of a game, and looking back at it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from browser import DESKTOP, PHONE, Visitor, check_accessible, check_fits
+from playwright.sync_api import expect
+from serving import Served
+
+RECORD = Path(__file__).parent.parent / "golden" / "first-game.record.txt"
+
+
+@pytest.fixture(scope="module")
+def finished(site: Served) -> str:
+    """The name of a table where three bots have played to the end."""
+    seats = [{"bot": "big-money", "name": "Zsófia"}, {"bot": "smithy", "name": "Bartek"}, {"bot": "witch"}]
+    options: dict[str, Any] = {"seats": seats, "kingdom": "First Game", "pace": 0, "seed": 7, "visibility": "open"}
+    with httpx.Client(base_url=site.address, timeout=60) as http:
+        table = http.post("/api/tables", json={"options": options | {"kingdom": ["Witch", "Smithy", "Gardens"]}}).json()
+        name = str(table["table"])
+        while http.get(f"/api/tables/{name}").json()["status"] != "over":
+            pass
+    return name
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("theme", "language"), [("light", "pl"), ("dark", "hu"), ("dark", "en")])
+def test_the_end_shows_ranks_decks_and_charts(
+    visitor: Visitor, finished: str, size: dict[str, int], theme: str, language: str
+) -> None:
+    page = visitor.open(f"/table/{finished}", size, theme=theme, language=language)
+    expect(page.locator(".rank")).to_have_count(3)
+    expect(page.locator(".rank").first).to_have_class("rank first")
+    expect(page.locator(".chart")).to_have_count(2)
+    scores = [int(text) for text in page.locator(".pts").evaluate_all("all => all.map(each => each.firstChild.data)")]
+    assert scores == sorted(scores, reverse=True)
+    made = page.locator(".rank").first.locator(".where b").all_inner_texts()
+    assert sum(int(text.replace("−", "-")) for text in made) == scores[0]
+    check_accessible(page)
+    check_fits(page)
+
+
+def test_a_game_is_looked_at_again_step_by_step(visitor: Visitor, finished: str) -> None:
+    page = visitor.open(f"/table/{finished}")
+    page.get_by_role("link", name="Look back").click()
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_value("0")
+    page.get_by_role("button", name="One step on").click()
+    expect(slider).to_have_value("1")
+    page.get_by_role("button", name="One turn on").click()
+    expect(page).to_have_url(f"{visitor.site.address}/replay/{finished}?step={slider.input_value()}")
+    expect(page.locator(".player .card:not(.back)")).not_to_have_count(0)
+    page.get_by_role("combobox", name="See it as").select_option("Bartek")
+    expect(page.locator(".player .back")).to_have_count(2)
+    moment = page.url
+    page.goto(moment)
+    expect(page.get_by_role("combobox", name="See it as")).to_have_value("1")
+    expect(slider).to_have_value(moment.partition("step=")[2].partition("&")[0])
+    slider.focus()
+    page.keyboard.press("End")
+    expect(page.locator(".rank")).to_have_count(3)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_replay_is_accessible_and_fits(visitor: Visitor, finished: str, theme: str, size: dict[str, int]) -> None:
+    page = visitor.open(f"/replay/{finished}?step=60", size, theme=theme)
+    expect(page.locator(".player")).to_have_count(3)
+    check_accessible(page)
+    check_fits(page)
+
+
+def test_a_record_is_shown_and_played_on_from_the_middle(visitor: Visitor) -> None:
+    page = visitor.open("/replay")
+    page.locator("input[type=file]").set_input_files(RECORD)
+    slider = page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    for _ in range(3):
+        page.get_by_role("button", name="One turn on").click()
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page).to_have_url(re.compile("/table/"))
+
+
+def test_a_file_that_is_no_record_is_refused_in_one_line(visitor: Visitor, tmp_path: Path) -> None:
+    visitor.expected += ["response 400", "status of 400"]
+    page = visitor.open("/replay")
+    (tmp_path / "notes.txt").write_text("milk, eggs")
+    page.locator("input[type=file]").set_input_files(tmp_path / "notes.txt")
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.locator("input[type=file]")).to_be_visible()
