@@ -35,7 +35,7 @@ class AtTerminal:
         os.close(inside)
         self.said = ""
 
-    def read_until(self, pattern: str, seconds: float = 30) -> str:
+    def read_until(self, pattern: str, seconds: float = 120) -> str:
         end = time.monotonic() + seconds
         while not re.search(pattern, self.said):
             assert time.monotonic() < end, self.said
@@ -45,7 +45,15 @@ class AtTerminal:
 
     def stop(self) -> int:
         self.process.send_signal(signal.SIGINT)
-        return self.process.wait(10)
+        return self.process.wait(60)
+
+    def __enter__(self) -> AtTerminal:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.kill()
+        self.process.wait()
+        os.close(self.terminal)
 
 
 # As the command, with a port that nobody else has.
@@ -61,20 +69,18 @@ is_built = (ROOT / "src" / "fiefdom" / "web" / "index.html").exists()
 
 @pytest.mark.skipif(not is_built, reason="the browser client is not built; run make web")
 def test_at_a_terminal_play_serves_the_page_and_prints_its_address(tmp_path: Path) -> None:
-    play = AtTerminal(tmp_path)
-    said = play.read_until(r"Ctrl-C")
-    found = re.search(r"Open (http://127\.0\.0\.1:\d+/) in a browser", " ".join(said.split()))
-    assert found
-    assert "<title>Fiefdom</title>" in httpx.get(found[1]).text
-    assert play.stop() == 0
+    with AtTerminal(tmp_path) as play:
+        said = play.read_until(r"Ctrl-C")
+        found = re.search(r"Open (http://127\.0\.0\.1:\d+/) in a browser", " ".join(said.split()))
+        assert found
+        assert "<title>Fiefdom</title>" in httpx.get(found[1], timeout=60).text
+        assert play.stop() == 0
 
 
 @pytest.mark.parametrize("words", [["--plain"], ["--bots", "easy"], ["--kingdom", "First Game"]])
 def test_options_of_a_game_and_plain_play_in_the_terminal(tmp_path: Path, words: list[str]) -> None:
-    play = AtTerminal(tmp_path, *words)
-    play.read_until(r"Which Treasures|What will you buy")
-    play.process.kill()
-    play.process.wait()
+    with AtTerminal(tmp_path, *words) as play:
+        play.read_until(r"Which Treasures|What will you buy")
 
 
 def test_in_a_pipe_play_is_the_terminal(fiefdom: Command) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -44,7 +45,7 @@ def test_brief_is_without_positions() -> None:
 
 
 @pytest.fixture(scope="module")
-def http(tmp_path_factory: pytest.TempPathFactory) -> httpx.Client:  # type: ignore[misc]
+def http(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     with Served(tmp_path_factory.mktemp("replays")) as served, httpx.Client(base_url=served.address) as client:
         yield client
 
@@ -61,7 +62,13 @@ def test_a_record_is_shown_and_goes_on_with_other_people(http: httpx.Client) -> 
     record = Record.from_text(http.get(f"/api/tables/{opened['table']}/record", headers=key).text, "new")
     assert record.answers[:20] == RECORD.answers[:20]
     assert (record.kingdom, record.seed, record.players[0]) == (RECORD.kingdom, RECORD.seed, "Ann")
-    for change in ({"steps": -1}, {"steps": 10_000}, {"options": {"seats": [{}] * 6}}, {"name": ""}):
+    changes: list[dict[str, object]] = [
+        {"steps": -1},
+        {"steps": 10_000},
+        {"options": {"seats": [{}] * 6}},
+        {"name": ""},
+    ]
+    for change in changes:
         assert http.post("/api/tables", json=wish | change).status_code == 400
 
 

@@ -249,12 +249,12 @@ class Room:
                 self._game.answer(entry.seat, entry.picks)
                 self.step += 1
             case entries.Repeated():
-                for seat, purpose, picks in entry.answers:
+                for number, purpose, picks in entry.answers:
                     if purpose == RESIGN:
-                        self._game.resign(seat)
-                        self.seats[seat].resigned = True
+                        self._game.resign(number)
+                        self.seats[number].resigned = True
                     else:
-                        self._game.answer(seat, picks)
+                        self._game.answer(number, picks)
                 self.step += 1
             case entries.Planned():
                 self.seats[entry.seat].plan = entry.plan
