@@ -146,7 +146,7 @@ def test_pages_of_other_sites_are_refused_unless_they_are_friends(http: Http) ->
 
 def test_a_request_that_is_wrong_or_large_is_refused(http: Http) -> None:
     assert http.post("/api/tables", content=b"{").json()["key"] == "server-message"
-    assert http.post("/api/tables", content=b"[" * 20_000).status_code == 413
+    assert http.post("/api/tables", content=b"[" * 200_001).status_code == 413
 
 
 def test_a_game_over_the_socket(http: Http) -> None:

@@ -43,7 +43,7 @@ MADE = (
     | {"label-number", "label-set-aside"}
     | {f"zone-{name}" for name in ("revealed", "looked_at", "set_aside", "held_out", "island", "native_village")}
     | {f"cli-{command}" for command in ("play", "serve", "join", "games", "replay", "scenario", "cards", "kingdoms")}
-    | {f"cli-{command}" for command in ("simulate", "tournament", "improve", "strategies")}
+    | {f"cli-{command}" for command in ("simulate", "find", "tournament", "improve", "strategies")}
     | {f"server-is-{status}" for status in ("open", "playing", "paused", "over", "ended")}
     | {"cli-required", "cli-unrecognized", "cli-expected", "cli-choice", "client-refused"}
     | {"strategy-line", "strategy-needs", "word-command"}

@@ -28,7 +28,7 @@ OPTIONS: dict[str, Any] = {"kingdom": "First Game", "seed": 3, "first": 0, "pace
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with Served(tmp_path_factory.mktemp("server")) as server:
+    with Served(tmp_path_factory.mktemp("server"), "--unlimited") as server:
         yield server
 
 

@@ -51,7 +51,11 @@ def pictures(game: Game, decision: Decision | None) -> list[Picture]:
 
 
 def pictures_at(table: Table) -> list[Picture]:
+    """What everybody sees, but for the sum of the Treasures, which only a table knows."""
     seen = [table.picture(seat) | {"lead": table.view(seat).lead} for seat in range(table.players)]
+    for each in seen:
+        if each["question"] is not None:
+            each["question"].pop("treasures", None)
     return [*seen, table.picture(None)]
 
 

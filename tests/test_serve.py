@@ -215,7 +215,7 @@ def test_the_openapi_description_has_every_address_and_struct(http: httpx.Client
         (b'{"name": 1}', "server-message"),
         (b'{"name": "A", "options": {"undo": "maybe"}}', "server-message"),
         (b'{"name": "A", "options": {"seats": [{}]}}', "player-number"),
-        (b'{"name": "' + b"A" * 20_000 + b'"}', "server-large"),
+        (b'{"name": "' + b"A" * 200_000 + b'"}', "server-large"),
         (b"[" * 10_000, "server-message"),
         (b"\xff\xfe", "server-message"),
     ],
@@ -248,13 +248,20 @@ def test_browsers_are_told_what_pages_may_not_do(http: httpx.Client) -> None:
 # -- WebSocket ------------------------------------------------------------------------------------------
 
 
-def test_a_whole_game_and_its_record(http: httpx.Client, served: Served, tmp_path: Path) -> None:
+def test_a_whole_game_and_its_record(tmp_path: Path) -> None:
+    with Served(tmp_path, "--unlimited") as served, httpx.Client(base_url=served.address) as http:
+        play_and_replay(served, http, tmp_path)
+
+
+def play_and_replay(served: Served, http: httpx.Client, tmp_path: Path) -> None:
     table = new_table(http, seats=[{}, {"bot": "big-money"}])
     with at(served, table["table"]) as socket:
         state = hello(socket, table["seat_key"], table["host_key"])
+        answered = -1
         while state["table"]["status"] != "over":
             question = state["question"]
-            if question is not None and "options" in question:
+            if question is not None and "options" in question and state["step"] > answered:
+                answered = state["step"]
                 picks = question["options"][: question["most"] if question["purpose"] == "play" else question["least"]]
                 socket.send(json.dumps({"type": "answer", "step": state["step"], "picks": picks}))
             state = heard(socket)

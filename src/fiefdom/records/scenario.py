@@ -329,7 +329,7 @@ def set_seat(setup: Setup, player: Player, table: Mapping[str, Any]) -> None:
         for card in zone.cards:
             player.owned[card.kind.number] += 1
     for name in ROWS:
-        getattr(player, name).fill(new_cards(setup, names_of(table.get(name, ""), name)))
+        getattr(player, name).fill(cards_of(setup, player, names_of(table.get(name, ""), name)))
     numbers = {**usual_numbers(player), **table}
     for place, name in enumerate(PLAYER_NUMBERS):
         player.numbers[place] = numbers.get(name, 0)
@@ -347,6 +347,17 @@ def usual_numbers(player: Player) -> dict[str, Any]:
 
 def new_cards(setup: Setup, names: list[str]) -> list[Card]:
     return [card for name in names for card in setup.stock.make(catalog.find(name), 1)]
+
+
+def cards_of(setup: Setup, player: Player, names: list[str]) -> list[Card]:
+    """The last cards of these names that the player has in play; for those that are elsewhere by now, new ones."""
+    in_play = player.in_play.cards
+    found: list[Card] = []
+    for name in reversed(names):
+        kind = catalog.find(name)
+        place = next((place for place in range(len(in_play) - 1, -1, -1) if in_play[place].kind is kind), -1)
+        found.append(in_play.pop(place) if place >= 0 else new_cards(setup, [name])[0])
+    return found[::-1]
 
 
 # -- Running ----------------------------------------------------------------------------------------
