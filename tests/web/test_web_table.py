@@ -109,7 +109,7 @@ def by_touch(page: Page) -> None:
 def play_out(page: Page, act: Callable[[Page], None], answers: int = MOST_ANSWERS) -> None:
     """Answer until the game is over, or so many times."""
     for _ in range(answers):
-        page.wait_for_selector(".ribbon.mine, .ribbon.hit, main.page")
+        page.wait_for_selector(".ribbon.mine, .ribbon.hit, main.in")
         if not page.locator(".table").count():
             return
         step = step_of(page)
