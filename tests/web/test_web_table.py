@@ -152,20 +152,24 @@ def test_a_laptop_needs_no_scrolling_and_nothing_shifts(visitor: Visitor) -> Non
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
+def hand_of(page: Page) -> list[str | None]:
+    return [card.get_attribute("data-card") for card in page.locator(".hand [data-card]").all()]
+
+
 def test_reload_lost_connection_and_killed_server_go_on_at_the_same_decision(browser: Browser, tmp_path: Path) -> None:
     with Served(tmp_path, "--unlimited") as site:
         visitor = Visitor(browser, site)
         visitor.expected = ["WebSocket", "ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", "Failed to load"]
         page = sit(visitor, own(open_table(site)))
         play_out(page, by_mouse, 2)
-        ready(page)
-        hand = page.locator(".hand").inner_text()
+        expect(page.locator(".ribbon.mine")).to_be_visible()
+        hand = hand_of(page)
         page.reload()
-        ready(page)
-        assert page.locator(".hand").inner_text() == hand
+        expect(page.locator(".ribbon.mine")).to_be_visible()
+        assert hand_of(page) == hand
         site.kill()
         expect(page.locator(".ask b")).to_have_text("No connection. Trying again…")
-        assert page.locator(".hand").inner_text() == hand
+        assert hand_of(page) == hand
         site.start()
         expect(page.locator(".ribbon.mine")).to_be_visible(timeout=20_000)
         play_out(page, by_mouse, 2)
