@@ -221,7 +221,7 @@ export interface QuestionSeen {
   zone?: string | null;
 }
 
-/** An event as one seat knows it. `cards` is None if it only knows how many, `count`; `top` may still be seen. */
+/** An event as one seat knows it. `cards` is None if it only knows how many, `count`; `top` may still be seen. `cause` is the card whose effect brought it about, `depth` how many effects were going on, one inside the other. Cards that moved went from zone `origin` to zone `target`. */
 export interface SeenEvent {
   number: number;
   name: string;
@@ -231,6 +231,10 @@ export interface SeenEvent {
   top: string | null;
   zone: string;
   amount: number;
+  cause: string | null;
+  depth: number;
+  origin: string;
+  target: string;
 }
 
 /** What the client may do now besides answering. `undo` is how: at once, by asking the others, or not. */

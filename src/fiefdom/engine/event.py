@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from fiefdom.engine.ability import Effect
 from fiefdom.engine.card import Kind
 from fiefdom.engine.moment import (
     DISCARDED,
@@ -32,7 +33,8 @@ DISCLOSING_OF_OTHERS: Final = DISCARDED | TRASHED | TOPDECKED | PASSED
 class Event:
     """One thing that happened. Seats in the bit set `seen_by` know `kinds`; the others know how many, and `top`.
 
-    `was_open` means that everybody saw these cards before, too.
+    `was_open` means that everybody saw these cards before, too. `cause` is the card whose effect brought it about, and
+    `depth` how many effects were going on, one inside the other. Cards that moved went from zone `origin` to `target`.
     """
 
     def __init__(
@@ -45,6 +47,9 @@ class Event:
         zone: str,
         number: int,
         was_open: bool,
+        effect: Effect | None,
+        origin: str,
+        target: str,
     ) -> None:
         self.what: Final = what
         self.seat: Final = seat
@@ -54,6 +59,10 @@ class Event:
         self.zone: Final = zone
         self.number: Final = number
         self.was_open: Final = was_open
+        self.cause: Final = None if effect is None else effect.card.kind
+        self.depth: Final[i64] = 0 if effect is None else effect.depth
+        self.origin: Final = origin
+        self.target: Final = target
 
     @property
     def name(self) -> str:

@@ -383,12 +383,15 @@ class Game:
         zone: str = "",
         number: int = 0,
         was_open: bool = False,
+        origin: str = "",
+        target: str = "",
     ) -> None:
         """Log an event, if there is a log."""
         log = self.desk.log
         if log is not None:
             kinds = tuple([card.kind for card in cards])
-            log.events.append(Event(what, seat, kinds, seen_by, top, zone, number, was_open))
+            event = Event(what, seat, kinds, seen_by, top, zone, number, was_open, self.effect, origin, target)
+            log.events.append(event)
 
     # -- Moments and effects ------------------------------------------------------------------------
 

@@ -142,4 +142,5 @@ def tell_move(
     if what:
         top = moved[-1].kind if what == DISCARDED else None
         zone = target.name if what & (GAINED | BOUGHT) else ""
-        game.tell(what, me.seat, moved, seen_by, top, zone, number, source.sight == EVERYBODY)
+        was_open = source.sight == EVERYBODY
+        game.tell(what, me.seat, moved, seen_by, top, zone, number, was_open, source.name, target.name)

@@ -617,10 +617,13 @@ class Player:
     def put_token(self, pile: Pile) -> None:
         """Put a token of `me.this` on a pile."""
         self.game.own_pile(pile.place).tokens = [*pile.tokens, self.this]
-        log = self.game.desk.log
+        game = self.game
+        log = game.desk.log
         if log is not None:
-            everybody = self.game.everybody
-            log.events.append(Event(MARKED, self.seat, (pile.kind,), everybody, None, self.this.kind.name, 0, True))
+            name = self.this.kind.name
+            log.events.append(
+                Event(MARKED, self.seat, (pile.kind,), game.everybody, None, name, 0, True, game.effect, "", "")
+            )
 
     # -- Playing ---------------------------------------------------------------------------------------
 
@@ -635,9 +638,10 @@ class Player:
                 follow(game, [card], source, self.in_play, game.everybody)
         self.played.put(card.ident)
         if game.desk.log is not None:
-            game.tell(PLAYED, self.seat, [card], game.everybody)
+            game.tell(PLAYED, self.seat, [card], game.everybody, None, "", 0, False, source.name, "in_play")
         awaited = game.stock.concerns[kind.number] | game.awaited
-        if kind.is_vanilla and awaited & PLAYING == 0:
+        # Without a log, nobody asks which effect it was that drew cards.
+        if kind.is_vanilla and awaited & PLAYING == 0 and game.desk.log is None:
             self.bonus(kind)
         else:
             game.begin(card)

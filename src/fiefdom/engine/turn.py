@@ -337,4 +337,4 @@ def clean_up(game: Game, me: Player) -> None:
     me.next_hand = HAND_SIZE
     move_top(me, n, me.hand, QUIETLY)
     if is_heard:
-        game.tell(DREW, me.seat, me.hand.cards, 1 << me.seat, None, "next_hand")
+        game.tell(DREW, me.seat, me.hand.cards, 1 << me.seat, None, "next_hand", 0, False, "deck", "hand")

@@ -14,7 +14,11 @@ from fiefdom.views.view import View
 
 @dataclass(frozen=True)
 class SeenEvent:
-    """An event as one seat knows it. `cards` is None if it only knows how many, `count`; `top` may still be seen."""
+    """An event as one seat knows it. `cards` is None if it only knows how many, `count`; `top` may still be seen.
+
+    `cause` is the card whose effect brought it about, `depth` how many effects were going on, one inside the other.
+    Cards that moved went from zone `origin` to zone `target`.
+    """
 
     number: int
     name: str
@@ -24,6 +28,10 @@ class SeenEvent:
     top: str | None
     zone: str
     amount: int
+    cause: str | None
+    depth: int
+    origin: str
+    target: str
 
 
 def seen(event: Event, number: int, known: bool) -> SeenEvent:
@@ -36,6 +44,10 @@ def seen(event: Event, number: int, known: bool) -> SeenEvent:
         top=event.top.name if event.top is not None else None,
         zone=event.zone,
         amount=event.number,
+        cause=event.cause.name if event.cause is not None else None,
+        depth=event.depth,
+        origin=event.origin,
+        target=event.target,
     )
 
 

@@ -2,24 +2,32 @@ import { expect, test } from "vitest";
 import type { SeenEvent } from "../protocol";
 import { turnsOf } from "./turns";
 
-function event(number: number, name: string, seat: number, cards: string[] = [], zone = "", amount = 0): SeenEvent {
-  return { number, name, seat, cards, count: cards.length, top: null, zone, amount } as SeenEvent;
+let count = 0;
+
+function event(name: string, seat: number, cards: string[] = [], more: Partial<SeenEvent> = {}): SeenEvent {
+  const rest = { top: null, zone: "", amount: 0, cause: null, depth: 0, origin: "", target: "" };
+  return { number: count++, name, seat, cards, count: cards.length, ...rest, ...more };
 }
 const isTreasure = (name: string): boolean => name === "Copper";
+const inside = (cause: string, depth = 1): Partial<SeenEvent> => ({ cause, depth });
+const outline = (events: SeenEvent[]): string[] =>
+  turnsOf(events, isTreasure)
+    .at(-1)!
+    .lines.map(({ event: { name, cause }, depth, isCause }) => `${depth} ${isCause ? cause : name}`);
 
 test("events lie under the turn in which they happened", () => {
   const turns = turnsOf(
     [
-      event(0, "draw", 0, ["Copper"]),
-      event(1, "turn", 0, [], "", 1),
-      event(2, "play", 0, ["Copper"]),
-      event(3, "play", 0, ["Copper"]),
-      event(4, "buy", 0, ["Militia"]),
-      event(5, "draw", 0, ["Copper"], "next_hand"),
-      event(6, "turn", 1, [], "", 1),
-      event(7, "play", 1, ["Militia"]),
-      event(8, "discard", 0, ["Copper"]),
-      event(9, "turn", 1, [], "extra", 1),
+      event("draw", 0, ["Copper"]),
+      event("turn", 0, [], { amount: 1 }),
+      event("play", 0, ["Copper"]),
+      event("play", 0, ["Copper"]),
+      event("buy", 0, ["Militia"]),
+      event("draw", 0, ["Copper"], { zone: "next_hand" }),
+      event("turn", 1, [], { amount: 1 }),
+      event("play", 1, ["Militia"]),
+      event("discard", 0, ["Copper"], inside("Militia")),
+      event("turn", 1, [], { zone: "extra", amount: 1 }),
     ],
     isTreasure,
   );
@@ -29,5 +37,38 @@ test("events lie under the turn in which they happened", () => {
     [1, 0, 0],
   ]);
   expect(turns[0]!.lines[0]!.event.cards).toEqual(["Copper", "Copper"]);
-  expect(turns[1]!.lines.map((line) => line.depth)).toEqual([0, 1]);
+});
+
+test("what a card brings about lies under it, as deep as it goes", () => {
+  const events = [
+    event("turn", 0),
+    event("play", 0, ["Throne Room"]),
+    event("play", 0, ["Militia"], inside("Throne Room")),
+    event("react", 1, ["Moat"], inside("Militia", 2)),
+    event("discard", 2, ["Copper"], inside("Militia", 2)),
+    event("play", 0, ["Militia"], inside("Throne Room")),
+    event("buy", 0, ["Gold"]),
+  ];
+  expect(outline(events)).toEqual(["0 play", "1 play", "2 react", "2 discard", "1 play", "0 buy"]);
+});
+
+test("a card that acts without having been played just now is named first", () => {
+  const events = [
+    event("turn", 0),
+    event("draw", 0, ["Copper"], inside("Wharf")),
+    event("draw", 0, ["Copper"], inside("Wharf")),
+    event("get", 0, ["Merchant Ship"], inside("Merchant Ship")),
+    event("buy", 0, ["Silver"]),
+    event("topdeck", 0, ["Treasury"], inside("Treasury")),
+  ];
+  expect(outline(events)).toEqual(["0 Wharf", "1 draw", "1 draw", "1 get", "0 buy", "0 Treasury", "1 topdeck"]);
+});
+
+test("turns that are over are not made again, unless they were undone", () => {
+  const events = [event("turn", 0), event("buy", 0, ["Gold"]), event("turn", 1), event("buy", 1, ["Gold"])];
+  const turns = turnsOf([...events, event("turn", 0)], isTreasure);
+  const more = turnsOf([...events, event("turn", 0), event("turn", 1)], isTreasure, turns);
+  expect(more[0]).toBe(turns[0]);
+  const again = [events[0]!, event("buy", 0, ["Duchy"], { number: events[1]!.number }), ...events.slice(2)];
+  expect(turnsOf(again, isTreasure, turns)[0]!.lines[0]!.event.cards).toEqual(["Duchy"]);
 });

@@ -1,11 +1,13 @@
-// The log by turns: who had the turn, and what was done in it, with effects under the act that brought them about.
+// The log by turns: who had the turn, and what was done in it, with effects under the card that brought them about.
 
 import type { SeenEvent } from "../protocol";
 
 export interface Line {
   event: SeenEvent;
-  /** 0 for what the player did by themselves, 1 for what came of it. */
-  depth: 0 | 1;
+  /** How many effects it lies inside. */
+  depth: number;
+  /** Only names the card whose effect follows: nothing above has said that it acts. */
+  isCause: boolean;
 }
 
 export interface Turn {
@@ -16,35 +18,55 @@ export interface Turn {
   /** 0 for an extra turn. */
   count: number;
   lines: Line[];
+  /** Its last event. */
+  last: SeenEvent;
 }
 
-const ACTS = new Set(["play", "buy"]);
+/** Turns that are over stay as they were `before`, so that nothing of them is drawn again. */
+export function turnsOf(
+  events: readonly SeenEvent[],
+  isTreasure: (name: string) => boolean,
+  before: readonly Turn[] = [],
+): Turn[] {
+  const starts = events.flatMap((event, index) => (event.name === "turn" ? [index] : []));
+  return starts.map((start, index) => {
+    const known = before[index];
+    const end = starts[index + 1] ?? events.length;
+    return known?.last === events[end - 1] ? known! : turnOf(events.slice(start, end), isTreasure);
+  });
+}
 
-export function turnsOf(events: readonly SeenEvent[], isTreasure: (name: string) => boolean): Turn[] {
-  const turns: Turn[] = [];
-  let turn: Turn | null = null;
+function turnOf([first, ...events]: readonly SeenEvent[], isTreasure: (name: string) => boolean): Turn {
+  const { number, seat, zone, amount } = first!;
+  const lines: Line[] = [];
+  /** The cards that the lines above name, by depth: what comes of them lies under them. */
+  let named: (readonly string[])[] = [];
   for (const event of events) {
-    if (event.name === "turn") {
-      turn = { number: event.number, seat: event.seat, count: event.zone === "extra" ? 0 : event.amount, lines: [] };
-      turns.push(turn);
+    if (event.name === "over" || event.zone === "next_hand") continue;
+    const { depth, cause } = event;
+    const last = lines.at(-1);
+    if (last && continues(last.event, event, isTreasure)) {
+      const cards = [...(last.event.cards ?? []), ...(event.cards ?? [])];
+      lines[lines.length - 1] = { ...last, event: { ...last.event, cards, count: cards.length } };
       continue;
     }
-    // The first hands are dealt before anybody's turn: there is nothing to say about them.
-    if (!turn || event.name === "over" || event.zone === "next_hand") continue;
-    const isAct = ACTS.has(event.name) && event.seat === turn.seat;
-    const last = turn.lines.at(-1);
-    if (last && isAct && continues(last.event, event, isTreasure)) {
-      const cards = [...(last.event.cards ?? []), ...(event.cards ?? [])];
-      turn.lines[turn.lines.length - 1] = { ...last, event: { ...last.event, cards, count: cards.length } };
-    } else {
-      turn.lines.push({ event, depth: isAct ? 0 : 1 });
+    if (cause && !saysItsCause(event) && !named[depth - 1]?.includes(cause)) {
+      lines.push({ event, depth: depth - 1, isCause: true });
+      named = [...named.slice(0, depth - 1), [cause]];
     }
+    lines.push({ event, depth, isCause: false });
+    named = [...named.slice(0, depth), event.cards ?? []];
   }
-  return turns;
+  return { number, seat, count: zone === "extra" ? 0 : amount, lines, last: events.at(-1) ?? first! };
+}
+
+/** Whether its sentence names the card that brought it about. */
+function saysItsCause(event: SeenEvent): boolean {
+  return event.name === "get" || event.name === "mark";
 }
 
 /** Treasures played in a row share a line. */
 function continues(last: SeenEvent, event: SeenEvent, isTreasure: (name: string) => boolean): boolean {
   const isMoney = (each: SeenEvent): boolean => each.name === "play" && !!each.cards?.every(isTreasure);
-  return last.seat === event.seat && isMoney(last) && isMoney(event);
+  return last.seat === event.seat && last.depth === event.depth && isMoney(last) && isMoney(event);
 }

@@ -47,9 +47,11 @@ export class Sitting {
   readonly picture = $derived.by(() => this.teller.shown?.picture ?? null);
   readonly seat = $derived.by(() => this.teller.shown?.you.seat ?? null);
   readonly names = $derived.by(() => this.teller.shown?.table.seats.map((seat) => seat.name) ?? []);
-  readonly turns: Turn[] = $derived.by(() =>
-    turnsOf(this.teller.events, (name) => cardNamed(name).types.includes("Treasure")),
-  );
+  private turnsBefore: Turn[] = [];
+  readonly turns: Turn[] = $derived.by(() => {
+    const isTreasure = (name: string): boolean => cardNamed(name).types.includes("Treasure");
+    return (this.turnsBefore = turnsOf(this.teller.events, isTreasure, this.turnsBefore));
+  });
   readonly place: Place | null = $derived.by(() => {
     const question = this.answering.question;
     return question && this.picture ? placeOf(question, this.picture.supply) : null;
