@@ -52,25 +52,66 @@ def test_a_game_is_looked_at_again_step_by_step(visitor: Visitor, finished: str)
     expect(slider).to_have_value("0")
     page.get_by_role("button", name="One step on").click()
     expect(slider).to_have_value("1")
+    expect(page.locator(".log")).to_contain_text("plays Copper")
     page.get_by_role("button", name="One turn on").click()
     expect(page).to_have_url(f"{visitor.site.address}/replay/{finished}?step={slider.input_value()}")
-    expect(page.locator(".player .card:not(.back)")).not_to_have_count(0)
+    expect(page.locator(".watched p")).to_have_count(3)
     page.get_by_role("combobox", name="See it as").select_option("Bartek")
-    expect(page.locator(".player .back")).to_have_count(2)
-    moment = page.url
+    expect(page.locator(".hand [data-card]")).not_to_have_count(0)
+    expect(page.locator(".watched")).to_have_count(0)
+    assert page.locator("[data-slot=can]").count() == 0
+    page.keyboard.press("Shift+ArrowRight")
+    moment = f"{visitor.site.address}/replay/{finished}?step={slider.input_value()}&seat=1"
+    expect(page).to_have_url(moment)
+    hand = page.locator(".hand [data-card]").all_inner_texts()
     page.goto(moment)
     expect(page.get_by_role("combobox", name="See it as")).to_have_value("1")
     expect(slider).to_have_value(moment.partition("step=")[2].partition("&")[0])
+    assert page.locator(".hand [data-card]").all_inner_texts() == hand
     slider.focus()
     page.keyboard.press("End")
+    page.get_by_role("button", name="How it went").click()
     expect(page.locator(".rank")).to_have_count(3)
+
+
+def test_a_replay_runs_by_itself_and_stops_at_the_end(visitor: Visitor, finished: str) -> None:
+    page = visitor.open(f"/replay/{finished}?step=9999", settings={"speed": "none"})
+    slider = page.get_by_role("slider")
+    expect(page.get_by_role("button", name="One step on")).to_be_disabled()
+    last = int(slider.input_value())
+    page.get_by_role("button", name="One turn back").click()
+    page.get_by_role("button", name="Play back").click()
+    expect(slider).to_have_value(str(last))
+    expect(page.get_by_role("button", name="Play back")).to_be_disabled()
+
+
+def test_a_link_to_a_moment_opens_for_somebody_who_was_not_there(visitor: Visitor) -> None:
+    """Of a table that only those with its link may see: the link to the moment has its key."""
+    options = {"seats": [{"bot": "easy"}, {"bot": "easy"}], "kingdom": "First Game", "pace": 0, "seed": 3}
+    with httpx.Client(base_url=visitor.site.address, timeout=60) as http:
+        opened = http.post("/api/tables", json={"options": options}).json()
+        name, key = opened["table"], opened["watch_key"]
+        while http.get(f"/api/tables/{name}", headers={"Authorization": f"Bearer {key}"}).json()["status"] != "over":
+            pass
+        assert http.get(f"/api/tables/{name}/replay").status_code == 403
+    page = visitor.open(f"/replay/{name}?step=12#{key}")
+    expect(page.get_by_role("slider")).to_have_value("12")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="Copy a link").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    copied = page.evaluate("navigator.clipboard.readText()")
+    assert copied == f"{visitor.site.address}/replay/{name}?step=13#{key}"
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_replay_is_accessible_and_fits(visitor: Visitor, finished: str, theme: str, size: dict[str, int]) -> None:
-    page = visitor.open(f"/replay/{finished}?step=60", size, theme=theme)
-    expect(page.locator(".player")).to_have_count(3)
+@pytest.mark.parametrize("seat", ["", "&seat=1"], ids=["open", "seat"])
+def test_a_replay_is_accessible_and_fits(
+    visitor: Visitor, finished: str, theme: str, size: dict[str, int], seat: str
+) -> None:
+    page = visitor.open(f"/replay/{finished}?step=60{seat}", size, theme=theme)
+    expect(page.locator(".supply .pile")).to_have_count(17)
     check_accessible(page)
     check_fits(page)
 
@@ -84,6 +125,8 @@ def test_a_record_is_shown_and_played_on_from_the_middle(visitor: Visitor) -> No
         page.get_by_role("button", name="One turn on").click()
     page.get_by_role("button", name="Play on from here").click()
     expect(page).to_have_url(re.compile("/table/"))
+    expect(page.locator(".log h3").last).to_contain_text("turn 2")
+    expect(page.locator(".ribbon.mine")).to_be_visible()
 
 
 def test_a_file_that_is_no_record_is_refused_in_one_line(visitor: Visitor, tmp_path: Path) -> None:

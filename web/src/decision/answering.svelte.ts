@@ -1,6 +1,6 @@
 // What is picked so far, and giving the answer.
 
-import type { TableStore } from "../state/table.svelte";
+import type { AnyTable } from "../state/table.svelte";
 import { isAnsweredByOne, isComplete, questionFor, slotsOf, type Question, type Slot } from "./question";
 
 export class Answering {
@@ -14,7 +14,7 @@ export class Answering {
 
   /** `isTold` says whether everything before the question has been shown. */
   constructor(
-    private readonly store: TableStore,
+    private readonly store: AnyTable,
     private readonly isTold: () => boolean,
   ) {}
 

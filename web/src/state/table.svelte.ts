@@ -159,6 +159,9 @@ export class TableStore {
   }
 }
 
+/** What the table is drawn from: one that is played at, or one of a game that is over. */
+export type AnyTable = Pick<TableStore, keyof TableStore>;
+
 /** Sit down at a table, in one's seat or to watch; call `leave` when the page goes. */
 export function sitDown(table: string, seatKey = ""): TableStore {
   return new TableStore(table, seatKey);

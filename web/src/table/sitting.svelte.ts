@@ -7,7 +7,7 @@ import { automaticAnswer } from "../decision/automatic";
 import { isForTreasures, placeOf, type Place } from "../decision/question";
 import { cardNamed } from "../state/cards.svelte";
 import { settings } from "../state/settings.svelte";
-import type { TableStore } from "../state/table.svelte";
+import type { AnyTable } from "../state/table.svelte";
 import { turnsOf, type Turn } from "../log/turns";
 import { Teller } from "./teller.svelte";
 
@@ -39,7 +39,7 @@ export class Sitting {
   /** Treasures are to be played as soon as the Buy phase has begun. */
   private wantsTreasures = false;
 
-  constructor(readonly store: TableStore) {
+  constructor(readonly store: AnyTable) {
     this.answering = new Answering(store, () => this.teller.waiting === 0 && this.teller.shown === store.state);
   }
 

@@ -62,14 +62,6 @@ web-replay-turn-back = O tah zpět
 web-replay-turn-on = O tah dál
 web-replay-where = { $player }, tah { $turn }
 web-replay-of = krok { $step } z { $steps }
-web-replay-hand = Ruka
-web-replay-in-play = Ve hře
-web-replay-trash = Smetiště
-web-replay-supply = Společná zásoba
-web-replay-cards-in-hand = { $n ->
-    [one] 1 karta v ruce
-    [few] { $n } karty v ruce
-   *[other] { $n } karet v ruce
-}
 web-replay-what-if = Hrát dál odtud
-web-replay-link = Kopírovat odkaz na tuto chvíli
+web-replay-run = Přehrát
+web-replay-result = Průběh hry

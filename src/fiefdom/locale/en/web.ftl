@@ -59,13 +59,6 @@ web-replay-turn-back = One turn back
 web-replay-turn-on = One turn on
 web-replay-where = { $player }, turn { $turn }
 web-replay-of = step { $step } of { $steps }
-web-replay-hand = Hand
-web-replay-in-play = In play
-web-replay-trash = Trash
-web-replay-supply = Supply
-web-replay-cards-in-hand = { $n ->
-    [one] 1 card in hand
-   *[other] { $n } cards in hand
-}
 web-replay-what-if = Play on from here
-web-replay-link = Copy the link to this moment
+web-replay-run = Play back
+web-replay-result = How it went

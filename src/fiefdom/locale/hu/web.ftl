@@ -53,13 +53,6 @@ web-replay-turn-back = Egy kört vissza
 web-replay-turn-on = Egy kört előre
 web-replay-where = { $player }, { $turn }. kör
 web-replay-of = { $step }. lépés, összesen { $steps }
-web-replay-hand = Kézben
-web-replay-in-play = Játékban
-web-replay-trash = Szemét
-web-replay-supply = Készlet
-web-replay-cards-in-hand = { $n ->
-    [one] 1 lap kézben
-   *[other] { $n } lap kézben
-}
 web-replay-what-if = Innen játszom tovább
-web-replay-link = Link másolása ehhez a pillanathoz
+web-replay-run = Lejátszás
+web-replay-result = A játszma menete

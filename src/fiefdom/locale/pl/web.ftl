@@ -62,14 +62,6 @@ web-replay-turn-back = Tura wstecz
 web-replay-turn-on = Tura dalej
 web-replay-where = { $player }, tura { $turn }
 web-replay-of = krok { $step } z { $steps }
-web-replay-hand = Ręka
-web-replay-in-play = W grze
-web-replay-trash = Śmietnisko
-web-replay-supply = Zasoby
-web-replay-cards-in-hand = { $n ->
-    [one] 1 karta na ręce
-    [few] { $n } karty na ręce
-   *[many] { $n } kart na ręce
-}
 web-replay-what-if = Graj dalej stąd
-web-replay-link = Kopiuj link do tej chwili
+web-replay-run = Odtwarzaj
+web-replay-result = Przebieg gry
