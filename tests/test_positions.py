@@ -56,6 +56,7 @@ def pictures_at(table: Table) -> list[Picture]:
     for each in seen:
         if each["question"] is not None:
             each["question"].pop("treasures", None)
+            each["question"].pop("treasure_order", None)
     return [*seen, table.picture(None)]
 
 

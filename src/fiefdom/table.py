@@ -173,29 +173,46 @@ class Table:
         """The pending question as plain data, as far as this seat may know it; None means an onlooker."""
         seen = question(self._pending, self._eyes(seat))
         if seen is not None and "options" in seen:
-            seen["treasures"] = self._coins_of_treasures()
+            seen["treasures"], seen["treasure_order"] = self._treasures()
         return seen
 
-    def _coins_of_treasures(self) -> int | None:
-        """How many $ the player who is asked would get by playing all Treasures now, which ends the Action phase.
+    def _treasures(self) -> tuple[int | None, list[int]]:
+        """Which Treasures the player who is asked can play at once, in an order that is best, and how many $ they give.
 
-        None if it is not the time for that, there are none, or it depends on something that is not known yet.
+        Those that only give +$ come first, the cheaper before the dearer, in case the first one is lost. The others
+        follow if none of them asks or shows anything, and if they are all of one kind; otherwise the order is up to the
+        player. In the Action phase, these are the Treasures of the Buy phase.
         """
         decision = self._pending
         if decision is None or decision.purpose != PLAY or decision.source is not None:
-            return None
-        seat = decision.seat
-        coins = self.onlooker().coins(seat)
+            return None, []
         trial = self.clone()
         if not decision.is_for_treasures:
-            trial.answer(seat, ())
+            trial.answer(decision.seat, ())
         asked = trial.pending
-        if asked is None or asked.seat != seat or not asked.is_for_treasures:
+        if asked is None or asked.seat != decision.seat or not asked.is_for_treasures:
+            return None, []
+        kinds = [kind for i in range(len(asked.options)) if (kind := asked.options.kind(i))]
+        order = sorted(range(len(kinds)), key=lambda i: (not kinds[i].is_money, kinds[i].cost, kinds[i].name))
+        plain = [i for i in order if kinds[i].is_money]
+        is_order_open = len({kinds[i] for i in order[len(plain) :]}) > 1
+        for wished in [plain] if is_order_open else [order, plain]:
+            coins = trial._coins_of(wished)
+            if coins is not None:
+                return coins, wished
+        return None, []
+
+    def _coins_of(self, treasures: list[int]) -> int | None:
+        """How many $ these Treasures give; None if there are none or playing them asks or shows anything."""
+        seat = self.onlooker().turn
+        trial = self.clone()
+        if not treasures:
             return None
-        trial.answer(seat, range(len(asked.options)))
+        trial.answer(seat, treasures)
         is_news = any(event.discloses(seat) for event in trial._now.events_since(self.count_events()))
-        is_done = trial.pending is not None and trial.pending.seat == seat and trial.pending.purpose == BUY
-        return trial.onlooker().coins(seat) - coins if is_done and not is_news else None
+        asked = trial.pending
+        is_done = asked is not None and asked.seat == seat and (asked.purpose == BUY or asked.is_for_treasures)
+        return trial.onlooker().coins(seat) - self.onlooker().coins(seat) if is_done and not is_news else None
 
     def count_events(self) -> int:
         """How many things have happened."""

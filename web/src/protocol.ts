@@ -202,7 +202,7 @@ export interface Uncovered {
   zone: string;
 }
 
-/** The pending question. Those who are not asked get the first two fields only. `treasures` is how many $ the player would get by playing all Treasures, if that can be told beforehand. */
+/** The pending question. Those who are not asked get the first two fields only. `treasure_order` is which Treasures can be played at once, in an order that is best, before one whose order is up to the player; `treasures` is how many $ they give, or None if there are none. */
 export interface QuestionSeen {
   all_or_none?: boolean;
   is_for_treasures?: boolean;
@@ -216,6 +216,7 @@ export interface QuestionSeen {
   seat: number;
   sort?: string;
   source: string | null;
+  treasure_order?: number[];
   treasures?: number | null;
   widget?: string;
   zone?: string | null;

@@ -8,7 +8,8 @@ from typing import NotRequired, TypedDict
 class QuestionSeen(TypedDict):
     """The pending question. Those who are not asked get the first two fields only.
 
-    `treasures` is how many $ the player would get by playing all Treasures, if that can be told beforehand.
+    `treasure_order` is which Treasures can be played at once, in an order that is best, before one whose order is up to
+    the player; `treasures` is how many $ they give, or None if there are none.
     """
 
     seat: int
@@ -26,6 +27,7 @@ class QuestionSeen(TypedDict):
     ordered: NotRequired[bool]
     all_or_none: NotRequired[bool]
     treasures: NotRequired[int | None]
+    treasure_order: NotRequired[list[int]]
 
 
 class Uncovered(TypedDict):

@@ -6,7 +6,15 @@ const nothing: Wishes = { playTreasures: false, skipPhases: false, showReactions
 const costs = { Copper: 0, Curse: 0, Silver: 3 };
 
 function ask(changes: Partial<Question>): Question {
-  const plain = { options: ["Copper", "Estate"], widget: "cards", least: 0, most: 1, source: null, treasures: null };
+  const plain = {
+    options: ["Copper", "Estate"],
+    widget: "cards",
+    least: 0,
+    most: 1,
+    source: null,
+    treasures: null,
+    treasure_order: [],
+  };
   return { ...plain, purpose: "discard", phase: "action", ...changes } as Question;
 }
 
@@ -21,10 +29,10 @@ test("no question where all options are alike", () => {
 
 test("Treasures play themselves where it is known what they bring", () => {
   const wishes = { ...nothing, playTreasures: true };
-  const treasures = ask({ purpose: "play", phase: "buy", most: 2, treasures: 3 });
+  const treasures = ask({ purpose: "play", phase: "buy", most: 2, treasures: 3, treasure_order: [1, 0] });
   expect(automaticAnswer(treasures, nothing, costs, new Set())).toBeNull();
-  expect(automaticAnswer(treasures, wishes, costs, new Set())).toEqual([0, 1]);
-  expect(automaticAnswer({ ...treasures, treasures: null }, wishes, costs, new Set())).toBeNull();
+  expect(automaticAnswer(treasures, wishes, costs, new Set())).toEqual([1, 0]);
+  expect(automaticAnswer({ ...treasures, treasure_order: [] }, wishes, costs, new Set())).toBeNull();
 });
 
 test("a Reaction is shown once to an Attack, and then passed if there is no other", () => {

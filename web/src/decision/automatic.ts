@@ -16,8 +16,8 @@ export function automaticAnswer(
   shown: ReadonlySet<string>,
 ): number[] | null {
   if (isAllAlike(question)) return question.options.slice(0, question.least).map((_, index) => index);
-  if (wishes.playTreasures && isForTreasures(question) && question.treasures !== null) {
-    return question.options.map((_, index) => index);
+  if (wishes.playTreasures && isForTreasures(question) && question.treasure_order.length) {
+    return question.treasure_order;
   }
   if (question.purpose === "react") {
     const index = question.options.findIndex((name) => wishes.showReactions.includes(name) && !shown.has(name));

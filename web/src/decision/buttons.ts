@@ -22,18 +22,18 @@ export function buttonsFor(sitting: Sitting): Button[] {
     return { label, key, isMain, isEnabled, press };
   };
   const pass = (): void => answering.give([]);
+  const treasures = question.treasure_order.length
+    ? [button(t("web-play-treasures-for", { n: question.treasures ?? 0 }), "T", false, () => sitting.playTreasures())]
+    : [];
   if (isForTreasures(question)) {
-    return [
-      button(passLabel(question), "E", false, pass),
-      button(treasuresLabel(sitting), "T", true, () => sitting.playTreasures()),
-    ];
+    const end = button(passLabel(question), "E", !treasures.length, pass);
+    return [end, ...treasures.map((each) => ({ ...each, isMain: true }))];
   }
   if (isAnsweredByOne(question)) {
     if (question.least > 0) return [button(clickLabel(question), "", true, () => {}, false)];
     const isTurn = question.source === null && ["play", "buy"].includes(question.purpose);
     const main = button(passLabel(question), isTurn ? "E" : "↵", true, pass);
-    const hasTreasures = question.purpose === "play" && isTurn && (question.treasures ?? null) !== null;
-    return hasTreasures ? [button(treasuresLabel(sitting), "T", false, () => sitting.playTreasures()), main] : [main];
+    return [...treasures, main];
   }
   const confirm = button(
     confirmLabel(question, answering.picks),
@@ -46,9 +46,4 @@ export function buttonsFor(sitting: Sitting): Button[] {
   const rest = question.options.map((_, index) => index).filter((index) => !answering.picks.includes(index));
   const asItLies = button(t("web-order-rest"), "", false, () => answering.give([...answering.picks, ...rest]));
   return rest.length ? [asItLies, confirm] : [confirm];
-}
-
-function treasuresLabel(sitting: Sitting): string {
-  const coins = sitting.answering.question?.treasures ?? null;
-  return coins === null ? t("web-play-treasures") : t("web-play-treasures-for", { n: coins });
 }

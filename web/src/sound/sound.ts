@@ -33,17 +33,6 @@ const SOUNDS = {
 
 export type Sound = keyof typeof SOUNDS;
 
-/** What is heard when something happens, by the name of the event. */
-const BY_EVENT: Partial<Record<string, Sound>> = {
-  play: "card",
-  gain: "gain",
-  buy: "coin",
-  trash: "trash",
-  shuffle: "shuffle",
-  react: "attack",
-  over: "end",
-};
-
 let desk: AudioContext | null = null;
 
 /** Let a sound be heard, if sounds are on. */
@@ -53,12 +42,6 @@ export function sound(name: Sound): void {
   // A browser keeps quiet until somebody has touched the page; then it goes on by itself.
   if (desk.state === "suspended") void desk.resume();
   for (const each of SOUNDS[name]) ring(desk, each);
-}
-
-/** The sound of an event of the table, if it has one. */
-export function soundOf(event: string): void {
-  const name = BY_EVENT[event];
-  if (name) sound(name);
 }
 
 function ring(desk: AudioContext, { pitch, at, lasts, shape, loud }: Tone): void {

@@ -1,6 +1,8 @@
 // Keeps a sitting up with its table: call it while a component is made.
 
 import { t } from "../locale/locale.svelte";
+import { soundsFor } from "../sound/hearing";
+import { sound } from "../sound/sound";
 import type { Sitting } from "./sitting.svelte";
 
 /** When to say that the connection is lost, and when to offer to try now, in milliseconds. */
@@ -16,6 +18,13 @@ export function attend(sitting: Sitting): void {
   $effect(() => {
     sitting.goOn();
     sitting.answerByItself();
+  });
+  let heard = -1;
+  $effect(() => {
+    const { events } = teller;
+    // What happened before one came is not heard again.
+    if (heard >= 0) soundsFor(events.slice(heard), sitting.seat).forEach(sound);
+    if (teller.shown) heard = events.length;
   });
   $effect(() => {
     const mistake = store.mistake;

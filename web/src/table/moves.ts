@@ -1,37 +1,70 @@
-// Which cards move where, by what happened. No identity of a card leaves the server, so a card is its name and its zone.
+// Which cards move where, by what happened. No identity of a card leaves the server, so a card is its name and its place.
 
-import type { SeenEvent } from "../protocol";
+import type { Picture, SeenEvent } from "../protocol";
 
 export interface Move {
+  /** Empty for a card that one does not see. */
   name: string;
   from: string;
   to: string;
 }
 
-/** A hand or a row of plays takes no longer than this many steps. */
-const MOST = 10;
+/** The cards of one event set out together, one shortly after the other. */
+export type Flock = Move[];
 
-/** The moves that events bring about, as somebody in this seat sees them; a zone of another player is their panel. */
-export function movesFor(events: readonly SeenEvent[], seat: number | null): Move[] {
-  const moves = events.flatMap((event): Move[] => {
-    const isMine = event.seat === seat;
-    const panel = `seat-${event.seat}`;
-    const names = event.cards ?? [];
-    const all = (from: string, to: string): Move[] => names.map((name) => ({ name, from, to }));
-    switch (event.name) {
-      case "play":
-        return all(isMine ? "hand" : panel, "stage");
-      case "draw":
-      case "take":
-        return isMine ? all("deck", "hand") : [];
-      case "gain":
-      case "buy":
-        return isMine && (event.zone === "" || event.zone === "discard") ? all("supply", "discard") : [];
-      case "trash":
-        return all(isMine ? "hand" : panel, "trash");
-      default:
-        return [];
+/** More than this many of one event are not followed one by one. */
+const MOST = 7;
+const SHUFFLED = 3;
+/** Zones of a player that have a place of their own on the table, if the player is oneself. */
+const OWN = new Set(["hand", "deck", "discard"]);
+
+/**
+ * The moves that events bring about, as somebody in this seat sees them: a zone of another player is their panel. The
+ * picture before tells what lay in hand and in play when a turn ended.
+ */
+export function flocksFor(events: readonly SeenEvent[], before: Picture, seat: number | null): Flock[] {
+  let { turn } = before;
+  return withoutWholeTurns(events).flatMap((event): Flock[] => {
+    // After the turn has changed, the next player's cards are on the stage.
+    if (event.name === "turn") turn = event.seat;
+    const place = (zone: string, owner = event.seat): string => placeOf(zone, owner, turn, seat);
+    const moving = event.cards ?? Array<string>(event.count).fill("");
+    const all = (names: readonly string[], from: string, to: string): Flock =>
+      from === to ? [] : names.slice(0, MOST).map((name) => ({ name, from, to }));
+    if (event.name === "shuffle") return [all(Array<string>(SHUFFLED).fill(""), place("discard"), place("deck"))];
+    if (event.zone === "next_hand") {
+      const player = before.players[event.seat];
+      const isMine = event.seat === seat;
+      const hand = isMine ? distinct(before.hand ?? []) : [];
+      const played = distinct(player?.in_play.slice(player.from_before.length) ?? []);
+      return [
+        [...all(hand, place("hand"), place("discard")), ...all(played, place("in_play"), place("discard"))],
+        all(isMine ? distinct(moving) : [], place("deck"), place("hand")),
+      ];
     }
+    if (!event.origin || !event.target) return [];
+    const to = event.name === "pass" ? place(event.target, event.amount) : place(event.target);
+    return [all(distinct(moving), place(event.origin), to)];
   });
-  return moves.slice(-MOST);
+}
+
+/** Turns that begin and end between two pictures were never seen on the table: only their log tells of them. */
+function withoutWholeTurns(events: readonly SeenEvent[]): readonly SeenEvent[] {
+  const first = events.findIndex((event) => event.name === "turn");
+  const last = events.findLastIndex((event) => event.name === "turn");
+  return first === last ? events : [...events.slice(0, first), ...events.slice(last)];
+}
+
+/** Alike is one stack, so it moves as one; cards that one does not see are counted. */
+function distinct(names: readonly string[]): string[] {
+  return [...new Set(names.filter((name) => name)), ...names.filter((name) => !name)];
+}
+
+function placeOf(zone: string, owner: number, turn: number, seat: number | null): string {
+  if (zone === "supply" || zone === "trash") return zone;
+  if (zone === "in_play" && owner === turn) return "stage";
+  if (owner !== seat) return `seat-${owner}`;
+  if (zone === "held_out") return "hand";
+  if (OWN.has(zone)) return zone;
+  return ["looked_at", "revealed", "in_play"].includes(zone) ? "stage" : "you";
 }

@@ -68,12 +68,12 @@ export class Sitting {
     return this.names[seat] ?? "";
   }
 
-  /** Play all Treasures, now or as soon as the Action phase is over. */
+  /** Play all Treasures whose order is not up to the player, now or as soon as the Action phase is over. */
   playTreasures(): void {
     const question = this.answering.question;
-    if (!question || question.purpose !== "play" || question.source !== null) return;
+    if (!question?.treasure_order.length) return;
     if (isForTreasures(question)) {
-      this.answering.give(question.options.map((_, index) => index));
+      this.answering.give(question.treasure_order);
     } else {
       this.wantsTreasures = true;
       this.answering.give([]);

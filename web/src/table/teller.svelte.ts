@@ -26,6 +26,8 @@ export class Teller {
   events = $state.raw<SeenEvent[]>([]);
   /** How many states have not been told yet. */
   waiting = $state(0);
+  /** Called before anything changes on the table, to see where everything is. */
+  beforeShow: () => void = () => {};
   private queue: Told[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -65,6 +67,7 @@ export class Teller {
   }
 
   private show(told: Told): void {
+    this.beforeShow();
     this.shown = told.state;
     this.events = told.events;
   }

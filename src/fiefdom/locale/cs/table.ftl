@@ -81,7 +81,6 @@ web-because = { $card }: { $text }
 web-because-of = { $player }, { $card }: { $text }
 web-to-buying = K nákupu
 web-end-turn = Ukončit tah
-web-play-treasures = Všechny poklady
 web-play-treasures-for = Poklady +${ $n }
 web-click-card = Klikni na kartu
 web-click-pile = Klikni na balíček

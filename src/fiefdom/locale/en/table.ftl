@@ -76,7 +76,6 @@ web-because = { $card }: { $text }
 web-because-of = { $player }, { $card }: { $text }
 web-to-buying = To buying
 web-end-turn = End turn
-web-play-treasures = Play all Treasures
 web-play-treasures-for = Play Treasures +${ $n }
 web-click-card = Click a card
 web-click-pile = Click a pile

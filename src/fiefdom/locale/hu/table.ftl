@@ -69,7 +69,6 @@ web-because = { $card }: { $text }
 web-because-of = { $player }, { $card }: { $text }
 web-to-buying = Vásárlásra
 web-end-turn = Kör vége
-web-play-treasures = Összes kincs
 web-play-treasures-for = Kincsek +${ $n }
 web-click-card = Kattints egy lapra
 web-click-pile = Kattints egy paklira

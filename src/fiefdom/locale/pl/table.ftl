@@ -81,7 +81,6 @@ web-because = { $card }: { $text }
 web-because-of = { $player }, { $card }: { $text }
 web-to-buying = Do zakupów
 web-end-turn = Zakończ turę
-web-play-treasures = Zagraj wszystkie Skarby
 web-play-treasures-for = Skarby +${ $n }
 web-click-card = Wskaż kartę
 web-click-pile = Wskaż stos
