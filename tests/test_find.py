@@ -8,6 +8,7 @@ import pytest
 from fiefdom import lab
 from fiefdom.bots.archetypes import ENGINE, MONEY, RUSH, archetypes
 from fiefdom.bots.conditions import read_condition
+from fiefdom.bots.duels import goodness, mixture
 from fiefdom.bots.finder import Population, search
 from fiefdom.bots.plan import Plan, read_plan, read_rule
 from fiefdom.bots.shipped import shipped
@@ -27,8 +28,7 @@ def names(kingdom: str) -> tuple[str, ...]:
 
 @pytest.mark.rules
 def test_money_rushes_and_engines_are_where_a_search_begins() -> None:
-    families = {family for family, _ in archetypes(names("Size Distortion"))}
-    assert {MONEY, RUSH, ENGINE} <= families
+    assert {MONEY, RUSH, ENGINE} <= set(archetypes(names("Size Distortion")))
 
 
 @pytest.mark.rules
@@ -53,31 +53,37 @@ def test_every_family_stays_in_the_population() -> None:
     population = Population(names("Size Distortion"))
     for _ in search(population, FEW):
         pass
-    assert {MONEY, RUSH, ENGINE} <= {population.families[plan] for plan in population.plans}
-    assert set(population.anchors) <= set(population.rivals())
+    assert all(population.families[family] for family in (MONEY, RUSH, ENGINE))
+    leaders = {plans[0] for plans in population.families.values()}
+    assert {shipped()["big-money-ultimate"], *population.anchors, *leaders} <= set(population.rivals())
 
 
+@pytest.mark.rules
 def test_a_mixture_of_plans_that_beat_each_other_in_a_circle_plays_each_of_them() -> None:
-    rock, paper, scissors = (Plan(name, (read_rule("Province"),)) for name in ("rock", "paper", "scissors"))
-    population = Population(names("First Game"))
-    population.plans = [rock, paper, scissors]
-    for loser, winner in ((rock, paper), (paper, scissors), (scissors, rock)):
-        population.met[winner, loser] = (10.0, 10)
-    assert all(0.2 < weight < 0.47 for weight in population.mixture().values())
+    circle = [[0.5, 0.0, 1.0], [1.0, 0.5, 0.0], [0.0, 1.0, 0.5]]
+    assert all(0.2 < weight < 0.47 for weight in mixture(circle))
 
 
-def test_the_worst_rival_counts_as_much_as_all_the_others() -> None:
+@pytest.mark.rules
+def test_of_two_plans_that_win_equally_often_the_one_that_nobody_beats_is_better() -> None:
     one, other, money, rush = (Plan(name, (read_rule("Province"),)) for name in ("one", "other", "money", "rush"))
+    shares = {(one, money): 0.9, (one, rush): 0.1, (other, money): 0.5, (other, rush): 0.5, (one, other): 0.5}
+    good = goodness(
+        [one, other, money, rush],
+        lambda plan, rival: shares[plan, rival] if (plan, rival) in shares else 1 - shares.get((rival, plan), 0.5),
+    )
+    assert good[other] > good[one]
+
+
+def test_a_variation_that_is_not_better_takes_nobodys_place(monkeypatch: pytest.MonkeyPatch) -> None:
     population = Population(names("First Game"))
-    population.plans = [one, other, money, rush]
-    population.met = {
-        (one, money): (9.0, 10),
-        (one, rush): (1.0, 10),
-        (other, money): (6.0, 10),
-        (other, rush): (6.0, 10),
-    }
-    mixture = {money: 0.5, rush: 0.5}
-    assert population.score(other, mixture) > population.score(one, mixture)
+    for _ in population.begin():
+        pass
+    before = dict(population.families)
+    monkeypatch.setattr(population, "compare", lambda plans, _seeds: {plan: [0.5] for plan in plans})
+    population.scores = dict.fromkeys(population.plans, 0.5)
+    population.generation(0)
+    assert population.families == before
 
 
 def test_the_same_seed_and_games_find_the_same_with_any_number_of_processes() -> None:
@@ -87,9 +93,9 @@ def test_the_same_seed_and_games_find_the_same_with_any_number_of_processes() ->
 
 
 def test_what_is_found_beats_plain_money_and_is_measured_against_those_that_were_named() -> None:
-    found = find("First Game", games=FEW, against=["militia"], jobs=1)
-    assert [plan.name for plan in found.against] == ["militia"]
-    assert len(found.matrix[0]) == len(found.plans) + 1
+    found = find("First Game", games=FEW, against=["big-money-greedy"], jobs=1)
+    assert [plan.name for plan in found.against] == ["big-money-ultimate", "big-money-greedy"]
+    assert len(found.matrix[0]) == len(found.plans) + 2
     outcome = lab.match(found.best, shipped()["big-money"], games=200, kingdom=found.kingdom, jobs=1)
     assert outcome.standing(0)["wins"] > 120
 

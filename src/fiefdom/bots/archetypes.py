@@ -19,6 +19,9 @@ ENDING = (
     Line("Gold"),
     Line("Duchy", "left(Province) <= 6"),
 )
+# Where a card that costs five or more goes into the list: before Gold.
+DEAR = 5
+DEAR_PLACE = 3
 # The most draws, villages and trashers of a kingdom that engines are made of.
 MOST_PARTS = 3
 MONEY, RUSH, ENGINE, KNOWN = "money", "rush", "engine", "known"
@@ -28,29 +31,32 @@ def with_money(kind: Kind) -> Line:
     return Line(kind.name, f"count({kind.name}) < count(Treasure) / 9")
 
 
-def archetypes(kingdom: tuple[str, ...]) -> list[tuple[str, Plan]]:
-    """Plans for a kingdom with the families that they belong to; each family that the kingdom allows has some."""
+def archetypes(kingdom: tuple[str, ...]) -> dict[str, list[Plan]]:
+    """Plans for a kingdom by the families that they belong to; a family that the kingdom does not allow is left out."""
     kinds = [catalog.find(name) for name in kingdom]
-    return [
-        *((KNOWN, plan) for plan in shipped().values() if set(plan.needs()) <= set(kinds)),
-        *((MONEY, plan) for plan in money_plans(kinds)),
-        *((RUSH, plan) for plan in rushes(kinds)),
-        *((ENGINE, plan) for plan in engines(kinds)),
-    ]
+    families = {
+        KNOWN: [plan for plan in shipped().values() if set(plan.needs()) <= set(kinds)],
+        MONEY: money_plans(kinds),
+        RUSH: rushes(kinds),
+        ENGINE: engines(kinds),
+    }
+    return {family: plans for family, plans in families.items() if plans}
 
 
 def money_plans(kinds: list[Kind]) -> list[Plan]:
-    """Money with each Action that is strong enough by itself."""
+    """Money with each Action that is strong enough by itself: a few of them, or more as there is more money."""
     found: list[Plan] = []
     for kind in kinds:
         if kind.types & ACTION and kind.cost <= 6:
+            name = kind.name
             if is_terminal(kind):
-                line = with_money(kind)
+                limits = [with_money(kind), *(Line(name, f"count({name}) < {n}") for n in (1, 2, 3))]
             else:
-                line = Line(kind.name, f"count({kind.name}) < {3 if kind.cost < 5 else 8}")
-            before = ENDING if kind.cost < 5 else (*ENDING[:3], line, *ENDING[3:])
-            lines = (*before, line, Line("Silver")) if kind.cost < 5 else (*before, Line("Silver"))
-            found.append(Plan(f"money with {kind.name}", lines))
+                limits = [Line(name, f"count({name}) < {n}") for n in (3, 8)]
+            for line in limits:
+                place = DEAR_PLACE if kind.cost >= DEAR else len(ENDING)
+                lines = (*ENDING[:place], line, *ENDING[place:], Line("Silver"))
+                found.append(Plan(f"money with {name}", lines))
     return found
 
 

@@ -1,67 +1,40 @@
-"""Searches strategies for a kingdom: a population of plans that plays against itself."""
+"""Searches strategies for a kingdom: families of plans whose best ones are each other's rivals."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from fiefdom.bots.archetypes import archetypes
+from fiefdom.bots.duels import Duel, PlayAll, fair_share, goodness, judged, play_here
 from fiefdom.bots.plan import Plan
 from fiefdom.bots.shipped import shipped
-from fiefdom.bots.tally import points_of_first
-from fiefdom.bots.variation import mutation
-from fiefdom.cards.catalog import catalog
-from fiefdom.cards.kingdoms import make_setup
+from fiefdom.bots.variation import joined, mutation
 from fiefdom.engine.rng import seeded
 
-# A game that takes longer than this counts as it stands.
-MOST_TURNS = 50
-# How many plans of a family are in the population, besides the opponents that were named.
+# How many plans of a family stay in the population.
 OF_A_FAMILY = 3
-CHILDREN = 16
-# How many seeds the first round of halving has for each opponent; every round has twice as many as the one before.
-FIRST_SEEDS = 4
-CHILD_SEEDS = 8
-RIVAL_SEEDS = 32
-# A variation must be this much better than the plan whose place it takes.
-MARGIN = 0.01
-# Rounds of fictitious play: enough to find a mixture of a dozen plans to a few percent.
-ROUNDS_OF_MIXING = 400
-
-
-@dataclass(frozen=True)
-class Duel:
-    """A plan against another on some seeds, from every seat; with more players, all others play the other plan."""
-
-    plan: Plan
-    other: Plan
-    kingdom: tuple[str, ...]
-    players: int
-    seeds: range
-
-    @property
-    def games(self) -> int:
-        return len(self.seeds) * self.players
-
-
-def play_duel(duel: Duel) -> float:
-    """The plan's points in a duel: one for a win, a part of it for a shared win."""
-    setup = make_setup(duel.players, [catalog.find(name) for name in duel.kingdom])
-    bots = [duel.plan.strategy(), *[duel.other.strategy()] * (duel.players - 1)]
-    return sum(
-        points_of_first(setup, bots, seed, first, MOST_TURNS) for seed in duel.seeds for first in range(duel.players)
-    )
-
-
-PlayAll = Callable[[Sequence[Duel]], Sequence[float]]
-
-
-def play_here(duels: Sequence[Duel]) -> list[float]:
-    return [play_duel(duel) for duel in duels]
+# How many of the best plans are joined in pairs.
+JOINED = 4
+CHILDREN = 12
+# How many seeds the first round of a race has; every round has twice as many as the one before.
+FIRST_SEEDS = 3
+# The choice of the best plan at the end: how many plans, and on how many seeds for each pair.
+FINALISTS = 5
+FINAL_SEEDS = 24
+# How many seeds, and how much better it must be, for a variation that takes the place of the best of its family.
+TRIAL_SEEDS = 24
+MARGIN = 0.015
+# A family that is this far behind is left as it is: its best plan only stays as a rival.
+FAR_BEHIND = 0.2
 
 
 class Population:
-    """Plans for a kingdom, and how they do against each other: a share of 0.5 means that two are equally good."""
+    """Plans for a kingdom, by families, with the best plan of each family first.
+
+    Families are money, rushes, engines and strategies that are known. The best of each is everybody's rival, since what
+    beats money may lose to a rush; so are plain money, and the opponents that were named.
+    """
 
     def __init__(
         self,
@@ -77,153 +50,153 @@ class Population:
         self.seed = seed
         self.against = list(against)
         self.play = play
-        self.plans: list[Plan] = []
-        # What kind of plan each one is: rivals of every family stay, since what beats money may lose to a rush.
-        self.families: dict[Plan, str] = {}
-        # The best plans of the beginning: they stay as rivals, so that nothing new loses to what was known before.
+        self.families: dict[str, list[Plan]] = {}
+        # The best plans of the beginning stay rivals, so that nothing new loses to what was known before.
         self.anchors: list[Plan] = []
+        # How good each plan was in the last race that it was in.
+        self.scores: dict[Plan, float] = {}
         self.games = 0
         self.tried = 0
-        # Points and games of each pair that has met.
-        self.met: dict[tuple[Plan, Plan], tuple[float, int]] = {}
 
-    # -- Playing ------------------------------------------------------------------------------------
+    @property
+    def plans(self) -> list[Plan]:
+        return [plan for plans in self.families.values() for plan in plans]
 
-    def meet(self, pairs: Sequence[tuple[Plan, Plan]], first: int, seeds: int) -> list[float]:
-        """Play pairs on common seeds, remember it, and return each share of points."""
-        duels = [Duel(one, other, self.kingdom, self.players, range(first, first + seeds)) for one, other in pairs]
-        points = self.play(duels)
-        for duel, won in zip(duels, points, strict=True):
-            self.games += duel.games
-            had, games = self.met.get((duel.plan, duel.other), (0.0, 0))
-            self.met[duel.plan, duel.other] = (had + won, games + duel.games)
-        return [self.fair_share(won, duel.games) for won, duel in zip(points, duels, strict=True)]
-
-    def fair_share(self, points: float, games: int) -> float:
-        """The share of points, scaled so that 0.5 is an equal share with any number of players."""
-        return min(1.0, points / games * self.players / 2)
-
-    def share(self, one: Plan, other: Plan) -> float:
-        """What is known of a pair, from either side; 0.5 if they have not met."""
-        if one == other:
-            return 0.5
-        points, games = self.met.get((one, other), (0.0, 0))
-        if games == 0 and self.players == 2:
-            lost, played = self.met.get((other, one), (0.0, 0))
-            return 1 - lost / played if played else 0.5
-        return self.fair_share(points, games) if games else 0.5
-
-    # -- Judging ------------------------------------------------------------------------------------
+    def named(self) -> list[Plan]:
+        """Plain money, and the opponents that were named."""
+        return list(dict.fromkeys([shipped()["big-money-ultimate"], *self.against]))
 
     def rivals(self) -> list[Plan]:
-        return list(dict.fromkeys([*self.plans, *self.anchors, *self.against]))
-
-    def mixture(self) -> dict[Plan, float]:
-        """How often each plan is played where nobody can do better by playing another one, roughly."""
-        rivals = self.rivals()
-        counts = [0] * len(rivals)
-        earned = [0.0] * len(rivals)
-        shares = [[self.share(one, other) for other in rivals] for one in rivals]
-        pick = 0
-        for _ in range(ROUNDS_OF_MIXING):
-            counts[pick] += 1
-            for i in range(len(rivals)):
-                earned[i] += shares[i][pick]
-            pick = max(range(len(rivals)), key=lambda i: earned[i])
-        return {plan: counts[i] / ROUNDS_OF_MIXING for i, plan in enumerate(rivals)}
-
-    def score(self, plan: Plan, mixture: dict[Plan, float]) -> float:
-        """How good a plan is: half by its worst rival, half by the mixture of the best."""
-        rivals = [other for other in mixture if other != plan]
-        if not rivals:
-            return 0.5
-        worst = min(self.share(plan, other) for other in rivals)
-        return (worst + sum(weight * self.share(plan, other) for other, weight in mixture.items())) / 2
+        """Whom a plan has to beat: those with a name, and the best plan of each family, now and at the beginning."""
+        leaders = [plans[0] for plans in self.families.values()]
+        return list(dict.fromkeys([*self.named(), *self.anchors, *leaders]))
 
     def ranking(self) -> list[Plan]:
         """The plans that were found, best first; the opponents that were named are not among them."""
-        if not self.anchors:
-            return self.plans
-        mixture = self.mixture()
-        found = list(dict.fromkeys([*self.plans, *self.anchors]))
-        return sorted(found, key=lambda plan: -self.score(plan, mixture))
+        return sorted(self.plans, key=lambda plan: -self.scores.get(plan, 0.0))
+
+    # -- Playing ------------------------------------------------------------------------------------
+
+    def fresh_seeds(self, n: int) -> range:
+        """Seeds that no race has had."""
+        first = self.seed
+        self.seed += n
+        return range(first, first + n)
+
+    def meet(self, pairs: Sequence[tuple[Plan, Plan]], seeds: range) -> list[float]:
+        """Play pairs on common seeds, and return each share of points."""
+        duels = [Duel(one, other, self.kingdom, self.players, seeds) for one, other in pairs]
+        points = self.play(duels)
+        self.games += sum(duel.games for duel in duels)
+        return [fair_share(won, duel.games, self.players) for won, duel in zip(points, duels, strict=True)]
+
+    def compare(self, plans: Sequence[Plan], seeds: int) -> dict[Plan, list[float]]:
+        """Score plans by how they do against all rivals on fresh seeds, and return each one's shares."""
+        rivals = self.rivals()
+        pairs = [(plan, rival) for plan in plans for rival in rivals if plan != rival]
+        told = dict(zip(pairs, self.meet(pairs, self.fresh_seeds(seeds)), strict=True))
+        shares = {plan: [told.get((plan, rival), 0.5) for rival in rivals] for plan in plans}
+        self.scores.update((plan, judged(row, [1.0] * len(row))) for plan, row in shares.items())
+        return shares
+
+    def race(self, plans: Sequence[Plan], keep: int) -> list[Plan]:
+        """The best of these plans against all rivals: each round halves them, and has twice as many seeds."""
+        earned: dict[Plan, list[float]] = {}
+        seeds, played = FIRST_SEEDS, 0
+        ranked = list(plans)
+        while True:
+            played += seeds
+            for plan, shares in self.compare(ranked, seeds).items():
+                had = earned.get(plan, [0.0] * len(shares))
+                earned[plan] = [won + seeds * share for won, share in zip(had, shares, strict=True)]
+                self.scores[plan] = judged([won / played for won in earned[plan]], [1.0] * len(shares))
+            ranked.sort(key=lambda plan: -self.scores[plan])
+            if len(ranked) <= keep:
+                return ranked
+            ranked = ranked[: max(keep, len(ranked) // 2)]
+            seeds *= 2
 
     # -- Searching ----------------------------------------------------------------------------------
 
     def begin(self) -> Iterator[None]:
-        """Halve the plans that this kingdom suggests until a few of each family are left; pauses after each step."""
-        self.families = {plan: family for family, plan in archetypes(self.kingdom)}
-        self.plans = list(self.families)
-        self.tried = len(self.plans)
-        judges = [shipped()["big-money-ultimate"], *self.against]
-        first = self.seed
-        seeds = FIRST_SEEDS
-        while True:
-            ranked = self.ranked(judges, first, seeds)
-            families = {family: self.of_family(family, ranked) for family in dict.fromkeys(self.families.values())}
-            is_done = all(len(members) <= OF_A_FAMILY for members in families.values())
-            judges = list(dict.fromkeys([*judges[:1], *self.against, *(members[0] for members in families.values())]))
-            kept = {plan for members in families.values() for plan in members[: max(OF_A_FAMILY, len(members) // 2)]}
-            self.plans = [plan for plan in ranked if plan in kept]
-            first += seeds
-            seeds *= 2
+        """Let the plans that this kingdom suggests race, family by family, then the best of them joined in pairs."""
+        for family, plans in archetypes(self.kingdom).items():
+            self.tried += len(plans)
+            self.families[family] = self.race(plans, OF_A_FAMILY)
             yield
-            if is_done:
-                break
-        self.anchors = list(dict.fromkeys([*self.plans[:2], *(members[0] for members in families.values())]))
-        self.meet_all(self.plans, first, RIVAL_SEEDS // 2)
+        best = self.race(self.plans, JOINED)
+        yield
+        pairs = {
+            joined(one, other): family
+            for family, plans in self.families.items()
+            for one in plans
+            for other in best
+            if one in best and one.needs() != other.needs()
+        }
+        self.tried += len(pairs)
+        for plan in self.race([*pairs, *best], JOINED):
+            if plan in pairs:
+                self.admit(pairs[plan], plan)
+        self.anchors = [*best[:1], *(plans[0] for plans in self.families.values())]
         yield
 
-    def of_family(self, family: str, plans: Sequence[Plan]) -> list[Plan]:
-        return [plan for plan in plans if self.families[plan] == family]
-
-    def ranked(self, judges: Sequence[Plan], first: int, seeds: int) -> list[Plan]:
-        pairs = [(plan, judge) for plan in self.plans for judge in judges]
-        shares = self.meet(pairs, first, seeds)
-        totals: dict[Plan, float] = {}
-        for (plan, _), share in zip(pairs, shares, strict=True):
-            totals[plan] = totals.get(plan, 0.0) + share
-        return sorted(totals, key=lambda plan: -totals[plan])
-
-    def meet_all(self, plans: Sequence[Plan], first: int, seeds: int) -> None:
-        """Let these plans meet every rival."""
-        self.meet([(plan, other) for plan in plans for other in self.rivals() if plan != other], first, seeds)
+    def admit(self, family: str, plan: Plan) -> None:
+        """Put a plan into its family, at the place that its score gives it; the last one leaves."""
+        plans = sorted([*self.families[family], plan], key=lambda each: -self.scores[each])
+        self.families[family] = plans[:OF_A_FAMILY]
 
     def generation(self, number: int) -> None:
-        """Try some variations of the plans of one family; one that does well takes the place of its worst plan."""
-        families = list(dict.fromkeys(self.families[plan] for plan in self.plans))
-        family = families[number % len(families)]
-        mixture = self.mixture()
-        parents = self.of_family(family, sorted(self.plans, key=lambda plan: -self.score(plan, mixture)))
-        known = {plan.lines for plan in self.rivals()}
+        """Let variations of the plans of one family race against the best of it."""
+        family = self.family_to_vary(number)
+        parents = self.families[family]
+        others = self.plans
+        known = {plan.lines for plan in others}
         children: list[Plan] = []
         for i in range(CHILDREN):
             # Half of the time, the best plan of the family is the parent.
             parent = parents[self.rng.below(len(parents)) if self.rng.below(2) else 0]
-            child = mutation(parent, self.rivals(), self.kingdom, self.rng)
+            child = mutation(parent, others, self.kingdom, self.rng)
             if self.rng.below(2):
-                child = mutation(child, self.rivals(), self.kingdom, self.rng)
+                child = mutation(child, others, self.kingdom, self.rng)
             if child.lines not in known:
                 known.add(child.lines)
                 name = f"{parent.name.split(' #')[0]} #{number * CHILDREN + i + 1}"
                 children.append(replace(child, name=name, author="", description=""))
         self.tried += len(children)
-        first = self.seed + 10_000 + number * (CHILD_SEEDS + RIVAL_SEEDS)
-        self.meet_all(children, first, CHILD_SEEDS)
-        hopeful = sorted(children, key=lambda child: -self.score(child, mixture))[:2]
-        self.meet_all([*hopeful, parents[0]], first + CHILD_SEEDS, RIVAL_SEEDS)
-        for child in hopeful:
-            worst = min(self.of_family(family, self.plans), key=lambda plan: self.score(plan, mixture))
-            if self.score(child, mixture) > self.score(worst, mixture) + MARGIN:
-                self.families[child] = family
-                self.plans[self.plans.index(worst)] = child
-        self.forget()
+        hopeful = self.race(children, 1)[0]
+        # It may have won the race by luck: on fresh seeds it has to be better than the best of its family, clearly.
+        self.compare([hopeful, parents[0]], TRIAL_SEEDS)
+        if self.scores[hopeful] > self.scores[parents[0]] + MARGIN:
+            self.admit(family, hopeful)
 
-    def forget(self) -> None:
-        """Drop what is known of plans that are no longer in the population."""
-        rivals = set(self.rivals())
-        self.met = {pair: told for pair, told in self.met.items() if pair[0] in rivals and pair[1] in rivals}
-        self.families = {plan: family for plan, family in self.families.items() if plan in rivals}
+    def family_to_vary(self, number: int) -> str:
+        """Every other time the family of the best plan, else one that is not far behind."""
+        best = self.ranking()[0]
+        leaders = {family: plans[0] for family, plans in self.families.items()}
+        own = next(family for family, plans in self.families.items() if best in plans)
+        near = [f for f, plan in leaders.items() if f != own and self.scores[best] - self.scores[plan] < FAR_BEHIND]
+        return near[number // 2 % len(near)] if number % 2 and near else own
+
+    def finalists(self, n: int = FINALISTS) -> list[Plan]:
+        """The best plan of each family, and the best of the others."""
+        leaders = [plans[0] for plans in self.families.values()]
+        ranked = self.ranking()
+        return sorted([*leaders, *(plan for plan in ranked if plan not in leaders)][:n], key=ranked.index)
+
+    def best(self) -> Plan:
+        """The finalist that does best on fresh seeds."""
+        finalists = self.finalists()
+        rivals = list(dict.fromkeys([*finalists, *self.rivals()]))
+        pairs = [(one, other) for i, one in enumerate(rivals) for other in rivals[:i]]
+        if self.players > 2:
+            pairs += [(other, one) for one, other in pairs]
+        told = dict(zip(pairs, self.meet(pairs, self.fresh_seeds(FINAL_SEEDS)), strict=True))
+
+        def share(one: Plan, other: Plan) -> float:
+            return told[one, other] if (one, other) in told else 1 - told[other, one]
+
+        self.scores |= goodness(rivals, share)
+        return max(finalists, key=lambda plan: self.scores[plan])
 
 
 def search(population: Population, most_games: int) -> Iterator[None]:

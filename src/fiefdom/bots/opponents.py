@@ -16,8 +16,8 @@ from fiefdom.engine.rng import seeded
 from fiefdom.version import IS_COMPILED
 from fiefdom.views.view import View
 
-# `strong` searches for so many games before its first move, which takes one to four seconds.
-GAMES_TO_PLAN = 6_000 if IS_COMPILED else 200
+# `strong` searches for so many games before its first move, which takes one to two seconds.
+GAMES_TO_PLAN = 7_000 if IS_COMPILED else 200
 
 CardNames = tuple[str, ...]
 
@@ -82,7 +82,7 @@ def strong_plan(kingdom: CardNames, _seed: int = 0) -> Plan:
     for _ in search(population, GAMES_TO_PLAN):
         if population.games >= GAMES_TO_PLAN:
             break
-    return population.ranking()[0]
+    return population.best()
 
 
 OPPONENTS: dict[str, Callable[[CardNames, int], Plan]] = {"easy": easy_plan, "fair": fair_plan, "strong": strong_plan}

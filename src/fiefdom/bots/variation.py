@@ -35,7 +35,7 @@ def mutation(plan: Plan, others: list[Plan], kingdom: tuple[str, ...], rng: Rng)
     """The plan with one thing changed: a number, the order, or a rule that comes, goes or is about another card."""
     chance = rng.below(10)
     lines = list(plan.lines)
-    if chance < 4:
+    if chance < 3:
         return variation(plan, rng)
     if chance < 6 and len(lines) < MOST_LINES:
         card = kingdom[rng.below(len(kingdom))]

@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from fiefdom.bots.finder import Duel, Population, play_duel, search
+from fiefdom.bots.duels import Duel, fair_share, goodness, play_duel
+from fiefdom.bots.finder import Population, search
 from fiefdom.bots.plan import Plan
 from fiefdom.bots.shipped import find_plan
 from fiefdom.cards.kingdoms import check_players, choose_kingdom
@@ -128,18 +129,19 @@ def measured(
     so_far: Callable[[Found], None] | None,
 ) -> Found:
     """What the search has found, played again on fresh seeds."""
-    plans = population.ranking()[:SHOWN]
+    plans = population.finalists(SHOWN)
     fresh = range(FIRST_FRESH_SEED, FIRST_FRESH_SEED + seeds)
 
     def results_of(pairs: Sequence[tuple[Plan, Plan]]) -> list[Result]:
         duels = [Duel(one, other, population.kingdom, population.players, fresh) for one, other in pairs]
         return [(points, duel.games) for points, duel in zip(play(duels), duels, strict=True)]
 
-    rivals = [*plans, *(plan for plan in population.against if plan not in plans)]
-    pairs = [(one, other) for one in plans for other in rivals if one != other]
+    rivals = list(dict.fromkeys([*plans, *population.named()]))
+    pairs = [(one, other) for one in rivals for other in rivals if one != other]
     told = dict(zip(pairs, results_of(pairs), strict=True))
-    # On fresh seeds another one may be the best: the one whose worst result is best.
-    plans.sort(key=lambda plan: -min((told[plan, other][0] for other in rivals if other != plan), default=0.0))
+    # On fresh seeds, another one may be the best.
+    good = goodness(rivals, lambda one, other: fair_share(*told[one, other], population.players))
+    plans.sort(key=lambda plan: -good[plan])
     best = plans[0]
     judges = [plan for plan in rivals if plan != best][:JUDGES]
     lesser = [replace(best, lines=best.lines[:i] + best.lines[i + 1 :]) for i in range(len(best.lines))]

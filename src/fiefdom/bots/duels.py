@@ -1,0 +1,81 @@
+"""Duels: plans that play each other on common seeds, and what a matrix of their results says about them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from fiefdom.bots.plan import Plan
+from fiefdom.bots.tally import points_of_first
+from fiefdom.cards.catalog import catalog
+from fiefdom.cards.kingdoms import make_setup
+
+# A game that takes longer than this counts as it stands.
+MOST_TURNS = 50
+# Rounds of fictitious play: enough to find a mixture of a dozen plans to a few percent.
+ROUNDS_OF_MIXING = 400
+# How much the worst result counts in how good a plan is; the rest is the mean.
+WORST = 0.3
+
+
+@dataclass(frozen=True)
+class Duel:
+    """A plan against another on some seeds, from every seat; with more players, all others play the other plan."""
+
+    plan: Plan
+    other: Plan
+    kingdom: tuple[str, ...]
+    players: int
+    seeds: range
+
+    @property
+    def games(self) -> int:
+        return len(self.seeds) * self.players
+
+
+def play_duel(duel: Duel) -> float:
+    """The plan's points in a duel: one for a win, a part of it for a shared win."""
+    setup = make_setup(duel.players, [catalog.find(name) for name in duel.kingdom])
+    bots = [duel.plan.strategy(), *[duel.other.strategy()] * (duel.players - 1)]
+    return sum(
+        points_of_first(setup, bots, seed, first, MOST_TURNS) for seed in duel.seeds for first in range(duel.players)
+    )
+
+
+PlayAll = Callable[[Sequence[Duel]], Sequence[float]]
+
+
+def play_here(duels: Sequence[Duel]) -> list[float]:
+    return [play_duel(duel) for duel in duels]
+
+
+def fair_share(points: float, games: int, players: int) -> float:
+    """The share of points, scaled so that 0.5 is an equal share with any number of players."""
+    return min(1.0, points / games * players / 2)
+
+
+def mixture(shares: Sequence[Sequence[float]]) -> list[float]:
+    """How often each plan is played where nobody can do better by playing another one, roughly."""
+    n = len(shares)
+    counts = [0] * n
+    earned = [0.0] * n
+    pick = 0
+    for _ in range(ROUNDS_OF_MIXING):
+        counts[pick] += 1
+        for i in range(n):
+            earned[i] += shares[i][pick]
+        pick = max(range(n), key=lambda i: earned[i])
+    return [count / ROUNDS_OF_MIXING for count in counts]
+
+
+def judged(shares: Sequence[float], weights: Sequence[float]) -> float:
+    """How good a plan is by its shares against others: by their mean with these weights, and partly by the worst."""
+    mean = sum(share * weight for share, weight in zip(shares, weights, strict=True)) / sum(weights)
+    return WORST * min(shares) + (1 - WORST) * mean
+
+
+def goodness(plans: Sequence[Plan], share: Callable[[Plan, Plan], float]) -> dict[Plan, float]:
+    """How good plans that have all met are: partly by their worst results, else by a mixture of the best."""
+    shares = [[0.5 if one == other else share(one, other) for other in plans] for one in plans]
+    weights = mixture(shares)
+    return {plan: judged(row, weights) for plan, row in zip(plans, shares, strict=True)}
