@@ -46,6 +46,9 @@ describe("the notes of the first game", () => {
     expect(said(coaching)).toBe("web-coach-end-turn");
     coaching.look(state({ mine: false }));
     expect(said(coaching)).toBe("web-coach-bot");
+    coaching.look(state({ turn: 2 }));
+    expect(said(coaching)).toBe("web-coach-bot");
+    coaching.next();
     coaching.look(state({ turn: 5, asks: "buy", coins: 4 }));
     expect(said(coaching)).toBe("");
   });

@@ -6,11 +6,12 @@ import { myName } from "../seats/opening";
 import { gameAt, openTable } from "../state/games.svelte";
 import { keep, kept } from "../state/kept";
 
-/** The same cards and the same shuffles for everybody; one goes first oneself, and sees every card of one's own. */
+/** The same cards and the same shuffles for everybody; one goes first oneself. The bot loses no time: how fast its moves
+ * are shown is everybody's own setting. */
 function wish(): OpenTable {
   return {
     name: myName(),
-    options: { kingdom: "First Game", seats: [{}, botSeat("easy")], first: 0, seed: 3, show_score: true, pace: 1 },
+    options: { kingdom: "First Game", seats: [{}, botSeat("easy")], first: 0, seed: 3, show_score: true, pace: 0 },
   };
 }
 

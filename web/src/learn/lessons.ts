@@ -39,7 +39,7 @@ export const LESSONS: readonly Lesson[] = [
     fits: (state) => isMyTurn(state) && (me(state)?.buys ?? 1) === 0,
     isDone: (state) => !isMyTurn(state),
   },
-  { key: "web-coach-bot", fits: (state) => !isMyTurn(state), isDone: isMyTurn },
+  { key: "web-coach-bot", fits: (state) => !isMyTurn(state) || turn(state) === 2 },
   { key: "web-coach-second", fits: (state) => isMyTurn(state) && turn(state) === 2, isDone: isBuying },
   { key: "web-coach-shuffle", fits: (state) => isMyTurn(state) && turn(state) === 3 },
   {
