@@ -32,6 +32,7 @@ from fiefdom.locale.names import LONGEST_NAME, is_line
 from fiefdom.records.answers import check_number, resolve
 from fiefdom.records.position import position_text
 from fiefdom.records.record import GivenAnswer, Record
+from fiefdom.views.counts import known_score
 from fiefdom.views.onlooker import Onlooker
 from fiefdom.views.picture import SeenEvent, picture, public_picture, question, secret_events, seen_events
 from fiefdom.views.resample import same_to
@@ -213,6 +214,16 @@ class Table:
         asked = trial.pending
         is_done = asked is not None and asked.seat == seat and (asked.purpose == BUY or asked.is_for_treasures)
         return trial.onlooker().coins(seat) - self.onlooker().coins(seat) if is_done and not is_news else None
+
+    def scores(self, seat: int | None) -> tuple[int, ...]:
+        """Everybody's score so far, as far as this seat can know; None means an onlooker.
+
+        Everybody sees what is gained and trashed, but not what others pass to each other; at the end, all is known.
+        """
+        if self.is_over:
+            return tuple(standing.score for standing in self.result.standings)
+        viewer = self.onlooker() if seat is None else self.view(seat)
+        return tuple(known_score(viewer, other) for other in range(self.players))
 
     def count_events(self) -> int:
         """How many things have happened."""

@@ -214,7 +214,9 @@ def with_jumble(jumbles: list[Jumble], seats: i64, idents: list[int]) -> list[Ju
 def pass_in_secret(game: Game, cards: list[Card], source: Player, target: Player) -> None:
     """Note that cards are about to be passed from one hand to another: only these two players will know which."""
     known_to = 1 << source.seat | 1 << target.seat
-    if len(game.players) > 2:
+    if not len(game.known):
+        known_to |= 1 << len(game.players)  # where there is no log, nobody looks on
+    if known_to != game.everybody:
         passes = [Pass(card.kind.number, source.seat, target.seat, known_to) for card in cards]
         game.passes = [*game.passes, *passes]
 
@@ -233,13 +235,12 @@ def owned_as_known(game: Game, player: Player, viewer: i64) -> vec[i64]:
 
 def find_passes(game: Game, player: Player, kind_number: i64) -> None:
     """A player has lost a card of this kind: a seat that knew of none learns that one had been passed to them."""
-    for viewer in range(len(game.players)):
+    for viewer in range(len(game.players) + 1):  # onlookers count as one more seat
         while owned_as_known(game, player, viewer)[kind_number] < 0:
             found = first_unknown(game, player, kind_number, viewer)
             learnt = Pass(found.kind_number, found.source, found.target, found.known_to | 1 << viewer)
             game.passes = [learnt if each is found else each for each in game.passes]
-    everybody = (1 << len(game.players)) - 1
-    game.passes = [each for each in game.passes if each.known_to != everybody]
+    game.passes = [each for each in game.passes if each.known_to != game.everybody]
 
 
 def first_unknown(game: Game, player: Player, kind_number: i64, viewer: i64) -> Pass:

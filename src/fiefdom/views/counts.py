@@ -13,6 +13,7 @@ from fiefdom.engine.knowledge import owned_as_known
 from fiefdom.engine.native import i16, i64, vec
 from fiefdom.engine.player import Player
 from fiefdom.engine.zone import Row, Zone
+from fiefdom.views.onlooker import Onlooker
 from fiefdom.views.view import View
 
 # What everybody sees of a kind: whether it has a supply pile, how many cards are left, what it costs now, how many
@@ -66,7 +67,7 @@ def write_counts(view: View, row: vec[i16], start: i64, width: i64, slots: vec[i
             at += len(HISTORY_COLUMNS)
 
 
-def known_score(view: View, seat: int) -> int:
+def known_score(view: Onlooker, seat: int) -> int:
     """The score of a seat, as far as the viewer can know it."""
     game = view._game
     player = game.players[seat]
