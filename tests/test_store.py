@@ -29,7 +29,7 @@ from fiefdom.server import backup as backup_module
 from fiefdom.server import database, listener
 from fiefdom.server.backup import restore
 from fiefdom.server.schema import VERSION_TABLE, metadata, migrate
-from fiefdom.server.store import MOST_FORGOTTEN, Key, Outrun, Pending, Row, Store, StoreFailed
+from fiefdom.server.store import MOST_FORGOTTEN, Key, Outrun, Pending, Store, Stored, StoreFailed
 
 ENOUGH = 10.0  # seconds for whatever should happen soon
 
@@ -47,7 +47,7 @@ async def opened(url: str | None, folder: Path | None = None) -> AsyncIterator[S
         await store.close()
 
 
-async def fill(store: Store, table: str, entries: int = 3, lobby: bytes | None = None) -> list[Row]:
+async def fill(store: Store, table: str, entries: int = 3, lobby: bytes | None = None) -> list[Stored]:
     return [
         await store.append(table, number, number % 2, f"{table} {number}".encode(), lobby)
         for number in range(1, entries + 1)
@@ -141,7 +141,7 @@ def test_who_is_outrun_harms_nobody_in_the_same_transaction(database_url: str) -
                 store.append("b", 2, None, b"third", None),
                 return_exceptions=True,
             )
-            assert [type(each) for each in outcomes] == [Row, Outrun, Outrun, Row, Outrun, Row]
+            assert [type(each) for each in outcomes] == [Stored, Outrun, Outrun, Stored, Outrun, Stored]
             assert [row.what for row in await store.rows("a")] == [b"a 1", b"a 2", b"next"]
             assert [row.what for row in await store.rows("b")] == [b"first", b"third"]
             assert await store.rows("gone") == []
@@ -253,7 +253,7 @@ def test_who_writes_while_the_table_is_being_forgotten_is_outrun(
                 appends = [asyncio.create_task(store.append(table, 3, None, b"", None)) for table in ("a", "b")]
                 await asyncio.sleep(0.1)
             outcomes = await asyncio.gather(*appends, return_exceptions=True)
-            assert [type(each) for each in outcomes] == [Outrun, Row]
+            assert [type(each) for each in outcomes] == [Outrun, Stored]
         await other.close()
 
     run(main)
@@ -611,7 +611,7 @@ def test_a_connection_that_falls_silent_is_made_again(postgres_server: Server, p
 # -- Backups ----------------------------------------------------------------------------------------------
 
 
-async def all_rows(url: str) -> tuple[list[Any], dict[str, list[Row]]]:
+async def all_rows(url: str) -> tuple[list[Any], dict[str, list[Stored]]]:
     async with opened(url) as store:
         lobby = await store.lobby()
         return lobby, {table: await store.rows(table) for table in ("a", "b", "c")}

@@ -23,7 +23,7 @@ from fiefdom.errors import Complaint
 from fiefdom.files import place_of, problem_of
 from fiefdom.server.schema import migrate
 
-Result = TypeVar("Result")
+T = TypeVar("T")
 
 FILE = "fiefdom.db"
 # How many things SQLite does at the same time; only one of them can write.
@@ -52,17 +52,17 @@ class Sqlite:
         self.engine = sqlite_engine(file)
         self.threads = ThreadPoolExecutor(THREADS, "sqlite")
 
-    async def read(self, work: Callable[[Connection], Result]) -> Result:
-        def do() -> Result:
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        def do() -> T:
             with self.engine.connect() as connection:
                 return work(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self.threads, do)
 
-    async def write(self, work: Callable[[Connection], Result]) -> Result:
+    async def write(self, work: Callable[[Connection], T]) -> T:
         """Do something in a transaction; it waits until no other process is writing."""
 
-        def do() -> Result:
+        def do() -> T:
             with writing(self.engine) as connection:
                 return work(connection)
 
@@ -88,11 +88,11 @@ class Postgres:
         settings = {"application_name": "fiefdom"}
         return await asyncpg.connect(self.address, timeout=CONNECT, command_timeout=COMMAND, server_settings=settings)
 
-    async def read(self, work: Callable[[Connection], Result]) -> Result:
+    async def read(self, work: Callable[[Connection], T]) -> T:
         async with self.engine.connect() as connection:
             return await connection.run_sync(work)
 
-    async def write(self, work: Callable[[Connection], Result]) -> Result:
+    async def write(self, work: Callable[[Connection], T]) -> T:
         """Do something in a transaction."""
         async with self.engine.begin() as connection:
             return await connection.run_sync(work)
@@ -147,7 +147,7 @@ def sqlite_engine(file: Path) -> Engine:
     except OSError as problem:
         raise Complaint("file-unwritable", file=str(file), problem=problem_of(problem)) from problem
     engine = create_engine(URL.create("sqlite", database=str(file)), connect_args={"timeout": COMMAND})
-    event.listen(engine, "connect", set_up)
+    event.listen(engine, "connect", prepare)
     return engine
 
 
@@ -169,7 +169,7 @@ def writing(engine: Engine) -> Iterator[Connection]:
         yield connection
 
 
-def set_up(connection: sqlite3.Connection, _: Any) -> None:
+def prepare(connection: sqlite3.Connection, _: Any) -> None:
     # With a write-ahead log, a commit is on the disk when it returns only if synchronous is FULL.
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
         connection.execute(f"PRAGMA {pragma}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -19,7 +19,7 @@ from fiefdom.server.database import FAILURES, Database, Postgres, open_database,
 from fiefdom.server.listener import PRESENT, TELL, Listener
 from fiefdom.server.schema import entries, in_lobby, tables
 
-Result = TypeVar("Result")
+T = TypeVar("T")
 Key: TypeAlias = tuple[str, int]
 
 LOCK_TABLES = (
@@ -29,7 +29,7 @@ LOCK_TABLES = (
     .with_for_update(key_share=True)
 )
 TOUCH_TABLES = update(tables).where(tables.c.id == bindparam("table"))
-ROWS = (
+READ_LOG = (
     select(entries.c.number, entries.c.seat, entries.c.what, entries.c.when)
     .where(entries.c.table == bindparam("table"), entries.c.number > bindparam("since"))
     .order_by(entries.c.number)
@@ -51,7 +51,7 @@ class StoreFailed(Exception):
 
 
 @dataclass(frozen=True)
-class Row:
+class Stored:
     """One entry of a table's log."""
 
     number: int
@@ -65,15 +65,15 @@ class Pending:
     """An entry that waits for the next transaction, and what the lobby shows of its table after it."""
 
     table: str
-    row: Row
+    row: Stored
     lobby: bytes | None
-    written: asyncio.Future[Row]
+    written: asyncio.Future[Stored]
 
     @property
     def key(self) -> Key:
         return self.table, self.row.number
 
-    def settle(self, outcome: Row | Exception) -> None:
+    def settle(self, outcome: Stored | Exception) -> None:
         if self.written.done():
             return  # nobody waits for it any more
         if isinstance(outcome, Exception):
@@ -147,14 +147,17 @@ class Store:
 
     # -- Writing ------------------------------------------------------------------------------------------
 
-    async def append(self, table: str, number: int, seat: int | None, what: bytes, lobby: bytes | None) -> Row:
+    async def append(
+        self, table: str, number: int, seat: int | None, what: bytes, lobby: bytes | None, when: float | None = None
+    ) -> Stored:
         """Add an entry to the log of a table; number 1 makes the table. This returns after the commit.
 
         The lobby shows these bytes of the table from then on; with None, it does not show the table.
         """
         self.check_open()
-        written: asyncio.Future[Row] = asyncio.get_running_loop().create_future()
-        self.pending.append(Pending(table, Row(number, seat, what, time.time()), lobby, written))
+        written: asyncio.Future[Stored] = asyncio.get_running_loop().create_future()
+        entry = Stored(number, seat, what, time.time() if when is None else when)
+        self.pending.append(Pending(table, entry, lobby, written))
         if self.writing is None:
             self.writing = asyncio.create_task(self.write())
         return await written
@@ -210,6 +213,13 @@ class Store:
             with failing():
                 await self.database.write(lambda connection: connection.execute(TELL, {"told": [told]}))
 
+    async def touch(self, ids: Collection[str]) -> int:
+        """Note that these tables are in use, though nothing happens there; returns how many there are."""
+        in_use = update(tables).where(tables.c.id.in_(ids)).values(touched=time.time()).returning(tables.c.id)
+        self.check_open()
+        with failing():
+            return len(await self.database.write(lambda connection: connection.execute(in_use).all()))
+
     async def forget(self, before: float) -> int:
         """Delete tables that nobody has touched since then; returns how many."""
         old = select(tables.c.id).where(tables.c.touched < before).with_for_update(skip_locked=True)
@@ -229,12 +239,12 @@ class Store:
 
     # -- Reading ------------------------------------------------------------------------------------------
 
-    async def rows(self, table: str, since: int = 0) -> list[Row]:
+    async def rows(self, table: str, since: int = 0) -> list[Stored]:
         """The entries of a table after this number, in order; none if there is no such table."""
         if not table.isprintable():
             return []  # PostgreSQL refuses to look for some of these names
-        found = await self.read(lambda connection: connection.execute(ROWS, {"table": table, "since": since}).all())
-        return [Row(*each) for each in found]
+        found = await self.read(lambda connection: connection.execute(READ_LOG, {"table": table, "since": since}).all())
+        return [Stored(*each) for each in found]
 
     async def lobby(self, most: int = 200) -> list[tuple[str, bytes]]:
         """The tables in the lobby and what it shows of them, those first that were touched last."""
@@ -249,7 +259,7 @@ class Store:
         """Ask the database for something small; raises if it does not answer."""
         await self.read(lambda connection: connection.execute(LOBBY.limit(1)).all())
 
-    async def read(self, query: Callable[[Connection], Result]) -> Result:
+    async def read(self, query: Callable[[Connection], T]) -> T:
         self.check_open()
         with failing():
             return await self.database.read(query)
