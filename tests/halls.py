@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
 from msgspec import json
 
+from fiefdom.errors import Complaint
 from fiefdom.server import messages
 from fiefdom.server.hall import Hall
 from fiefdom.server.limits import Limits
@@ -18,6 +21,8 @@ from fiefdom.server.store import Store
 from fiefdom.server.thinker import Job, Thinker, Thought
 from fiefdom.server.thinkers import Thinkers
 from fiefdom.table import Table
+
+Scene = Callable[[Hall], Awaitable[None]]
 
 
 class Here:
@@ -133,3 +138,29 @@ async def seated(hall: Hall, options: Options, *names: str) -> list[Client]:
     for client in clients:
         client.read()
     return clients
+
+
+@pytest.fixture
+def play(tmp_path: Path) -> Callable[[Scene], None]:
+    """Runs a scene in a hall with an empty database."""
+
+    def run(scene: Scene) -> None:
+        async def played() -> None:
+            async with hall_in(tmp_path) as hall:
+                await scene(hall)
+
+        asyncio.run(asyncio.wait_for(played(), 30))
+
+    return run
+
+
+async def refused(asking: Awaitable[Any], key: str) -> Complaint:
+    with pytest.raises(Complaint) as complaint:
+        await asking
+    assert complaint.value.key == key
+    return complaint.value
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    while not holds():
+        await asyncio.sleep(0.005)

@@ -187,13 +187,9 @@ def with_table(room: Room, table: Table) -> Room:
 
 
 def without_undo(frame: bytes) -> dict[str, Any]:
-    """A frame without what can be undone: a resampled table begins where it was resampled, so there it is nothing.
-
-    Without the scores of all too, which a table may show: they tell what nobody could see otherwise.
-    """
+    """A frame without what can be undone: a resampled table begins where it was resampled, so there it is nothing."""
     news: dict[str, Any] = json.decode(frame)
     news["can"].pop("undo")
-    news.pop("scores")
     return news
 
 

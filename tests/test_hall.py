@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import pytest
-from halls import Client, hall_in, people, seated, sit
+from halls import Client, Scene, hall_in, people, refused, seated, sit, until
 from msgspec import json
 
 from fiefdom.errors import Complaint
@@ -21,35 +21,8 @@ from fiefdom.server.live import MOST_WAITING
 from fiefdom.server.options import Options, SeatOptions, checked
 from fiefdom.server.room import MOST_SAID, Room, hashed
 from fiefdom.server.store import Outrun, StoreFailed
+from fiefdom.server.thinker import Job, Thinker, Thought
 from fiefdom.table import Table
-
-Scene = Callable[[Hall], Awaitable[None]]
-
-
-@pytest.fixture
-def play(tmp_path: Path) -> Callable[[Scene], None]:
-    """Runs a scene in a hall with an empty database."""
-
-    def run(scene: Scene) -> None:
-        async def played() -> None:
-            async with hall_in(tmp_path) as hall:
-                await scene(hall)
-
-        asyncio.run(asyncio.wait_for(played(), 30))
-
-    return run
-
-
-async def refused(asking: Awaitable[Any], key: str) -> Complaint:
-    with pytest.raises(Complaint) as complaint:
-        await asking
-    assert complaint.value.key == key
-    return complaint.value
-
-
-async def until(holds: Callable[[], bool]) -> None:
-    while not holds():
-        await asyncio.sleep(0.005)
 
 
 def seen(client: Client) -> list[dict[str, Any]]:
@@ -244,6 +217,43 @@ def test_a_bot_answers_by_itself_and_its_plan_is_in_the_log(play: Callable[[Scen
     play(scene)
 
 
+def test_everybody_is_told_if_a_simpler_bot_has_to_play_and_every_process_knows(
+    play: Callable[[Scene], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(thinker: Thinker, job: Job) -> Thought:
+        return Thought(problem="oh no") if job.sitting.bot == "fair" else thinks(thinker, job)
+
+    thinks = Thinker.think
+    monkeypatch.setattr(Thinker, "think", fails)
+
+    async def scene(hall: Hall) -> None:
+        options = people(2, first=0, seats=(SeatOptions(), SeatOptions("fair", "Robot")))
+        (ann,) = await seated(hall, options, "Ann")
+        polish = await sit(hall, ann.table, ann.key, language="pl")
+        await turn_of(ann)
+        await until(lambda: ann.state["question"] is not None and ann.state["question"]["seat"] == 0)
+        polish.read()
+        said = [[(line["is_notice"], line["text"]) for line in client.others] for client in (ann, polish)]
+        assert said == [
+            [(True, "“fair” could not answer for Robot, so “big-money” plays there now.")],
+            [(True, "„fair” nie umie odpowiedzieć na miejscu gracza Robot: od teraz gra tam „big-money”.")],
+        ]
+        assert ann.state["table"]["seats"][1]["bot"] == "big-money"
+        elsewhere = Room(ann.table)
+        for row in await hall.store.rows(ann.table):
+            elsewhere.replay(entries.decode(row.what), row.when)
+        assert elsewhere.seats == ann.live.room.seats
+        heard = [
+            [(line.number, line.when, str(line.notice)) for line in room.said] for room in (elsewhere, ann.live.room)
+        ]
+        assert heard[0] == heard[1]
+        late = await sit(hall, ann.table, ann.key)
+        late.read()
+        assert [line["is_notice"] for line in late.others] == [True]
+
+    play(scene)
+
+
 def test_bots_alone_play_to_the_end_and_those_who_watch_see_all(play: Callable[[Scene], None]) -> None:
     async def scene(hall: Hall) -> None:
         options = people(2, seats=(SeatOptions("big-money"), SeatOptions("fair")), visibility="open")
@@ -308,6 +318,44 @@ def test_silence_is_a_no(play: Callable[[Scene], None], monkeypatch: pytest.Monk
         assert bob.state["undo_asked"] == 0
         await until(lambda: bob.state["undo_asked"] is None)
         assert bob.state["question"]["seat"] == 1
+
+    play(scene)
+
+
+def test_nobody_waits_for_the_silence_of_somebody_who_is_away(play: Callable[[Scene], None]) -> None:
+    async def scene(hall: Hall) -> None:
+        ann, bob, cid = await seated(hall, people(3, first=0), "Ann", "Bob", "Cid")
+        await turn_of(ann)
+        cid.leave()
+        complaint = await refused(ann.ask(messages.Undo()), "server-undo-away")
+        assert complaint.parts["name"] == "Cid"
+        assert bob.state["undo_asked"] is None, "it is a no at once, and Bob is not asked in vain"
+        # Another process may say that Cid is connected there; and a bot that plays for Cid agrees.
+        hall.meet(ann.table, "other", {2})
+        await ann.ask(messages.Undo())
+        await bob.ask(messages.Agree(False))
+        hall.meet(ann.table, "other", set())
+        await refused(ann.ask(messages.Undo()), "server-undo-away")
+        await ann.ask(messages.Replace(2))
+        await ann.ask(messages.Undo())
+        await bob.ask(messages.Agree(True))
+        assert ann.state["question"]["seat"] == 0
+
+    play(scene)
+
+
+def test_whoever_goes_away_after_being_asked_has_the_rest_of_the_minute_to_come_back(
+    play: Callable[[Scene], None],
+) -> None:
+    async def scene(hall: Hall) -> None:
+        ann, bob = await seated(hall, people(2, first=0), "Ann", "Bob")
+        await turn_of(ann)
+        await ann.ask(messages.Undo())
+        bob.leave()
+        back = await sit(hall, ann.table, bob.key)
+        assert back.state["can"]["agree"]
+        await back.ask(messages.Agree(True))
+        assert ann.state["question"]["seat"] == 0
 
     play(scene)
 

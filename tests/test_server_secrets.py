@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 from halls import hall_in, people
-from leaks import NAMES, check, one_game, play
+from leaks import NAMES, check, one_game, play, with_table
 from msgspec import json
+from seats import answer, passing, seated
 
 from fiefdom.locale.speaker import speaker
 from fiefdom.server import entries, frames
@@ -31,15 +32,18 @@ def test_no_frame_tells_what_its_receiver_may_not_know(seed: int, tmp_path: Path
     assert held.dealt > 10
 
 
-def whole_picture(room: Room, table: Table, who: Who) -> Any:
-    return {
-        **table.picture(who.seat),
-        "tops": [player.deck.top(1) and player.deck.top(1)[0].kind.name for player in table._game.players],
-    }
+frames_picture = frames.picture
 
 
-def own_question(room: Room, table: Table, who: Who) -> Any:
-    return None if table.pending is None else table.question(table.pending.seat)
+def with_tops(room: Room, table: Table, who: Who) -> Any:
+    seen, question = frames_picture(room, table, who)
+    tops = [player.deck.top(1) and player.deck.top(1)[0].kind.name for player in table._game.players]
+    return {**seen, "tops": tops}, question
+
+
+def with_own_question(room: Room, table: Table, who: Who) -> Any:
+    seen, _ = frames_picture(room, table, who)
+    return seen, None if table.pending is None else table.question(table.pending.seat)
 
 
 def all_events(room: Room, table: Table, who: Who, since: int) -> Any:
@@ -50,15 +54,19 @@ def all_hands(room: Room, who: Who) -> bool:
     return True
 
 
-def deck_sizes(table: Table) -> Any:
+def deck_sizes(room: Room, table: Table, who: Who) -> Any:
     return tuple(len(player.deck) for player in table._game.players)
+
+
+def secret_scores(room: Room, table: Table, who: Who) -> Any:
+    return tuple(standing.score for standing in table.secret_result.standings)
 
 
 @pytest.mark.parametrize(
     ("place", "leak"),
     [
-        ("picture", whole_picture),
-        ("question", own_question),
+        ("picture", with_tops),
+        ("picture", with_own_question),
         ("events", all_events),
         ("sees_all", all_hands),
         ("scores", deck_sizes),
@@ -110,3 +118,45 @@ def test_those_who_watch_see_no_hands_of_people_unless_the_table_is_open_and_all
     assert frame(room_for(people(2, seed=3, open_hands=True)), 0)["hands"] is None
     bots = Options(seats=(SeatOptions("big-money"), SeatOptions("fair")), seed=3)
     assert len(frame(room_for(bots), None)["hands"]) == 2
+
+
+# -- Scores -----------------------------------------------------------------------------------------------
+
+
+def scores_by_passed(players: int, viewer: int | None, table_for: Callable[[], Table]) -> set[tuple[int, ...]]:
+    """The scores that somebody is shown after a Province, or a Curse, was passed from seat 2 to its left."""
+    room = room_for(people(players, show_score=True))
+    tables = [answer(table_for(), "Masquerade", *picks) for picks in (("Province",), ("Curse",))]
+    return {tuple(frame(with_table(room, table), viewer)["scores"]) for table in tables}
+
+
+def passing_two() -> Table:
+    return seated(
+        2, seat1={"hand": "Masquerade, Copper, Copper", "deck": "Copper, Copper"}, seat2={"hand": "Province, Curse"}
+    )
+
+
+@pytest.mark.parametrize(
+    ("players", "viewer", "table_for", "shown"),
+    [
+        pytest.param(3, 0, lambda: passing("Province, Curse"), 1, id="a third player"),
+        pytest.param(3, None, lambda: passing("Province, Curse"), 1, id="an onlooker of three"),
+        pytest.param(3, 1, lambda: passing("Province, Curse"), 2, id="who passed it"),
+        pytest.param(3, 2, lambda: passing("Province, Curse"), 2, id="who got it"),
+        pytest.param(2, None, passing_two, 1, id="an onlooker of two"),
+        pytest.param(2, 0, passing_two, 2, id="the other of two"),
+    ],
+)
+def test_scores_that_are_shown_do_not_tell_which_card_others_passed(
+    players: int, viewer: int | None, table_for: Callable[[], Table], shown: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Masquerade: only the two who pass and get a card see it."""
+    assert len(scores_by_passed(players, viewer, table_for)) == shown
+    monkeypatch.setattr(frames, "scores", secret_scores)
+    assert len(scores_by_passed(players, viewer, table_for)) == 2, "true scores would tell"
+
+
+def test_whoever_sees_all_hands_sees_true_scores() -> None:
+    room = room_for(people(3, show_score=True, open_hands=True))
+    table = answer(passing("Province, Curse"), "Masquerade", "Province")
+    assert frame(with_table(room, table), None)["scores"] == list(secret_scores(room, table, Who(None, False)))

@@ -14,10 +14,11 @@ import pytest
 from halls import Here, ThinkersHere, people
 
 from fiefdom.server import entries
+from fiefdom.server import thinkers as thinkers_module
 from fiefdom.server.options import SeatOptions, checked
 from fiefdom.server.room import Room
-from fiefdom.server.thinker import Thought
-from fiefdom.server.thinkers import Stuck, Thinkers
+from fiefdom.server.thinker import Job, Sitting, Thought
+from fiefdom.server.thinkers import SIMPLER, BotFailed, Stuck, Thinkers, job_for
 from fiefdom.version import VERSION
 
 BOT = """
@@ -85,7 +86,7 @@ def test_bots_answer_until_a_person_has_to_decide() -> None:
             room = room_with("fair")
             thought = await one_turn(thinkers, room)
             assert {seat for seat, _, _ in thought.answers} == {1}
-            assert "Smithy" in thought.plans[1]
+            assert "Smithy" in thought.plan
             assert room.pending is not None
             assert room.pending.seat == 0
 
@@ -97,14 +98,13 @@ def test_a_process_is_only_told_what_is_new(monkeypatch: pytest.MonkeyPatch) -> 
         thinkers = ThinkersHere()
         await thinkers.start()
         told: list[tuple[int, int]] = []
-        job_of = thinkers._job
 
-        def spied(room: Room, since: int) -> object:
-            job = job_of(room, since)
+        def spied(room: Room, seat: int, sitting: Sitting, since: int) -> Job:
+            job = job_for(room, seat, sitting, since)
             told.append((job.since, len(job.answers)))
             return job
 
-        monkeypatch.setattr(thinkers, "_job", spied)
+        monkeypatch.setattr(thinkers_module, "job_for", spied)
         room = room_with("big-money")
         known = len((await one_turn(thinkers, room)).answers)
         let_ann_pass(room)
@@ -164,16 +164,32 @@ def test_a_bot_that_takes_its_time_delays_nobody(tmp_path: Path) -> None:
 def test_whatever_a_bot_does_the_game_goes_on(tmp_path: Path, does: str) -> None:
     async def scene() -> None:
         async with thinking(patience=1.0) as thinkers:
-            room = room_with(own_bot(tmp_path, does))
+            file = own_bot(tmp_path, does)
+            room = room_with(file)
+            with pytest.raises(BotFailed):
+                await thinkers.think(room)
+            room.apply(entries.Failed(1, SIMPLER), 0.0)
+            assert room.seats[1].played_by == SIMPLER
             thought = await one_turn(thinkers, room)
             assert thought.answers
             assert not thought.problem
-            let_ann_pass(room)
-            began = time.monotonic()
-            await one_turn(thinkers, room)
-            assert time.monotonic() - began < 1, "it is not tried again in vain"
+            assert str(room.said[-1].notice) == f"“{file}” could not answer for bot 0, so “{SIMPLER}” plays there now."
 
     asyncio.run(asyncio.wait_for(scene(), 90))
+
+
+@pytest.mark.parametrize("does", ["os._exit(3)", "raise ValueError('oh no')"])
+def test_the_bot_that_fails_is_replaced_and_not_one_that_plays_before_it(tmp_path: Path, does: str) -> None:
+    async def scene() -> None:
+        async with thinking() as thinkers:
+            room = room_with("big-money", own_bot(tmp_path, does))
+            assert {seat for seat, _, _ in (await one_turn(thinkers, room)).answers} == {1}
+            assert room.pending is not None
+            assert room.pending.seat == 2
+            with pytest.raises(BotFailed):
+                await thinkers.think(room)
+
+    asyncio.run(asyncio.wait_for(scene(), 60))
 
 
 def test_a_process_that_is_killed_is_replaced() -> None:

@@ -261,13 +261,14 @@ export interface Standing {
   cards: Record<string, number>;
 }
 
-/** A line of chat. An empty name is somebody who watches. */
+/** A line of chat. An empty name is somebody who watches; a notice is what the server itself has to say. */
 export interface Line {
   type: "line";
   number: number;
   name: string;
   text: string;
   when: number;
+  is_notice: boolean;
 }
 
 /** Something was refused, and nothing has changed. */

@@ -86,6 +86,6 @@ def is_loopback(host: str) -> bool:
 def days(text: str) -> float:
     """How many days `90d` or `12h` is."""
     found = re.fullmatch(r"([0-9]{1,6})([hdwy])", text.strip())
-    if not found:
+    if not found or not int(found[1]):
         raise Complaint("serve-keep", text=text)
     return int(found[1]) * DAYS[found[2]]

@@ -66,6 +66,13 @@ class Planned(Entry):
     plan: str
 
 
+class Failed(Entry):
+    """The bot in a seat failed, or thought too long, again and again: from now on this simpler one plays there."""
+
+    seat: int
+    bot: str
+
+
 class Undone(Entry):
     """An answer was undone for this seat; `forced` if that was more than is free."""
 
@@ -138,6 +145,7 @@ AnyEntry = (
     | Answered
     | Repeated
     | Planned
+    | Failed
     | Undone
     | UndoAsked
     | UndoAnswered

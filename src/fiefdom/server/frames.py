@@ -7,9 +7,9 @@ from typing import Literal
 
 from fiefdom.engine.result import Result
 from fiefdom.locale.speaker import Speaker
-from fiefdom.server.messages import Can, LobbyTable, SeatSeen, Standing, State, TableSeen, You, encode
+from fiefdom.server.messages import Can, Line, LobbyTable, SeatSeen, Standing, State, TableSeen, You, encode
 from fiefdom.server.options import SeatOptions
-from fiefdom.server.room import Room, Who
+from fiefdom.server.room import Room, SaidLine, Who
 from fiefdom.table import Table
 from fiefdom.views.picture import SeenEvent
 from fiefdom.views.shapes import Picture, QuestionSeen
@@ -19,23 +19,29 @@ def state(room: Room, who: Who, known: int, present: Collection[int], say: Speak
     """The table as somebody sees it who knows its first events already; `present` are the seats that are connected."""
     table = room.table
     events_from = 0 if table is None else min(known, table.count_events())
+    seen, asked = (None, None) if table is None else picture(room, table, who)
     deadline = room.deadline()
     return State(
         number=room.number,
         step=room.step,
         you=You(who.seat, who.is_host),
         table=table_seen(room, present, say),
-        picture=None if table is None else picture(room, table, who),
-        question=None if table is None else question(room, table, who),
+        picture=seen,
+        question=asked if room.status == "playing" else None,
         events_from=events_from,
         events=[] if table is None else events(room, table, who, events_from),
         can=can(room, who),
         undo_asked=room.undo_asked,
         seconds_left=None if deadline is None else max(0.0, deadline - now),
-        scores=None if table is None or not room.options.show_score else scores(table),
+        scores=None if table is None or not room.options.show_score else scores(room, table, who),
         hands=None if table is None or not sees_all(room, who) else hands(table),
         standings=standings(room),
     )
+
+
+def line_seen(line: SaidLine, say: Speaker) -> Line:
+    text = line.text if line.notice is None else say.say_complaint(line.notice)
+    return Line(line.number, line.name, text, line.when, line.notice is not None)
 
 
 def table_seen(room: Room, present: Collection[int], say: Speaker) -> TableSeen:
@@ -78,26 +84,25 @@ def sees_all(room: Room, who: Who) -> bool:
     return who.seat is None and room.shows_hands()
 
 
-def picture(room: Room, table: Table, who: Who) -> Picture:
+def picture(room: Room, table: Table, who: Who) -> tuple[Picture, QuestionSeen | None]:
+    """What somebody sees, and what they are asked or see others be asked."""
     seen = table.picture(who.seat)
-    seen.pop("question", None)
+    question = seen.pop("question", None)
     if not room.options.show_deck and not who.counts:
         seen.pop("owned", None)
         seen.pop("score", None)
         seen.pop("lead", None)
-    return seen
-
-
-def question(room: Room, table: Table, who: Who) -> QuestionSeen | None:
-    return table.question(who.seat) if room.status == "playing" else None
+    return seen, question
 
 
 def events(room: Room, table: Table, who: Who, since: int) -> list[SeenEvent]:
     return table.secret_events(since) if sees_all(room, who) else table.events(who.seat, since)
 
 
-def scores(table: Table) -> tuple[int, ...]:
-    return tuple(standing.score for standing in table.secret_result.standings)
+def scores(room: Room, table: Table, who: Who) -> tuple[int, ...]:
+    if sees_all(room, who):
+        return tuple(standing.score for standing in table.secret_result.standings)
+    return table.scores(who.seat)
 
 
 def hands(table: Table) -> tuple[tuple[str, ...], ...]:

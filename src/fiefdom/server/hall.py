@@ -21,12 +21,12 @@ from fiefdom.server import entries, messages
 from fiefdom.server.entries import AnyEntry
 from fiefdom.server.frames import lobby_line, state
 from fiefdom.server.limits import Limits
-from fiefdom.server.live import Guest, Live, speech
+from fiefdom.server.live import Guest, Live, speech, tell_lines
 from fiefdom.server.options import LONGEST_NAME, SeatOptions, check_text, checked
 from fiefdom.server.requests import answer_entry, entry_for, host, need, options_after
 from fiefdom.server.room import Room, Who, hashed, new_key, new_name
 from fiefdom.server.store import Outrun, Store, StoreFailed
-from fiefdom.server.thinkers import Thinkers
+from fiefdom.server.thinkers import SIMPLER, BotFailed, Thinkers
 from fiefdom.table import a_while
 from fiefdom.version import VERSION
 
@@ -126,9 +126,10 @@ class Hall:
                 self.limits.check_watchers(sum(guest.who.seat is None for guest in live.guests))
             have = hello.have if 0 <= hello.have <= live.room.number else 0
             guest = Guest(who, hello.language, have)
-            for line in live.room.said:
-                if line.number > have:
-                    guest.tell(messages.encode(messages.Line(line.number, line.name, line.text, line.when)))
+            if live.is_quiet() and not await self._note_use(live):
+                self.live.pop(name, None)
+                raise Complaint("server-no-table", table=name)
+            tell_lines([guest], live.room, have)
             live.guests.add(guest)
             if who.seat is not None and live.room.seats[who.seat].stand_in and live.room.status == "playing":
                 await self._append(live, entries.Returned(who.seat), who.seat)
@@ -136,6 +137,17 @@ class Hall:
         self._announce(live)
         self._drive(live)
         return live, guest
+
+    async def _note_use(self, live: Live) -> bool:
+        """Tell the database that somebody is at a table; False if it has been deleted."""
+        live.noted = time.time()
+        return await self.store.touch([live.room.name]) == 1
+
+    async def note_all_in_use(self) -> None:
+        """See to it that no table is deleted while somebody is there."""
+        for live in list(self.live.values()):
+            if live.guests and live.is_quiet():
+                await self._note_use(live)
 
     def leave(self, live: Live, guest: Guest) -> None:
         live.guests.discard(guest)
@@ -222,11 +234,9 @@ class Hall:
                     await self._rematch(live, guest.who)
                 case messages.Start() if request.bot:
                     await self._fill_up(live, guest.who, request.bot)
-                case messages.Replace() if request.seat in live.present():
-                    raise Complaint("server-present", name=live.room.seats[request.seat].name)
                 case _:
                     try:
-                        entry = entry_for(live.room, guest.who, request)
+                        entry = entry_for(live.room, guest.who, request, live.present())
                         await self._append(live, entry, guest.who.seat)
                     except Outrun as outrun:
                         self._broadcast(live)
@@ -286,21 +296,22 @@ class Hall:
         """Do what the log has beyond what is known here."""
         for done, row in enumerate(await self.store.rows(live.room.name, live.room.number), start=1):
             live.room.replay(entries.decode(row.what), row.when)
+            live.noted = row.when
             if done % 20 == 0:
                 # A long log is no reason to keep the others waiting.
                 await asyncio.sleep(0)
 
     async def _append(self, live: Live, entry: AnyEntry, seat: int | None) -> None:
         """Do what an entry says, and commit it. If the log has gone on without us, start again from the log."""
-        room = live.room
-        room.apply(entry, time.time())
+        room, now = live.room, time.time()
+        room.apply(entry, now)
         try:
-            await self.store.append(room.name, room.number, seat, entries.encode(entry), lobby_line(room))
+            await self.store.append(room.name, room.number, seat, entries.encode(entry), lobby_line(room), now)
         except (Outrun, StoreFailed):
             live.room = Room(room.name)
             await self._catch_up(live)
             raise
-        live.is_ours = True
+        live.is_ours, live.noted = True, now
         self.answers += isinstance(entry, entries.Answered)
 
     def hear(self, name: str, number: int) -> None:
@@ -320,9 +331,7 @@ class Hall:
             await self._catch_up(live)
             if live.room.number > before:
                 live.is_ours = False
-                for line in live.room.said:
-                    if line.number > before:
-                        self._tell_line(live, line.number)
+                tell_lines(live.guests, live.room, before)
                 self._broadcast(live)
                 if live.room.rematch:
                     for guest in live.guests:
@@ -334,7 +343,7 @@ class Hall:
     def _broadcast(self, live: Live, request: messages.Request | None = None) -> None:
         """Tell everybody how things stand; of a line of chat, only the line."""
         if isinstance(request, messages.Say):
-            self._tell_line(live, live.room.number)
+            tell_lines(live.guests, live.room, live.room.number - 1)
             return
         room, present, now = live.room, live.present(), time.time()
         same: dict[tuple[Who, int, Speaker], bytes] = {}
@@ -345,13 +354,6 @@ class Hall:
                 same[about] = messages.encode(state(room, guest.who, known, present, guest.say, now))
             guest.tell(same[about])
             guest.number = room.number
-
-    def _tell_line(self, live: Live, number: int) -> None:
-        for line in live.room.said:
-            if line.number == number:
-                news = messages.encode(messages.Line(line.number, line.name, line.text, line.when))
-                for guest in live.guests:
-                    guest.tell(news)
 
     # -- What happens by itself ---------------------------------------------------------------------
 
@@ -409,14 +411,20 @@ class Hall:
         return await self._check_clocks(live)
 
     async def _think(self, live: Live) -> None:
-        """Let bots decide, one decision after another; if things have changed meanwhile, nothing more happens."""
+        """Let a bot decide, one decision after another; if things have changed meanwhile, nothing more happens."""
         room, step = live.room, live.room.step
+        assert room.pending is not None
+        seat = int(room.pending.seat)
         pace = room.options.pace if live.guests else 0.0
-        thought, _ = await asyncio.gather(self.thinkers.think(room), asyncio.sleep(time_taken(room, pace)))
-        for seat, plan in thought.plans.items():
+        try:
+            thought, _ = await asyncio.gather(self.thinkers.think(room), asyncio.sleep(time_taken(room, pace)))
+        except BotFailed:
+            await self._replace_failed(live, room, step, seat)
+            return
+        if thought.plan:
             async with live.lock:
                 if live.room is room and room.seats[seat].played_by:
-                    await self._append(live, entries.Planned(seat, plan), seat)
+                    await self._append(live, entries.Planned(seat, thought.plan), seat)
         for number, answer in enumerate(thought.answers):
             if number:
                 await asyncio.sleep(time_taken(room, pace))
@@ -428,6 +436,15 @@ class Hall:
                 step += 1
                 if pace or number == len(thought.answers) - 1:
                     self._broadcast(live)
+
+    async def _replace_failed(self, live: Live, room: Room, step: int, seat: int) -> None:
+        """Let a simpler bot play for one that cannot, and say so to everybody, unless things have changed meanwhile."""
+        async with live.lock:
+            if live.room is room and room.step == step:
+                before = room.number
+                await self._append(live, entries.Failed(seat, SIMPLER), seat)
+                tell_lines(live.guests, room, before)
+                self._broadcast(live)
 
     async def _answer_forced(self, live: Live, room: Room, step: int) -> None:
         """Give the only possible answer, unless things have changed meanwhile."""

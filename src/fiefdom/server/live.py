@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import time
 from asyncio import Event, Lock, Queue, QueueFull, Task
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from fiefdom.locale.speaker import ENGLISH, Speaker, languages, speaker
+from fiefdom.server import messages
+from fiefdom.server.frames import line_seen
 from fiefdom.server.room import MOST_SAID, Room, Who
 
 # How many messages may wait for a slow client before it is cut off; when it comes back, it gets what it missed. All the
@@ -14,6 +17,8 @@ from fiefdom.server.room import MOST_SAID, Room, Who
 MOST_WAITING = MOST_SAID + 64
 # How long seats count as connected to another process that has not said so again, in seconds.
 TIME_TO_ANNOUNCE = 150.0
+# How long the database may not hear that a table is in use, in seconds: less than tables are kept at least.
+QUIET = 30 * 60.0
 
 
 class Guest:
@@ -44,6 +49,14 @@ class Guest:
         self.queue.put_nowait(None)
 
 
+def tell_lines(guests: Iterable[Guest], room: Room, since: int) -> None:
+    """Tell what was said after this entry."""
+    for line in room.said:
+        if line.number > since:
+            for guest in guests:
+                guest.tell(messages.encode(line_seen(line, guest.say)))
+
+
 def speech(language: str) -> Speaker:
     return speaker(language if language in languages() else ENGLISH)
 
@@ -60,9 +73,15 @@ class Live:
     # Whether this process made the last entry: then it is for this one to let bots think.
     is_ours: bool = True
     touched: float = 0.0
+    # When the database was last told that the table is in use.
+    noted: float = 0.0
 
     # The seats that are connected to other processes, and when they said so.
     elsewhere: dict[str, tuple[set[int], float]] = field(default_factory=dict)
+
+    def is_quiet(self) -> bool:
+        """Whether the database has not heard of the table for so long that it might be deleted one day."""
+        return time.time() - self.noted > QUIET
 
     def present_here(self) -> set[int]:
         return {guest.who.seat for guest in self.guests if guest.who.seat is not None}

@@ -206,12 +206,13 @@ class State(News):
 
 
 class Line(News):
-    """A line of chat. An empty name is somebody who watches."""
+    """A line of chat. An empty name is somebody who watches; a notice is what the server itself has to say."""
 
     number: int
     name: str
     text: str
     when: float
+    is_notice: bool = False
 
 
 class Error(News):

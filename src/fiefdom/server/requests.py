@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from fiefdom.engine.decision import Decision, GameError
 from fiefdom.errors import Complaint
 from fiefdom.records.record import Record
@@ -14,13 +16,13 @@ from fiefdom.table import indices_of
 LONGEST_LINE = 300
 
 
-def entry_for(room: Room, who: Who, request: messages.Request) -> AnyEntry:
-    """The entry that does what somebody asks for; complains if they may not."""
+def entry_for(room: Room, who: Who, request: messages.Request, present: Collection[int]) -> AnyEntry:
+    """The entry that does what somebody asks for; complains if they may not. `present` are the seats connected."""
     match request:
         case messages.Answer():
             return answer_to(room, who, request)
         case messages.Undo():
-            return undo_for(room, player(room, who))
+            return undo_for(room, player(room, who), present)
         case messages.Agree():
             seat = player(room, who)
             if room.undo_asked in (None, seat):
@@ -57,7 +59,7 @@ def entry_for(room: Room, who: Who, request: messages.Request) -> AnyEntry:
             need(room, "paused")
             return entries.Resumed()
         case messages.Replace():
-            return replacement(room, who, request)
+            return replacement(room, who, request, present)
         case messages.End():
             host(who)
             need(room, "open", "playing", "paused", "over")
@@ -115,7 +117,8 @@ def answer_entry(decision: Decision, picks: tuple[int, ...]) -> AnyEntry:
     return entries.Answered(int(decision.seat), decision.purpose, tuple(decision.picked(picks)))
 
 
-def undo_for(room: Room, seat: int) -> AnyEntry:
+def undo_for(room: Room, seat: int, present: Collection[int]) -> AnyEntry:
+    """Undo at once, or ask everybody else. Whoever is away could only be silent, which is a no: then nobody waits."""
     need(room, "playing", "over")
     assert room.table is not None
     if room.options.undo == "off":
@@ -127,11 +130,16 @@ def undo_for(room: Room, seat: int) -> AnyEntry:
         raise problem
     if room.people() == [seat]:
         return entries.Undone(seat, forced=True)
+    away = [room.seats[other].name for other in room.people() if other not in (seat, *present)]
+    if away:
+        raise Complaint("server-undo-away", name=away[0])
     return entries.UndoAsked(seat)
 
 
-def replacement(room: Room, who: Who, request: messages.Replace) -> AnyEntry:
+def replacement(room: Room, who: Who, request: messages.Replace, present: Collection[int]) -> AnyEntry:
     host(who)
+    if request.seat in present:
+        raise Complaint("server-present", name=room.seats[request.seat].name)
     need(room, "playing", "paused")
     if not 0 <= request.seat < len(room.seats) or room.seats[request.seat].played_by:
         raise Complaint("server-no-person", seat=request.seat)

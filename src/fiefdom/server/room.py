@@ -17,7 +17,6 @@ from fiefdom.records.record import Record, check_rules
 from fiefdom.server import entries
 from fiefdom.server.entries import AnyEntry
 from fiefdom.server.options import Options, new_table
-from fiefdom.server.thinker import Sitting
 from fiefdom.table import Table
 
 Status = Literal["open", "playing", "paused", "over", "ended"]
@@ -66,10 +65,13 @@ class Who:
 
 @dataclass(frozen=True)
 class SaidLine:
+    """Something that was said; a notice is what the server itself has to say, in everybody's own language."""
+
     number: int
-    name: str
-    text: str
     when: float
+    name: str = ""
+    text: str = ""
+    notice: Complaint | None = None
 
 
 def hashed(key: str) -> str:
@@ -148,10 +150,6 @@ class Room:
     def people(self) -> list[int]:
         """The seats of people who still play."""
         return [n for n, seat in enumerate(self.seats) if not seat.played_by and not seat.resigned]
-
-    def bots(self) -> dict[int, Sitting]:
-        """The bots that play, by their seats."""
-        return {n: Sitting(seat.played_by, seat.plan) for n, seat in enumerate(self.seats) if seat.played_by}
 
     def shows_hands(self) -> bool:
         """Whether those who watch see everything."""
@@ -259,6 +257,16 @@ class Room:
             case entries.Planned():
                 self.seats[entry.seat].plan = entry.plan
                 self._seat_bots()
+            case entries.Failed():
+                seat = self.seats[entry.seat]
+                notice = Complaint("server-bot-failed", name=seat.name, failed=seat.played_by, bot=entry.bot)
+                self._say(SaidLine(self.number + 1, when, notice=notice))
+                if seat.bot:
+                    seat.bot = entry.bot
+                else:
+                    seat.stand_in = entry.bot
+                seat.plan = ""
+                self._seat_bots()
             case entries.Undone():
                 self._undo(entry.seat, entry.forced)
             case entries.UndoAsked():
@@ -286,11 +294,14 @@ class Room:
                 self._start_clock(when)
             case entries.Said():
                 name = "" if entry.seat is None else self.seats[entry.seat].name
-                self.said = [*self.said[1 - MOST_SAID :], SaidLine(self.number + 1, name, entry.text, when)]
+                self._say(SaidLine(self.number + 1, when, name, entry.text))
             case entries.Ended():
                 self.is_ended = True
             case entries.Rematched():
                 self.rematch = entry.table
+
+    def _say(self, line: SaidLine) -> None:
+        self.said = [*self.said[1 - MOST_SAID :], line]
 
     @property
     def _game(self) -> Table:

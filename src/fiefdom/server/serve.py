@@ -32,7 +32,7 @@ from fiefdom.server.hall import Hall
 from fiefdom.server.limits import Limits
 from fiefdom.server.logs import log_from
 from fiefdom.server.metrics import Metrics
-from fiefdom.server.store import Store
+from fiefdom.server.store import Store, StoreFailed
 from fiefdom.server.thinkers import Thinkers
 
 log = logging.getLogger(__name__)
@@ -160,7 +160,11 @@ async def tidy(hall: Hall, keep_days: float) -> None:
         hall.rest(IDLE)
         hall.announce_all()
         hall.limits.forget_the_quiet()
-        await hall.store.forget(time.time() - keep_days * DAY)
+        try:
+            await hall.note_all_in_use()
+            await hall.store.forget(time.time() - keep_days * DAY)
+        except StoreFailed as problem:
+            log.warning("old tables could not be deleted: %s", problem)
         await asyncio.sleep(ROUND)
 
 

@@ -22,7 +22,7 @@ from fiefdom.table import Table, plan_of
 
 # What a process says first.
 READY = b""
-# How many tables are remembered, the most answers that bots give in a row, and how long they think about them, in
+# How many tables are remembered, the most answers that a bot gives in a row, and how long it thinks about them, in
 # seconds, before the first ones are sent.
 MOST_TABLES = 400
 MOST_ANSWERS = 40
@@ -47,20 +47,25 @@ class Sitting(Struct, frozen=True):
 
 
 class Job(Struct, frozen=True):
-    """The table waits for a bot. Its answers from number `since` on are told, and how it began if that is 0."""
+    """The table waits for the bot in a seat. Its answers from number `since` on are told.
+
+    One seat at a time: then it is clear which bot is to blame if the process is lost.
+    """
 
     table: str
+    seat: int
     deal: Deal
     since: int
     answers: tuple[GivenAnswer, ...]
-    bots: dict[int, Sitting]
+    sitting: Sitting
 
 
 class Thought(Struct, frozen=True):
-    """What bots answer, one decision after another until a person has to decide, and plans that they have made."""
+    """What a bot answers, one decision after another until somebody else has to decide, and plans that it has made."""
 
     answers: tuple[GivenAnswer, ...] = ()
-    plans: dict[int, str] = {}
+    # Empty if it has made none, or none that is new.
+    plan: str = ""
     # What went wrong; the answers are those before that.
     problem: str = ""
     # This process does not know the table: it has to be told everything.
@@ -73,11 +78,11 @@ encode_thought, decode_thought = msgpack.Encoder().encode, msgpack.Decoder(Thoug
 
 @dataclass
 class Remembered:
-    """A table as this process knows it, and the bots that sit there."""
+    """A table as this process knows it, and the bots that sit there, with their names."""
 
     table: Table
     answers: int = 0
-    bots: dict[int, tuple[Sitting, Bot]] = field(default_factory=dict)
+    bots: dict[int, tuple[str, Bot]] = field(default_factory=dict)
 
 
 class Thinker:
@@ -90,24 +95,23 @@ class Thinker:
         known = self.caught_up(job)
         if known is None:
             return Thought(is_lost=True)
-        answers: list[GivenAnswer] = []
+        seat, answers = job.seat, list[GivenAnswer]()
         until = time.monotonic() + LONGEST
-        problem = ""
+        plan = problem = ""
         try:
+            bot = self.bot(known, job)
             while len(answers) < MOST_ANSWERS and not (answers and time.monotonic() > until):
                 decision = known.table.pending
-                if decision is None or decision.seat not in job.bots or known.table.pause() is not None:
+                if decision is None or decision.seat != seat or known.table.pause() is not None:
                     break
-                seat = int(decision.seat)
-                bot = self.bot(known, seat, job)
                 picks = decision.accept(tuple(bot.answer(known.table.view(seat), decision)))
                 known.table.answer(seat, picks)
                 answers.append((seat, decision.purpose, tuple(decision.picked(picks))))
+            plan = plan_of(bot)
         except Exception as failure:  # whatever somebody's own bot does, others have to play on
             problem = str(in_one_line(failure))
         known.answers += len(answers)
-        plans = {seat: plan for seat, (sitting, bot) in known.bots.items() if (plan := plan_of(bot)) != sitting.plan}
-        return Thought(tuple(answers), plans, problem)
+        return Thought(tuple(answers), "" if plan == job.sitting.plan else plan, problem)
 
     def caught_up(self, job: Job) -> Remembered | None:
         """The table with the answers of the job given, if this process can know it."""
@@ -129,14 +133,14 @@ class Thinker:
             self.tables.popitem(last=False)
         return known
 
-    def bot(self, known: Remembered, seat: int, job: Job) -> Bot:
+    def bot(self, known: Remembered, job: Job) -> Bot:
         """The bot in a seat: the one that sat there before, unless another one was seated."""
-        wanted = job.bots[seat]
-        sitting, bot = known.bots.get(seat, (None, None))
-        if bot is None or sitting is None or sitting.bot != wanted.bot:
+        wanted = job.sitting
+        name, bot = known.bots.get(job.seat, ("", None))
+        if bot is None or name != wanted.bot:
             plan = read_plan(wanted.plan, wanted.bot) if wanted.plan else None
-            bot = make_bot(wanted.bot, job.deal.seed + seat, plan)
-        known.bots[seat] = (wanted, bot)
+            bot = make_bot(wanted.bot, job.deal.seed + job.seat, plan)
+            known.bots[job.seat] = (wanted.bot, bot)
         return bot
 
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import multiprocessing
 from asyncio import Future, Semaphore
+from collections import Counter
 from collections.abc import Sequence
 from multiprocessing.connection import Connection
 
@@ -25,6 +26,10 @@ SIMPLER = "big-money"
 
 class Lost(Exception):
     """A process has died, or thinks too long."""
+
+
+class BotFailed(Exception):
+    """The bot that has to decide has failed too often: a simpler one should play for it."""
 
 
 class Stuck(Exception):
@@ -90,8 +95,8 @@ class Thinkers:
         self.idle: list[Worker] = []
         self.all: list[Worker] = []
         self.turns = Semaphore(processes)
-        # How often the bot in a seat has failed.
-        self.failures: dict[tuple[str, int], int] = {}
+        # How often the bot in a seat of a table has failed.
+        self.failures: Counter[tuple[str, int, str]] = Counter()
 
     async def start(self) -> None:
         for _ in range(self.processes):
@@ -107,29 +112,34 @@ class Thinkers:
         self.idle.append(worker)
 
     async def think(self, room: Room) -> Thought:
-        """What the bots of a table answer, until a person has to decide."""
-        while True:
-            decision = room.pending
-            assert decision is not None, "a bot is asked only if there is something to decide"
-            seat = (room.name, int(decision.seat))
-            thought = await self._think(room)
+        """What a bot answers, until somebody else has to decide; raises BotFailed if it cannot."""
+        decision = room.pending
+        assert decision is not None, "a bot is asked only if there is something to decide"
+        seat = int(decision.seat)
+        sitting = Sitting(room.seats[seat].played_by, room.seats[seat].plan)
+        failing = (room.name, seat, sitting.bot)
+        while self.failures[failing] < MOST_FAILURES:
+            thought = await self._think(room, seat, sitting)
             if thought is not None and not thought.problem:
                 return thought
-            self.failures[seat] = self.failures.get(seat, 0) + 1
-            if self.failures[seat] > 2 * MOST_FAILURES:
-                raise Stuck(f"no bot can answer for seat {seat[1] + 1} of table {room.name}")
+            self.failures[failing] += 1
             if thought is not None:
-                log.error("the bot in seat %s of table %s failed: %s", seat[1] + 1, room.name, thought.problem)
+                log.error(
+                    "the bot %s in seat %s of table %s failed: %s", sitting.bot, seat + 1, room.name, thought.problem
+                )
                 if thought.answers:
                     return thought
+        if sitting.bot == SIMPLER:
+            raise Stuck(f"no bot can answer for seat {seat + 1} of table {room.name}")
+        raise BotFailed
 
-    async def _think(self, room: Room) -> Thought | None:
+    async def _think(self, room: Room, seat: int, sitting: Sitting) -> Thought | None:
         """One attempt; None if the process was lost."""
         async with self.turns:
             worker = next((each for each in self.idle if room.name in each.known), self.idle[0])
             self.idle.remove(worker)
             try:
-                thought = await self._ask(worker, room)
+                thought = await self._ask(worker, room, seat, sitting)
             except Lost as problem:
                 log.error("a process that thinks for bots is replaced: %s", problem)
                 self._drop(worker)
@@ -146,30 +156,27 @@ class Thinkers:
         self.all.remove(worker)
         self._add()
 
-    async def _ask(self, worker: Worker, room: Room) -> Thought:
+    async def _ask(self, worker: Worker, room: Room, seat: int, sitting: Sitting) -> Thought:
         undos, since = worker.known.get(room.name, (room.undos, 0))
-        job = self._job(room, since if undos == room.undos else 0)
+        job = job_for(room, seat, sitting, since if undos == room.undos else 0)
         undos = room.undos
         thought = await worker.think(job, self.patience)
         if thought.is_lost:
-            job = self._job(room, 0)
+            job = job_for(room, seat, sitting, 0)
             undos = room.undos
             thought = await worker.think(job, self.patience)
         worker.known[room.name] = (undos, job.since + len(job.answers) + len(thought.answers))
         return thought
 
-    def _job(self, room: Room, since: int) -> Job:
-        options, table = room.options, room.table
-        assert table is not None, "a game has begun"
-        assert options.seed is not None, "settled options have a seed"
-        deal = Deal(tuple(table.names), tuple(options.kingdom), options.seed, options.first, options.discreet)
-        bots = {
-            seat: Sitting(SIMPLER, "") if self.failures.get((room.name, seat), 0) >= MOST_FAILURES else sitting
-            for seat, sitting in room.bots().items()
-        }
-        return Job(room.name, deal, since, table.secret_answers(since), bots)
-
     def forget(self, table: str) -> None:
         """The game has taken another course than the processes think, or it rests."""
         for worker in self.all:
             worker.known.pop(table, None)
+
+
+def job_for(room: Room, seat: int, sitting: Sitting, since: int) -> Job:
+    options, table = room.options, room.table
+    assert table is not None, "a game has begun"
+    assert options.seed is not None, "settled options have a seed"
+    deal = Deal(tuple(table.names), tuple(options.kingdom), options.seed, options.first, options.discreet)
+    return Job(room.name, seat, deal, since, table.secret_answers(since), sitting)
