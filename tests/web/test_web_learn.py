@@ -14,8 +14,9 @@ SMITHIES = 2
 COVERED = """() => {
     const note = document.querySelector(".coach")?.getBoundingClientRect();
     if (!note) return [];
-    const isUnder = (box) =>
-        box.left < note.right - 1 && box.right > note.left + 1 && box.top < note.bottom - 1 && box.bottom > note.top + 1;
+    const isBeside = (box) => box.left >= note.right - 1 || box.right <= note.left + 1;
+    const isAbove = (box) => box.bottom <= note.top + 1;
+    const isUnder = (box) => !isBeside(box) && !isAbove(box) && box.top < note.bottom - 1;
     return [...document.querySelectorAll('[data-slot="can"], .ribbon .act:not([disabled])')]
         .filter((each) => isUnder(each.getBoundingClientRect()))
         .map((each) => each.dataset.card ?? each.textContent);
