@@ -29,6 +29,7 @@ PATIENT = str(Path(__file__).parent.parent / "docs" / "examples" / "patient.py")
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    # These tests open more tables than an address may in an hour.
     with Served(tmp_path_factory.mktemp("server"), "--unlimited") as server:
         yield server
 

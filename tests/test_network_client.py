@@ -6,6 +6,7 @@ import asyncio
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
@@ -17,18 +18,19 @@ import pytest
 from serving import Served
 from wire import wire_to
 
-from fiefdom.client import Refused, Seat, Unreachable, aio, open_table, take_seat, watch
+from fiefdom.client import Refused, Seat, Unreachable, aio, lobby, open_table, take_seat, watch
 from fiefdom.client.link import Link, read_link
 from fiefdom.errors import Complaint
 from fiefdom.records.record import Record
-from fiefdom.server.messages import Answer, Error, Line, Rematch, Say, State, Undo
+from fiefdom.server.limits import Allowance
+from fiefdom.server.messages import Answer, Error, Line, Ping, Pong, Rematch, Say, State, Undo
 
 OPTIONS: dict[str, Any] = {"kingdom": "First Game", "seed": 3, "first": 0, "pace": 0}
 
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with Served(tmp_path_factory.mktemp("server"), "--unlimited") as server:
+    with Served(tmp_path_factory.mktemp("server")) as server:
         yield server
 
 
@@ -293,6 +295,60 @@ def test_no_server_at_all(path: str) -> None:
         with pytest.raises(Unreachable) as problem:
             take_seat(f"http://127.0.0.1:{free.getsockname()[1]}{path}", "Bob")
     assert problem.value.key == "client-unreachable"
+
+
+# -- Limits -----------------------------------------------------------------------------------------
+
+
+def test_a_fast_program_slows_down_by_itself(served: Served) -> None:
+    """A server takes 40 messages at once and 20 a second after that; whoever sends more is refused."""
+    with open_table(served.address, "Ann", **OPTIONS) as seat:
+        began = time.monotonic()
+        for number in range(70):
+            seat.send(Ping(number))
+        answers = [seat.news() for _ in range(70)]
+        assert answers == [Pong(number) for number in range(70)]
+        assert time.monotonic() - began > 1.5
+
+
+def test_an_answer_that_came_too_fast_is_given_again(served: Served) -> None:
+    async def play() -> None:
+        async with await aio.open_table(served.address, "Ann", **OPTIONS) as seat:
+            seat._allowance = Allowance(1e9, 1e9)  # as if the server were stricter than this client believes
+            for number in range(60):
+                await seat.send(Ping(number))
+            step = seat.state.step
+            assert (await seat.answer([])).step > step
+
+    asyncio.run(play())
+
+
+def test_requests_that_come_too_fast_are_repeated(served: Served) -> None:
+    link = read_link(served.address)
+    for _ in range(130):
+        lobby.open_tables(link, "en")
+
+
+class Strict(BaseHTTPRequestHandler):
+    """Refuses everything for an hour."""
+
+    def do_GET(self) -> None:
+        self.send_response(429)
+        self.send_header("Retry-After", "3600")
+        self.end_headers()
+        self.wfile.write(b'{"key": "server-too-fast", "text": "Slow down."}')
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+def test_nobody_waits_for_an_hour() -> None:
+    with HTTPServer(("127.0.0.1", 0), Strict) as strict:
+        Thread(target=strict.serve_forever, daemon=True).start()
+        with pytest.raises(Refused) as refused:
+            lobby.open_tables(read_link(f"http://127.0.0.1:{strict.server_port}"), "en")
+        strict.shutdown()
+    assert (refused.value.reason, refused.value.delay) == ("server-too-fast", 3600)
 
 
 # -- Links ------------------------------------------------------------------------------------------

@@ -271,11 +271,12 @@ export interface Line {
   is_notice: boolean;
 }
 
-/** Something was refused, and nothing has changed. */
+/** Something was refused, and nothing has changed. If it only came too fast, try again after `delay` seconds. */
 export interface Error {
   type: "error";
   key: string;
   text: string;
+  delay: number;
 }
 
 /** The next game is played at this table; the same keys open it. */

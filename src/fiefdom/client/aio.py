@@ -21,6 +21,7 @@ from fiefdom.client.refusals import Refused, Unreachable
 from fiefdom.errors import Complaint
 from fiefdom.files import problem_of
 from fiefdom.server import messages
+from fiefdom.server.limits import Allowance, Limits, TooFast
 from fiefdom.server.messages import Answer, Error, Goodbye, Hello, Line, Moved, Pong, Request, State
 from fiefdom.server.options import Options
 from fiefdom.views.picture import SeenEvent
@@ -34,6 +35,8 @@ LONGEST_WAIT = 5.0
 # Refusals that say: the same again, a little later.
 PASSING = ("server-storage", "server-too-fast")
 LARGEST_NEWS = 2**24
+# How much to use of what a server allows.
+MODESTY = 0.9
 
 decode: Callable[[bytes | str], News] = msgspec.json.Decoder(News).decode
 
@@ -56,6 +59,7 @@ class Seat:
         self._state: State | None = None
         self._socket: ClientConnection | None = None
         self._is_welcome = False
+        self._allowance = own_allowance()
 
     async def __aenter__(self) -> Seat:
         try:
@@ -134,21 +138,32 @@ class Seat:
             if isinstance(news, Error) and news.key not in PASSING:
                 raise Refused(news.key, news.text)
             if isinstance(news, Error):
-                await asyncio.sleep(SHORTEST_WAIT)
+                await asyncio.sleep(max(SHORTEST_WAIT, news.delay))
             is_lost = isinstance(news, State) and self._socket is not sent_on
             if is_lost or isinstance(news, Error):
                 sent_on = await self.send(message)
 
     async def send(self, message: Request) -> ClientConnection:
-        """Send any message of the protocol, such as `Undo()` or `Say("Good luck!")`; what comes of it is news."""
+        """Send any message of the protocol, such as `Undo()` or `Say("Good luck!")`; what comes of it is news.
+
+        Servers refuse more than so many messages a second, so this waits a little where a program is faster than that.
+        """
         while True:
             socket = self._socket or await self._connect()
+            await self._slow_down()
             try:
                 await socket.send(messages.encode(message), text=True)
             except ConnectionClosed:
                 self._socket = None
             else:
                 return socket
+
+    async def _slow_down(self) -> None:
+        while True:
+            try:
+                return self._allowance.use()
+            except TooFast as early:
+                await asyncio.sleep(early.delay)
 
     async def next_game(self, seconds: float | None = None) -> bool:
         """Wait for a rematch and move to its table, with the same seat; False if none comes within so many seconds."""
@@ -209,6 +224,12 @@ class Seat:
             return Unreachable("client-no-fiefdom", server=self.link.server)
         about = problem_of(problem) if isinstance(problem, OSError) else str(problem)
         return Unreachable("client-unreachable", server=self.link.server, problem=about)
+
+
+def own_allowance() -> Allowance:
+    """A little less than a server allows, because messages that were sent one after another may arrive together."""
+    limits = Limits()
+    return Allowance(MODESTY * limits.messages_a_second, MODESTY * limits.messages().burst)
 
 
 def is_asked(state: State) -> bool:

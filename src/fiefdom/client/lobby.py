@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from http.client import HTTPException
 from typing import Any, TypeVar
 from urllib.error import HTTPError
@@ -33,7 +34,18 @@ def open_tables(link: Link, language: str) -> list[messages.LobbyTable]:
 
 
 def ask(link: Link, path: str, kind: type[T], language: str, wish: Any = None) -> T:
-    """What the server says; raises Refused with its reason, or Unreachable."""
+    """What the server says; raises Refused with its reason, or Unreachable. A server that is busy is asked again."""
+    give_up = time.monotonic() + TIME_TO_ANSWER
+    while True:
+        try:
+            return ask_once(link, path, kind, language, wish)
+        except Refused as refused:
+            if refused.reason != "server-too-fast" or time.monotonic() + refused.delay > give_up:
+                raise
+            time.sleep(refused.delay)
+
+
+def ask_once(link: Link, path: str, kind: type[T], language: str, wish: Any) -> T:
     body = None if wish is None else msgspec.json.encode(wish)
     headers = {"Accept-Language": language, "Content-Type": "application/json"}
     if link.key:
@@ -58,4 +70,4 @@ def refusal(link: Link, problem: HTTPError) -> Refused | Unreachable:
             refused = msgspec.json.decode(problem.read(), type=messages.Refused)
         except (OSError, HTTPException, msgspec.DecodeError):
             return Unreachable("client-no-fiefdom", server=link.server)
-    return Refused(refused.key, refused.text)
+    return Refused(refused.key, refused.text, float(problem.headers.get("Retry-After") or 0))

@@ -10,8 +10,12 @@ class Unreachable(Complaint):
 
 
 class Refused(Complaint):
-    """The server said no, and nothing has changed there; `reason` is its key for that."""
+    """The server said no, and nothing has changed there; `reason` is its key for that.
 
-    def __init__(self, reason: str, text: str) -> None:
+    If it only wants to be asked later, `delay` says in how many seconds.
+    """
+
+    def __init__(self, reason: str, text: str, delay: float = 0.0) -> None:
         super().__init__("client-refused", text=text)
         self.reason = reason
+        self.delay = delay

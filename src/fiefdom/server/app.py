@@ -8,6 +8,7 @@ import re
 import time
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
+from math import ceil
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -23,6 +24,7 @@ from fiefdom.server import catalogue, messages
 from fiefdom.server.frames import table_seen
 from fiefdom.server.hall import Hall
 from fiefdom.server.headers import SecurityHeaders
+from fiefdom.server.limits import TooFast
 from fiefdom.server.live import Guest, Live, speech
 from fiefdom.server.metrics import Metrics
 from fiefdom.server.pages import Client, sent
@@ -326,11 +328,10 @@ class Routes:
         while True:
             try:
                 content = await frame(socket, limits.message_bytes)
-                if not allowance.use():
-                    raise Complaint("server-too-fast")
+                allowance.use()
                 request = decoded(content, messages.decode_request)
-                if isinstance(request, messages.Say) and not lines.use():
-                    raise Complaint("server-too-fast")
+                if isinstance(request, messages.Say):
+                    lines.use()
                 began = time.perf_counter()
                 await self.hall.request(live, guest, request)
                 self.metrics.took(request, time.perf_counter() - began)
@@ -340,7 +341,7 @@ class Routes:
                 if not isinstance(problem, Complaint | StoreFailed):
                     log.exception("a request failed", extra={"table": live.room.name})
                 guest.tell(messages.encode(error_of(problem, guest.say)))
-                if isinstance(problem, Complaint) and problem.key == "server-too-fast":
+                if isinstance(problem, TooFast):
                     # Whoever sends faster than that waits.
                     await asyncio.sleep(1 / limits.messages_a_second)
 
@@ -402,7 +403,9 @@ def respond(answer: Any) -> Response:
 def refused(complaint: Complaint, language: str) -> Response:
     text = speech(language).say_complaint(complaint)
     status = STATUS_BY_COMPLAINT.get(complaint.key, 400)
-    return Response(msgspec.json.encode(messages.Refused(complaint.key, text)), status, media_type="application/json")
+    headers = {"Retry-After": str(ceil(complaint.delay))} if isinstance(complaint, TooFast) else None
+    body = msgspec.json.encode(messages.Refused(complaint.key, text))
+    return Response(body, status, headers, media_type="application/json")
 
 
 def error_of(problem: Exception, say: Speaker) -> messages.Error:
@@ -415,7 +418,8 @@ def error_of(problem: Exception, say: Speaker) -> messages.Error:
             complaint = Complaint("server-hello")
         case _:
             complaint = Complaint("server-failed")
-    return messages.Error(complaint.key, say.say_complaint(complaint))
+    delay = complaint.delay if isinstance(complaint, TooFast) else 0.0
+    return messages.Error(complaint.key, say.say_complaint(complaint), delay)
 
 
 def parameters(path: str) -> list[dict[str, Any]]:

@@ -12,6 +12,14 @@ from fiefdom.errors import Complaint
 from fiefdom.server.store import Store
 
 
+class TooFast(Complaint):
+    """Somebody asks for too much at once; `delay` is how many seconds to wait before it is allowed."""
+
+    def __init__(self, delay: float) -> None:
+        super().__init__("server-too-fast")
+        self.delay = delay
+
+
 class Allowance:
     """So many a second in the long run, and a few more at once."""
 
@@ -21,15 +29,18 @@ class Allowance:
         self.left = burst
         self.since = time.monotonic()
 
-    def use(self) -> bool:
-        """Whether one more is allowed now."""
+    def use(self) -> None:
+        """Use one more, if that is allowed now."""
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.since) * self.rate)
         self.since = now
         if self.left < 1:
-            return False
+            raise TooFast(self.delay())
         self.left -= 1
-        return True
+
+    def delay(self) -> float:
+        """How many seconds until one more is allowed."""
+        return max(0.0, (1 - self.left) / self.rate - (time.monotonic() - self.since))
 
 
 @dataclass
@@ -91,8 +102,7 @@ class Limits:
         self._use(self._opening, address, Allowance(self.tables_per_address / 3600, self.tables_per_address))
 
     def _use(self, allowances: dict[str, Allowance], address: str, new: Allowance) -> None:
-        if not allowances.setdefault(address, new).use():
-            raise Complaint("server-too-fast")
+        allowances.setdefault(address, new).use()
 
     def forget_the_quiet(self) -> None:
         """Forget addresses that have used nothing for a while."""

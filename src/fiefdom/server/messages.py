@@ -216,10 +216,11 @@ class Line(News):
 
 
 class Error(News):
-    """Something was refused, and nothing has changed."""
+    """Something was refused, and nothing has changed. If it only came too fast, try again after `delay` seconds."""
 
     key: str
     text: str
+    delay: float = 0.0
 
 
 class Moved(News):
