@@ -478,7 +478,10 @@ def test_a_rematch_moves_everybody_and_the_loser_begins(play: Callable[[Scene], 
     async def scene(hall: Hall) -> None:
         ann, bob = await seated(hall, people(2, first=0), "Ann", "Bob")
         await refused(ann.ask(messages.Rematch()), "server-is-playing")
+        assert ann.state["table"]["next_first"] is None
         await bob.ask(messages.Resign())
+        ann.read()
+        assert ann.state["table"]["next_first"] == 1
         await bob.ask(messages.Rematch())
         ann.read()
         moved = [news["table"] for news in ann.others if news["type"] == "moved"]

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
 import pytest
 from serving import Served
 
+from fiefdom.locale.speaker import speaker
 from fiefdom.records.record import Record
 from fiefdom.server.replays import replay
 from fiefdom.table import Table
@@ -16,10 +18,11 @@ from fiefdom.table import Table
 GOLDEN = Path(__file__).parent / "golden"
 TEXT = (GOLDEN / "first-game.record.txt").read_text(encoding="utf-8")
 RECORD = Record.from_text(TEXT, "first-game")
+ENGLISH = speaker("en")
 
 
 def test_every_answer_is_a_position_and_every_turn_a_moment() -> None:
-    found = replay(RECORD, None)
+    found = replay(RECORD, None, ENGLISH)
     table = Table.from_record(RECORD)
     assert len(found.frames) == len(RECORD.answers) + 1
     assert [event for frame in found.frames for event in frame.events] == table.secret_events()
@@ -32,7 +35,7 @@ def test_every_answer_is_a_position_and_every_turn_a_moment() -> None:
 
 
 def test_a_seat_sees_what_it_saw_and_nothing_else() -> None:
-    found = replay(RECORD, 0)
+    found = replay(RECORD, 0, ENGLISH)
     for frame, table in zip(found.frames, Table.replayed(RECORD), strict=True):
         assert frame.picture == table.picture(0)
         assert frame.hands is None
@@ -40,8 +43,17 @@ def test_a_seat_sees_what_it_saw_and_nothing_else() -> None:
 
 
 def test_brief_is_without_positions() -> None:
-    found = replay(RECORD, None, is_brief=True)
-    assert (found.frames, found.moments) == ([], replay(RECORD, None).moments)
+    found = replay(RECORD, None, ENGLISH, is_brief=True)
+    assert (found.frames, found.moments) == ([], replay(RECORD, None, ENGLISH).moments)
+
+
+def test_the_end_says_what_bots_with_a_plan_went_for() -> None:
+    plan = 'name = "fair"\nrules = ["Province", "Smithy if count(Smithy) < 2", "Silver"]'
+    planned = replace(RECORD, bots={0: "fair", 1: "big-money"}, plans={0: plan})
+    assert replay(planned, None, ENGLISH).went_for == ("Ada went for Smithy.", "")
+    assert replay(planned, None, speaker("hu")).went_for[0] == "Ada erre épített: Kovácsműhely."
+    half = replace(planned, answers=planned.answers[:20], answer_lines=planned.answer_lines[:20])
+    assert replay(half, None, ENGLISH).went_for == (), "a plan is secret while the game goes on"
 
 
 @pytest.fixture(scope="module")

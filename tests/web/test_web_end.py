@@ -45,6 +45,36 @@ def test_the_end_shows_ranks_decks_and_charts(
     check_fits(page)
 
 
+def test_the_end_says_what_the_bot_went_for_saves_the_record_and_leads_to_the_next_game(visitor: Visitor) -> None:
+    page = visitor.open("/new?kingdom=first-game")
+    page.get_by_label("Who starts").select_option("you")
+    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Play Treasures").click()
+    page.get_by_role("button", name="End turn").click()
+    expect(page.locator(".log h3").last).to_contain_text("turn 2")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Resign").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Fair bot wins")
+    expect(page.get_by_text("Player resigned")).to_be_visible()
+    expect(page.locator(".plan")).to_have_text("Fair bot went for Smithy.")
+    page.get_by_role("combobox").select_option("hu")
+    expect(page.locator(".plan")).to_contain_text("Kovácsműhely")
+    page.get_by_role("combobox").select_option("en")
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Save the record").click()
+    record = saving.value.path().read_text(encoding="utf-8")
+    assert record.startswith("fiefdom record")
+    assert "1 resign" in record
+    first = page.url
+    page.get_by_role("button", name="Play again, you start").press("r")
+    expect(page.locator(".ribbon.mine")).to_be_visible()
+    assert page.url != first
+    page.goto(first)
+    page.get_by_role("slider", name="Look back").press("Home")
+    expect(page).to_have_url(re.compile(r"/replay/\w+\?step=0"))
+
+
 def test_a_game_is_looked_at_again_step_by_step(visitor: Visitor, finished: str) -> None:
     page = visitor.open(f"/table/{finished}")
     page.get_by_role("link", name="Look back").click()

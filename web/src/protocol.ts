@@ -118,7 +118,7 @@ export interface You {
   is_host: boolean;
 }
 
-/** The table as everybody sees it. `asked` is who has to decide, `turn` counts the turns of whoever plays now. */
+/** The table as everybody sees it. `asked` is who has to decide, `turn` counts the turns of whoever plays now, and `next_first` starts the next game, unless chance is to decide that. */
 export interface TableSeen {
   table: string;
   title: string;
@@ -134,6 +134,7 @@ export interface TableSeen {
   problem: string;
   asked: number | null;
   turn: number;
+  next_first: number | null;
 }
 
 /** A seat as everybody sees it. `bot` is the bot that plays there, also one that stands in for an absent person. */
@@ -373,7 +374,7 @@ export interface ShowRecord {
   record: string;
 }
 
-/** A game to look at again, from a seat or, without one, with all cards open. */
+/** A game to look at again, from a seat or, without one, with all cards open. `went_for` has a sentence for each player once the game is over: what a bot that made a plan went for; empty for everybody else. */
 export interface Replay {
   players: string[];
   bots: string[];
@@ -382,6 +383,7 @@ export interface Replay {
   frames: Frame[];
   moments: Moment[];
   standings: Standing[] | null;
+  went_for: string[];
 }
 
 /** A position of a replay, and what happened since the one before; `hands` where all cards are open. */

@@ -233,7 +233,8 @@ class Routes:
             raise Complaint("server-number", field="seat", least="0", most=str(len(record.players) - 1))
         is_brief = "brief" in request.query_params
         # Beside the event loop, because a long game takes a while.
-        return await asyncio.to_thread(replay, record, int(seat) if seat else None, is_brief=is_brief)
+        say = speech(language_wanted(request))
+        return await asyncio.to_thread(replay, record, int(seat) if seat else None, say, is_brief=is_brief)
 
     async def reached(self, request: Request, *keys: str) -> Live:
         """The table that a request is about, if whoever asks may know of it."""

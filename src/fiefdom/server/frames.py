@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Literal
 
-from fiefdom.engine.result import Result
+from fiefdom.engine.result import Result, next_first
 from fiefdom.locale.speaker import Speaker
 from fiefdom.server.messages import Can, Line, LobbyTable, SeatSeen, Standing, State, TableSeen, You, encode
 from fiefdom.server.options import SeatOptions
@@ -71,7 +71,13 @@ def table_seen(room: Room, present: Collection[int], say: Speaker) -> TableSeen:
         problem="" if room.problem is None else say.say_complaint(room.problem),
         asked=None if room.pending is None else room.pending.seat,
         turn=0 if room.table is None else turn_number(room.table),
+        next_first=None if room.result is None else starter(room.result),
     )
+
+
+def starter(result: Result) -> int | None:
+    """Who starts a rematch; after a tie chance decides, so nobody knows yet."""
+    return next_first(result, seed=0) if len(result.winners) == 1 else None
 
 
 def turn_number(table: Table) -> int:

@@ -132,7 +132,9 @@ class SeatSeen(Struct, frozen=True):
 
 
 class TableSeen(Struct, frozen=True):
-    """The table as everybody sees it. `asked` is who has to decide, `turn` counts the turns of whoever plays now."""
+    """The table as everybody sees it. `asked` is who has to decide, `turn` counts the turns of whoever plays now, and
+    `next_first` starts the next game, unless chance is to decide that.
+    """
 
     table: str
     title: str
@@ -148,6 +150,7 @@ class TableSeen(Struct, frozen=True):
     problem: str
     asked: int | None = None
     turn: int = 0
+    next_first: int | None = None
 
 
 class You(Struct, frozen=True):
@@ -303,7 +306,9 @@ class Moment(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A game to look at again, from a seat or, without one, with all cards open."""
+    """A game to look at again, from a seat or, without one, with all cards open. `went_for` has a sentence for each
+    player once the game is over: what a bot that made a plan went for; empty for everybody else.
+    """
 
     players: tuple[str, ...]
     bots: tuple[str, ...]
@@ -312,6 +317,7 @@ class Replay(Struct, frozen=True):
     frames: list[Frame]
     moments: list[Moment]
     standings: tuple[Standing, ...] | None
+    went_for: tuple[str, ...]
 
 
 class LobbyTable(Struct, frozen=True):

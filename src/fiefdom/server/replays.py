@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from fiefdom.bots.plan import read_plan
+from fiefdom.bots.telling import went_for
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.card import TREASURE
+from fiefdom.locale.speaker import Speaker
 from fiefdom.records.record import Record
 from fiefdom.server.frames import standings_of
 from fiefdom.server.messages import Frame, Moment, Replay
 from fiefdom.table import Table
 
 
-def replay(record: Record, seat: int | None, *, is_brief: bool = False) -> Replay:
+def replay(record: Record, seat: int | None, say: Speaker, *, is_brief: bool = False) -> Replay:
     """A game as this seat saw it, or with all cards open; if it is brief, without the positions."""
     frames: list[Frame] = []
     moments: list[Moment] = []
@@ -33,7 +36,15 @@ def replay(record: Record, seat: int | None, *, is_brief: bool = False) -> Repla
         frames=frames,
         moments=moments,
         standings=standings_of(table.result) if table.is_over else None,
+        went_for=tuple(sentence(record, number, say) for number in range(len(record.players))) if table.is_over else (),
     )
+
+
+def sentence(record: Record, seat: int, say: Speaker) -> str:
+    """What the bot in a seat went for; empty if it made no plan for this kingdom."""
+    if seat not in record.plans:
+        return ""
+    return went_for(say, record.players[seat], read_plan(record.plans[seat], record.bots[seat]))
 
 
 def frame(table: Table, seat: int | None, known: int) -> Frame:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fiefdom.bots.telling import went_for
 from fiefdom.engine.card import Kind
 from fiefdom.engine.decision import BUY, BUY_PHASE, PLAY, REACT, Decision, PileOptions
 from fiefdom.locale.layout import columns, fitted, wrapped
@@ -162,7 +163,7 @@ def end_page(speaker: Speaker, table: Table) -> list[str]:
         )
         cards = speaker.listed(name for name, n in standing.cards for _ in range(n))
         lines += wrapped(cards, "   ")
-    return [*lines, winner_line(speaker, table), *went_for(speaker, table)]
+    return [*lines, winner_line(speaker, table), *plan_lines(speaker, table)]
 
 
 def winner_line(speaker: Speaker, table: Table) -> str:
@@ -172,12 +173,7 @@ def winner_line(speaker: Speaker, table: Table) -> str:
     return speaker.say("play-shared", players=", ".join(winners))
 
 
-def went_for(speaker: Speaker, table: Table) -> list[str]:
-    """The cards that bots with a plan for this kingdom went for."""
-    lines = []
-    for seat, bot in table.bots.items():
-        plan = getattr(bot, "went_for", None)
-        if plan is not None:
-            cards = speaker.listed(kind.name for kind in plan.needs()) or speaker.say("play-money-alone")
-            lines.append(speaker.say("play-went-for", player=table.names[seat], cards=cards))
-    return lines
+def plan_lines(speaker: Speaker, table: Table) -> list[str]:
+    """What bots with a plan for this kingdom went for."""
+    plans = {seat: getattr(bot, "went_for", None) for seat, bot in table.bots.items()}
+    return [went_for(speaker, table.names[seat], plan) for seat, plan in plans.items() if plan is not None]

@@ -113,6 +113,7 @@ function tableSeen({ players, bots, kingdom }: Replay, turn: number): TableSeen 
     rematch: "",
     problem: "",
     asked: null,
+    next_first: null,
     turn,
   };
 }
