@@ -64,7 +64,7 @@ class Hall:
         options, repeated = checked(wish.options), None
         if wish.record:
             options, repeated = options_after(wish)
-        await self.limits.check_tables(self.store)
+        self.limits.check_tables(await self.store.count())
         host_key, watch_key, seat_key = new_key(), new_key(), ""
         live = self._new_live()
         async with live.lock:

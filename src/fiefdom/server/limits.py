@@ -9,7 +9,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from fiefdom.errors import Complaint
-from fiefdom.server.store import Store
 
 
 class TooFast(Complaint):
@@ -112,8 +111,8 @@ class Limits:
                 if allowance.left + quiet * allowance.rate >= allowance.burst:
                     del allowances[address]
 
-    async def check_tables(self, store: Store) -> None:
-        if await store.count() >= self.tables:
+    def check_tables(self, tables: int) -> None:
+        if tables >= self.tables:
             raise Complaint("server-full")
 
     def check_watchers(self, watchers: int) -> None:
