@@ -6,6 +6,7 @@ import pickle
 import re
 import stat
 import sys
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -16,8 +17,11 @@ from commands import Command
 
 from fiefdom import Complaint, catalog, choose_kingdom, lab, make_setup
 from fiefdom.bots.opponents import OPPONENTS, opponent
+from fiefdom.bots.plan import Plan, read_plan, read_rule
+from fiefdom.bots.shipped import shipped
 from fiefdom.bots.strategy import Strategy
 from fiefdom.bots.tally import Tally
+from fiefdom.bots.telling import style
 from fiefdom.cli.lab import Bar
 from fiefdom.lab.statistics import interval, interval_of_seeds
 from fiefdom.locale.speaker import speaker
@@ -369,10 +373,34 @@ def test_opponents_say_afterwards_what_they_went_for() -> None:
     bots = {seat: opponent(name, seat) for seat, name in enumerate(OPPONENTS)}
     table = Table([bot.name for bot in bots.values()], kingdom, 3, bots=bots)
     assert table.is_over
-    assert sum("went for" in line for line in end_page(speaker("en"), table)) == 3
     plan = bots[2].went_for
     assert plan is not None
+    told = " ".join(end_page(speaker("en"), table))
+    assert "fair went for money with Smithy." in told
+    assert f"In practice before the game, that won {plan.beats_money}% against plain money." in " ".join(told.split())
     assert set(plan.needs()) <= {catalog.find(name) for name in kingdom}
+
+
+@pytest.mark.parametrize(
+    ("rules", "goes_for"),
+    [
+        (["Province", "Gold", "Silver"], "nothing"),
+        (["Province", "Smithy if count(Smithy) < 2", "Silver"], "money"),
+        (["Province", "Smithy", "Village", "Silver"], "engine"),
+        (["Gardens", "Workshop", "Copper"], "rush"),
+    ],
+)
+def test_a_plan_has_a_style(rules: list[str], goes_for: str) -> None:
+    assert style(Plan("plan", tuple(read_rule(rule) for rule in rules))) == goes_for
+
+
+def test_a_plan_keeps_how_it_did_and_no_nonsense() -> None:
+    plan = replace(shipped()["smithy"], beats_money=72)
+    assert read_plan(plan.text(), "smithy.toml") == plan
+    for wrong in ("101", "-1", "true", '"72"', "7.2"):
+        with pytest.raises(Complaint) as complaint:
+            read_plan(plan.text().replace("= 72", f"= {wrong}"), "smithy.toml")
+        assert complaint.value.key == "strategy-percent"
 
 
 @pytest.mark.parametrize("name", ["fair", "strong"])

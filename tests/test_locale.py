@@ -45,6 +45,7 @@ MADE = (
     | {f"cli-{command}" for command in ("play", "serve", "join", "games", "replay", "scenario", "cards", "kingdoms")}
     | {f"cli-{command}" for command in ("simulate", "find", "tournament", "improve", "strategies")}
     | {f"server-is-{status}" for status in ("open", "playing", "paused", "over", "ended")}
+    | {f"play-went-for-{style}" for style in ("money", "engine", "rush", "nothing")}
     | {"cli-required", "cli-unrecognized", "cli-expected", "cli-choice", "client-refused"}
     | {"strategy-line", "strategy-needs", "word-command"}
     | {*PROBLEMS.values(), "os-other", "toml-broken", "toml-twice"}

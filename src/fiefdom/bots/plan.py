@@ -14,7 +14,7 @@ from fiefdom.errors import Complaint
 from fiefdom.files import quoted, read_toml
 from fiefdom.locale.names import LONGEST_NAME, nearest
 
-KEYS = ("name", "author", "description", "kingdom", "rules", "play", "minds_the_end")
+KEYS = ("name", "author", "description", "kingdom", "rules", "play", "minds_the_end", "beats_money")
 MOST_RULES = 1_000
 
 
@@ -62,6 +62,8 @@ class Plan:
     kingdom: tuple[str, ...] = ()
     play: tuple[str, ...] = ()
     minds_the_end: bool = True
+    # How many games of a hundred it won against plain money when it was made, if that is known.
+    beats_money: int | None = None
 
     def strategy(self) -> Strategy:
         rules = [line.rule() for line in self.lines]
@@ -85,6 +87,8 @@ class Plan:
             lines.append(f"play = {quoted(', '.join(self.play))}")
         if not self.minds_the_end:
             lines.append("minds_the_end = false")
+        if self.beats_money is not None:
+            lines.append(f"beats_money = {self.beats_money}")
         rules = "\n".join(quoted(line.text())[1:-1] for line in self.lines)
         return "\n".join(lines) + f'\nrules = """\n{rules}\n"""\n'
 
@@ -106,6 +110,9 @@ def read_plan(text: str, file: str) -> Plan:
         raise Complaint("strategy-name-long", file=file, line=line_with(text, "name"), most=LONGEST_NAME)
     if not isinstance(data.get("minds_the_end", True), bool):
         raise Complaint("strategy-yes-no", file=file, line=line_with(text, "minds_the_end"), field="minds_the_end")
+    won = data.get("beats_money")
+    if won is not None and (type(won) is not int or not 0 <= won <= 100):
+        raise Complaint("strategy-percent", file=file, line=line_with(text, "beats_money"), field="beats_money")
     return Plan(
         name=" ".join(data["name"].split()),
         lines=tuple(read_lines(text, entries(data, "rules", text, file), file)),
@@ -114,6 +121,7 @@ def read_plan(text: str, file: str) -> Plan:
         kingdom=tuple(known_cards(data, "kingdom", text, file)),
         play=tuple(known_cards(data, "play", text, file)),
         minds_the_end=data.get("minds_the_end", True),
+        beats_money=won,
     )
 
 

@@ -67,9 +67,14 @@ class Found:
             "without": [None if one is None else shown(one) for one in self.without],
         }
 
+    def beats_money(self) -> int | None:
+        """How many games of a hundred the best strategy won against plain money; None if it is that itself."""
+        result = self.matrix[0][[plan.name for plan in [*self.plans, *self.against]].index("big-money-ultimate")]
+        return None if result is None else round(100 * result[0] / result[1])
+
     def text(self, comment: Callable[[float], str]) -> str:
         """The best strategy as a strategy file, with a comment on what each rule is worth."""
-        lines = replace(self.best, kingdom=self.kingdom).text().splitlines()
+        lines = replace(self.best, kingdom=self.kingdom, beats_money=self.beats_money()).text().splitlines()
         start = lines.index('rules = """') + 1
         for i, result in enumerate(self.without):
             if result is not None:

@@ -176,4 +176,5 @@ def winner_line(speaker: Speaker, table: Table) -> str:
 def plan_lines(speaker: Speaker, table: Table) -> list[str]:
     """What bots with a plan for this kingdom went for."""
     plans = {seat: getattr(bot, "went_for", None) for seat, bot in table.bots.items()}
-    return [went_for(speaker, table.names[seat], plan) for seat, plan in plans.items() if plan is not None]
+    told = [went_for(speaker, table.names[seat], plan) for seat, plan in plans.items() if plan is not None]
+    return [line for sentence in told for line in wrapped(sentence, "  ")]

@@ -159,6 +159,7 @@ strategy-key = { $file }, řádek { $line }: „{ $field }“ je neznámé; nem�
 strategy-text = { $file }, řádek { $line }: { $field } má být text v uvozovkách.
 strategy-list = { $file }, řádek { $line }: { $field } má být seznam textů nebo jeden text.
 strategy-yes-no = { $file }, řádek { $line }: { $field } má být true nebo false.
+strategy-percent = { $file }, řádek { $line }: { $field } je celé číslo od 0 do 100.
 strategy-nameless = { $file }: strategie musí mít název (name).
 strategy-name-long = { $file }, řádek { $line }: název je příliš dlouhý: nejvýš { $most } znaků.
 strategy-rules = { $file }: strategie musí mít pravidla (rules), například: Silver if count(Silver) < 3

@@ -156,6 +156,7 @@ strategy-key = { $file }, line { $line }: “{ $field }” is not known; did you
 strategy-text = { $file }, line { $line }: { $field } should be text in quotes.
 strategy-list = { $file }, line { $line }: { $field } should be a list of texts, or one text.
 strategy-yes-no = { $file }, line { $line }: { $field } should be true or false.
+strategy-percent = { $file }, line { $line }: { $field } is a whole number from 0 to 100.
 strategy-nameless = { $file }: a strategy needs a name.
 strategy-name-long = { $file }, line { $line }: the name is too long: at most { $most } characters.
 strategy-rules = { $file }: a strategy needs rules, such as: Silver if count(Silver) < 3

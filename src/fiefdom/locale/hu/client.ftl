@@ -92,8 +92,11 @@ token-pirate_ship = { $player }, érmejelzők a Kalózhajóhoz: { $n }
 zone-island = szigettábla
 zone-native_village = bennszülöttfalu-tábla
 zone-set_aside = félretéve
-play-went-for = { $player } erre épített: { $cards }.
-play-money-alone = csak pénz
+play-went-for-money = { $player } pénzre épített, és mellé erre: { $cards }.
+play-went-for-engine = { $player } akcióláncot épített: { $cards }.
+play-went-for-rush = { $player } gyors pontszerzésre játszott: { $cards }.
+play-went-for-nothing = { $player } csak pénzre épített.
+play-why = A játszma előtti próbákon ez { $percent }%-ban nyert a sima Big Money ellen.
 
 # Words that are typed. Several may stand here, separated by spaces; the first one is shown.
 command-all = mind összes osszes

@@ -151,6 +151,7 @@ strategy-key = { $file }, { $line }. sor: „{ $field }” ismeretlen; talán �
 strategy-text = { $file }, { $line }. sor: { $field } értéke idézőjelbe tett szöveg legyen.
 strategy-list = { $file }, { $line }. sor: { $field } értéke szövegek listája vagy egyetlen szöveg legyen.
 strategy-yes-no = { $file }, { $line }. sor: { $field } értéke true vagy false legyen.
+strategy-percent = { $file }, { $line }. sor: { $field } értéke 0 és 100 közötti egész szám.
 strategy-nameless = { $file }: a stratégiának név kell (name).
 strategy-name-long = { $file }, { $line }. sor: a név túl hosszú: legfeljebb { $most } betű lehet.
 strategy-rules = { $file }: a stratégiának szabályok kellenek, például: Silver if count(Silver) < 3

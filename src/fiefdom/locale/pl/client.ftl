@@ -123,8 +123,11 @@ token-pirate_ship = { $player }, żetony monet (Okręt piracki): { $n }
 zone-island = podkładka Wyspy
 zone-native_village = podkładka Wioski tubylców
 zone-set_aside = odłożone na bok
-play-went-for = { $player }, obrana strategia: { $cards }.
-play-money-alone = same pieniądze
+play-went-for-money = { $player }, obrana strategia: pieniądze i { $cards }.
+play-went-for-engine = { $player }, obrana strategia: silnik z Akcji ({ $cards }).
+play-went-for-rush = { $player }, obrana strategia: wyścig po punkty ({ $cards }).
+play-went-for-nothing = { $player }, obrana strategia: same pieniądze.
+play-why = W partiach próbnych przed grą wygrywało to z Big Money w { $percent }% przypadków.
 
 # Słowa, które się wpisuje. Może ich być kilka, rozdzielonych spacjami; pokazywane jest pierwsze.
 command-all = wszystko wszystkie

@@ -157,6 +157,7 @@ strategy-key = { $file }, wiersz { $line }: nieznany klucz „{ $field }”; mo�
 strategy-text = { $file }, wiersz { $line }: { $field }: powinien tu być tekst w cudzysłowie.
 strategy-list = { $file }, wiersz { $line }: { $field }: powinna tu być lista tekstów albo jeden tekst.
 strategy-yes-no = { $file }, wiersz { $line }: { $field }: powinno tu być true albo false.
+strategy-percent = { $file }, wiersz { $line }: { $field } to liczba całkowita od 0 do 100.
 strategy-nameless = { $file }: strategia musi mieć nazwę.
 strategy-name-long = { $file }, wiersz { $line }: nazwa jest za długa: najwyżej { $most } znaków.
 strategy-rules = { $file }: strategia musi mieć reguły, na przykład: Silver if count(Silver) < 3
