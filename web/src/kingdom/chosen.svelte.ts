@@ -12,7 +12,8 @@ export const PILES = 10;
 export class Chosen {
   /** English names, up to ten; what is missing will be random. */
   names = $state.raw<string[]>([]);
-  /** What a recommended kingdom is called, in the language in which it was chosen. */
+  /** The English name of a recommended kingdom, and what it is called. */
+  name = $state("");
   title = $state("");
   isRandom = $state(false);
   errand = new Errand();
@@ -27,6 +28,7 @@ export class Chosen {
 
   take(kingdom: KingdomSeen, isRandom = false): void {
     this.names = kingdom.cards;
+    this.name = kingdom.name;
     this.title = kingdom.title;
     this.isRandom = isRandom;
   }
@@ -47,10 +49,15 @@ export class Chosen {
     return this.ask({ kingdom: text, fill_up: false });
   }
 
+  /** Call it by its name in the language of now. */
+  async retitle(): Promise<void> {
+    if (this.name) await this.read(this.name);
+  }
+
   /** Put a card in, or take it out. */
   toggle(name: string): void {
     this.names = this.names.includes(name) ? this.names.filter((other) => other !== name) : [...this.names, name];
-    this.title = "";
+    this.name = this.title = "";
     this.isRandom = false;
   }
 

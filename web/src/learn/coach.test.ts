@@ -43,7 +43,7 @@ describe("the notes of the first game", () => {
     coaching.look(state({ asks: "buy", coins: 4 }));
     expect(said(coaching)).toBe("web-coach-buy");
     coaching.look(state({ coins: 1, buys: 0 }));
-    expect(said(coaching)).toBe("web-coach-end-turn");
+    expect(said(coaching)).toBe("");
     coaching.look(state({ mine: false }));
     expect(said(coaching)).toBe("web-coach-bot");
     coaching.look(state({ turn: 2 }));

@@ -34,11 +34,6 @@ export const LESSONS: readonly Lesson[] = [
   { key: "web-coach-hand", fits: (state) => turn(state) === 1 && isMyTurn(state) && coins(state) === 0 },
   { key: "web-coach-treasures", fits: (state) => offers(state, "Treasure"), isDone: (state) => coins(state) > 0 },
   { key: "web-coach-buy", fits: isBuying, isDone: (state) => !isBuying(state) || me(state)?.buys === 0 },
-  {
-    key: "web-coach-end-turn",
-    fits: (state) => isMyTurn(state) && (me(state)?.buys ?? 1) === 0,
-    isDone: (state) => !isMyTurn(state),
-  },
   { key: "web-coach-bot", fits: (state) => !isMyTurn(state) || turn(state) === 2 },
   { key: "web-coach-second", fits: (state) => isMyTurn(state) && turn(state) === 2, isDone: isBuying },
   { key: "web-coach-shuffle", fits: (state) => isMyTurn(state) && turn(state) === 3 },

@@ -56,6 +56,8 @@ export function startLocale(): void {
 }
 
 async function speak(wanted: Language): Promise<void> {
+  // Requests ask for the language of the page.
+  document.documentElement.lang = wanted;
   // What was read the last time is shown at once, and replaced by what the server has now.
   const kept = localStorage.getItem(KEPT + wanted);
   if (kept) read(wanted, kept);
@@ -70,7 +72,6 @@ function read(wanted: Language, text: string): void {
   const made = new FluentBundle(wanted, { useIsolating: false });
   made.addResource(new FluentResource(text));
   bundle = made;
-  document.documentElement.lang = wanted;
 }
 
 function hasNegative(parts: Record<string, FluentVariable>): boolean {
