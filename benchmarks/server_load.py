@@ -28,6 +28,7 @@ import httpx
 from websockets.asyncio.client import connect
 
 KINGDOM = "First Game"
+TIME_TO_WARM_UP = 5.0
 
 
 def arguments() -> argparse.Namespace:
@@ -153,17 +154,19 @@ async def answers(http: httpx.AsyncClient) -> int:
 async def measure(server: Server, options: argparse.Namespace) -> None:
     load = Load(server.address, options)
     async with httpx.AsyncClient(base_url=server.address, timeout=60) as http:
+        # A first table, and some time to read all languages: what every server needs is not counted for tables.
+        await load.open(http)
+        await asyncio.sleep(TIME_TO_WARM_UP)
         empty = server.memory()
         players = [asyncio.create_task(load.play(http, number)) for number in range(options.tables)]
         await asyncio.sleep(3 + options.tables / 50)
-        alive = server.memory()
         before, began = server.cpu(), time.perf_counter()
         load.is_measuring = True
         committed = await answers(http)
         await asyncio.wait(players, timeout=options.seconds, return_when=asyncio.FIRST_EXCEPTION)
         load.is_measuring = False
         seconds = time.perf_counter() - began
-        after = server.cpu()
+        after, alive = server.cpu(), server.memory()
         committed = await answers(http) - committed
         load.is_over = True
         for player in players:

@@ -13,16 +13,19 @@ import tempfile
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import requests
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 from schemathesis.core.result import Ok
 from serving import Served
+from tqdm import tqdm
 from websockets.sync.client import ClientConnection, connect
 
 from fiefdom.client.link import Link, read_link
@@ -32,6 +35,8 @@ from fiefdom.server.limits import Limits
 from fiefdom.server.options import Options, SeatOptions
 
 FRAMES_AT_ONCE = 50
+# How long a server may take for anything, in seconds, before it counts as hanging.
+TIME_TO_ANSWER = 30.0
 LARGEST = Limits().message_bytes
 # What a frame gets that cannot be read at all.
 UNREADABLE = ("server-message", "server-binary", "server-large")
@@ -128,7 +133,7 @@ class Table:
 
 
 def heard(socket: ClientConnection) -> dict[str, Any]:
-    news: dict[str, Any] = msgspec.json.decode(socket.recv(timeout=30))
+    news: dict[str, Any] = msgspec.json.decode(socket.recv(timeout=TIME_TO_ANSWER))
     return news
 
 
@@ -159,12 +164,15 @@ def fuzz_frames(server: str, n: int) -> Counter[str]:
     table = Table(server)
     tally: Counter[str] = Counter()
 
-    @many(n // FRAMES_AT_ONCE)
-    @given(st.lists(frames, min_size=FRAMES_AT_ONCE, max_size=FRAMES_AT_ONCE), st.sampled_from(["Bob", "watcher"]))
-    def send(sent: list[Frame], who: str) -> None:
-        send_frames(table, sent, who, tally)
+    with tqdm(total=n, desc="frames", disable=None) as progress:
 
-    send()
+        @many(n // FRAMES_AT_ONCE)
+        @given(st.lists(frames, min_size=FRAMES_AT_ONCE, max_size=FRAMES_AT_ONCE), st.sampled_from(["Bob", "watcher"]))
+        def send(sent: list[Frame], who: str) -> None:
+            send_frames(table, sent, who, tally)
+            progress.update(len(sent))
+
+        send()
     return tally
 
 
@@ -172,15 +180,16 @@ def fuzz_requests(server: str, n: int) -> Counter[str]:
     """Send requests made from the OpenAPI description; the server refuses or answers each, and never fails."""
     schema = schemathesis.openapi.from_url(f"{server}/api/openapi.json")
     operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
-    modes = list(schemathesis.GenerationMode)
+    sorts = list(product(operations, schemathesis.GenerationMode))
     tally: Counter[str] = Counter()
-    for operation in operations:
-        for mode in modes:
+    with requests.Session() as session, tqdm(total=n, desc="requests", disable=None) as progress:
+        for operation, mode in sorts:
 
-            @many(-(-n // (len(operations) * len(modes))))
+            @many(-(-n // len(sorts)))
             @given(operation.as_strategy(generation_mode=mode))
             def call(case: schemathesis.Case[Any]) -> None:
-                response = case.call(timeout=30)
+                response = case.call(session=session, timeout=TIME_TO_ANSWER)
+                progress.update()
                 assert response.status_code < 500, (case.as_curl_command(), response.status_code, response.text)
                 if response.status_code in (400, 403, 404, 409, 413, 429) and "/api/" in case.path:
                     msgspec.json.decode(response.content, type=messages.Refused)

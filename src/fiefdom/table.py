@@ -9,6 +9,7 @@ from typing import Any
 from fiefdom.cards.kingdoms import check_players, choose_kingdom, make_setup
 from fiefdom.cards.randomizer import PILES
 from fiefdom.engine.ability import HAND
+from fiefdom.engine.card import Kind
 from fiefdom.engine.decision import (
     BUY,
     PLAY,
@@ -355,9 +356,7 @@ class Table:
         if given.seat in self.bots or seat not in (None, given.seat):
             return Complaint("undo-answered")
         asks_another = self._pending is not None and self._pending.seat != given.seat
-        events = self._now.events_since(given.events)
-        is_news = [event.discloses(given.seat) or self._tells_by_silence(event, given.seat) for event in events]
-        return Complaint("undo-seen") if asks_another or any(is_news) else None
+        return Complaint("undo-seen") if asks_another or self._tells_news(given) else None
 
     def has_answered(self, seat: int | None = None) -> bool:
         """Whether a person, or this seat, has given an answer that could be undone."""
@@ -374,17 +373,25 @@ class Table:
                 return number
         return -1
 
-    def _tells_by_silence(self, event: Event, decided: int) -> bool:
-        """Whether somebody else could have reacted to it: if they did not, they probably have no reaction."""
-        stock = self._game.stock
+    def _tells_news(self, given: Given) -> bool:
+        """Whether somebody has learned something new since this answer."""
+        events = self._now.events_since(given.events)
+        if any(event.discloses(given.seat) for event in events):
+            return True
+        reactions = self._reactions_of_others(given.seat)
+        return any(self._tells_by_silence(event, reactions) for event in events)
+
+    def _reactions_of_others(self, seat: int) -> list[Kind]:
+        """Reactions that somebody else owns: whoever does not show one has probably none in hand."""
+        others = self._game.players[seat].others()
+        reactions = [kind for kind in self._game.stock.kinds if kind.awaits(HAND)]
+        return [kind for kind in reactions if any(other.owns(kind) for other in others)]
+
+    def _tells_by_silence(self, event: Event, reactions: list[Kind]) -> bool:
+        """Whether somebody could have reacted to it."""
+        concerns = self._game.stock.concerns
         when = event.what | (PLAYING if event.what == PLAYED else GAINED if event.what == BOUGHT else 0)
-        others = self._game.players[decided].others()
-        return any(
-            stock.concerns[kind.number] & reaction.awaits(HAND) & when
-            for kind in event.kinds
-            for reaction in stock.kinds
-            if any(other.owns(reaction) for other in others)
-        )
+        return any(concerns[kind.number] & each.awaits(HAND) & when for each in reactions for kind in event.kinds)
 
     def clone(self) -> Table:
         """An independent copy of the table, at the same decision."""

@@ -417,7 +417,8 @@ class Hall:
         seat = int(room.pending.seat)
         pace = room.options.pace if live.guests else 0.0
         try:
-            thought, _ = await asyncio.gather(self.thinkers.think(room), asyncio.sleep(time_taken(room, pace)))
+            seconds, thinking = time_taken(room, pace), self.thinkers.think(room)
+            thought = (await asyncio.gather(thinking, asyncio.sleep(seconds)))[0] if seconds else await thinking
         except BotFailed:
             await self._replace_failed(live, room, step, seat)
             return
