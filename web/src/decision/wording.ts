@@ -3,7 +3,7 @@
 import { keyOf } from "../card/arms";
 import { attribute, isSaid, t } from "../locale/locale.svelte";
 import type { Picture } from "../protocol";
-import { cardNamed } from "../state/cards.svelte";
+import { cardNamed, cards } from "../state/cards.svelte";
 import { counted, howMany, isForTreasures, type Question } from "./question";
 
 const BONUS = /^\+(\d{1,9}) (Card|Action|Buy)s?$|^\+\$(\d{1,9})$/;
@@ -12,6 +12,11 @@ const LONGEST_LIST = 26;
 
 export function titleOf(name: string): string {
   return cardNamed(name).title;
+}
+
+/** A token: the card that it is called after, or else its own name. */
+export function tokenName(name: string): string {
+  return cards.byKey.get(keyOf(name))?.title ?? name;
 }
 
 /** A named option: a bonus, a number, a label of ours, a card, or the label of somebody's own card as it is written. */
@@ -52,6 +57,7 @@ export function reasonOf(question: Question, picture: Picture, player: string): 
   const me = picture.players[question.seat];
   if (question.source !== null) return because(question.source, player);
   if (question.purpose === "buy") return t("web-ask-buy-why", { coins: me?.coins ?? 0, buys: me?.buys ?? 0 });
+  if (question.purpose !== "play") return "";
   return isForTreasures(question) ? t("web-ask-treasures-why") : t("web-ask-action-why");
 }
 

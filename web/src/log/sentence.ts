@@ -60,9 +60,18 @@ function labelFor(event: SeenEvent, key: string): string {
   return key.endsWith("-mat") ? zoneName(event.zone) : event.zone;
 }
 
+const PLACES: Partial<Record<string, string>> = {
+  hand: "web-in-hand",
+  deck: "web-deck",
+  discard: "web-discard",
+  in_play: "web-in-play",
+  trash: "web-trash",
+};
+
 /** The name of a mat or another place; an own card's mat keeps its name. */
 export function zoneName(zone: string): string {
-  return isSaid(`zone-${zone}`) ? t(`zone-${zone}`) : zone;
+  const key = PLACES[zone] ?? `zone-${zone}`;
+  return isSaid(key) ? t(key) : zone;
 }
 
 function cardMark(name: string, count: number): string {

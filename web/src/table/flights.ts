@@ -88,8 +88,8 @@ export class Flights {
     ghost.className = "flying";
     this.overhead().append(ghost);
     const face = name
-      ? mount(Card, { target: ghost, props: { name, size: width < 100 ? "small" : "table", width } })
-      : mount(CardBack, { target: ghost, props: { width } });
+      ? mount(Card, { target: ghost, props: { name, size: width < 100 ? "small" : "table", width: `${width}px` } })
+      : mount(CardBack, { target: ghost, props: { width: `${width}px` } });
     const animation = ghost.animate(frames, { duration: MOVE, delay, easing: EASE, fill: "both" });
     const ground = (): void => {
       ghost.remove();

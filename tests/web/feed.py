@@ -1,0 +1,70 @@
+"""A page that is fed what a table would tell it, without a server's table: any moment of any game can be looked at."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from browser import DESKTOP, Visitor
+from playwright.sync_api import expect
+
+from fiefdom.server.messages import Can, SeatSeen, State, TableSeen, You, encode
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page, WebSocketRoute
+
+    from fiefdom.table import Table
+
+NAMES = ("Anna", "Bartek", "Čeněk", "Dóra", "Emil", "Fruzsina")
+TABLE = "feed"
+
+
+def told(table: Table, seat: int | None, step: int, **more: Any) -> bytes:
+    """The state of a table as a server would send it to somebody in this seat."""
+    names = NAMES[: table.players]
+    look = table.onlooker()
+    seats = tuple(SeatSeen(name, "", True, False, True, False) for name in names)
+    seen = TableSeen(
+        TABLE, "", "playing", (), seats, "free", "link", 0, False, False, "", "", turn=look.turns(look.turn)
+    )
+    picture = table.picture(seat)
+    question = picture.pop("question", None)
+    state = State(step, step, You(seat, True), seen, picture, question, 0, table.events(seat), Can("free"), **more)
+    return encode(state)
+
+
+class Feed:
+    """A browser at such a table: `show` it a moment, and look at what it `sent`."""
+
+    def __init__(self, visitor: Visitor, size: dict[str, int] = DESKTOP, **options: Any) -> None:
+        settings = {"speed": "none", "skipPhases": False} | options.pop("settings", {})
+        context = visitor.context(size, settings=settings, **options)
+        self.sent: list[dict[str, Any]] = []
+        self.step = 0
+        self.last = b""
+        self.socket: WebSocketRoute | None = None
+        context.route_web_socket("**/api/tables/*/socket", self.connect)
+        self.page: Page = context.new_page()
+
+    def connect(self, socket: WebSocketRoute) -> None:
+        self.socket = socket
+        socket.on_message(self.hear)
+
+    def hear(self, message: str | bytes) -> None:
+        said = json.loads(message)
+        if said["type"] == "hello" and self.socket is not None:
+            self.socket.send(self.last.decode())
+        elif said["type"] != "ping":
+            self.sent.append(said)
+
+    def show(self, table: Table, seat: int | None, **more: Any) -> Page:
+        """Wait until the page shows the table as it is now."""
+        self.step += 1
+        self.last = told(table, seat, self.step, **more)
+        self.sent.clear()
+        if self.socket is None:
+            self.page.goto(f"/table/{TABLE}")
+        else:
+            self.socket.send(self.last.decode())
+        expect(self.page.locator(f'.table[data-step="{self.step}"]')).to_be_visible()
+        return self.page

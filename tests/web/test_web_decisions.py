@@ -1,0 +1,155 @@
+"""Every sort of decision, mat and token of the cards, on the table in a real browser: taken from the golden games."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from browser import DESKTOP, PHONE, Visitor, check_fits
+from feed import NAMES, Feed
+from playwright.sync_api import expect
+
+from fiefdom.cards.catalog import catalog
+from fiefdom.cards.words import words_of
+from fiefdom.engine.decision import PURPOSES
+from fiefdom.locale.speaker import speaker
+from fiefdom.records.record import Record
+from fiefdom.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from playwright.sync_api import Page
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+WIDGETS = {"cards", "piles", "kinds", "labels", "numbers", "order"}
+# A sentence that is missing in a language shows as its key.
+KEY = re.compile(r"\b(web|ask|event|label|zone|bonus|token)-[a-z]")
+
+
+def moments() -> Iterator[Table]:
+    for file in sorted(GOLDEN.glob("*.record.txt")):
+        yield from Table.replayed(Record.from_text(file.read_text(encoding="utf-8")))
+
+
+@cache
+def decisions() -> list[Table]:
+    """The first decision of each sort that each card asks for."""
+    found: dict[tuple[Any, ...], Table] = {}
+    for table in moments():
+        if table.pending is not None:
+            question = table.question(table.pending.seat)
+            assert question is not None
+            sort = (question["source"], question["purpose"], question["widget"], question["owner"], question["zone"])
+            if sort not in found:
+                found[sort] = table.clone()
+    return list(found.values())
+
+
+def asked(table: Table) -> dict[str, Any]:
+    assert table.pending is not None
+    question = table.question(table.pending.seat)
+    assert question is not None
+    return dict(question)
+
+
+def slots(question: dict[str, Any]) -> int:
+    """How many things there are to choose: cards that are alike are one."""
+    return len(set(question["options"]) if question["widget"] == "cards" else question["options"])
+
+
+def give_an_answer(page: Page, question: dict[str, Any]) -> None:
+    """Pick what is offered, as a person would, until it is enough; then confirm."""
+    free = page.locator('[data-slot="can"][aria-pressed="false"]')
+    is_one_click = question["most"] == 1 or question["is_for_treasures"]
+    for _ in range(1 if is_one_click else max(1, question["least"])):
+        free.first.click()
+    if not is_one_click:
+        if question["all_or_none"]:
+            for _ in range(question["most"] - 1):
+                free.first.click()
+        page.locator(".ribbon .act:not(.ghost)").click()
+
+
+def test_the_golden_games_ask_for_everything() -> None:
+    questions = [asked(table) for table in decisions()]
+    assert {question["purpose"] for question in questions} == set(PURPOSES)
+    assert {question["widget"] for question in questions} == WIDGETS
+
+
+def one_of_each_sort() -> list[Table]:
+    """The decision with the most options of each purpose and widget."""
+    found: dict[tuple[str, str], Table] = {}
+    for table in sorted(decisions(), key=lambda table: slots(asked(table))):
+        found[asked(table)["purpose"], asked(table)["widget"]] = table
+    return list(found.values())
+
+
+@pytest.mark.parametrize(
+    ("some", "size", "language"), [(decisions, DESKTOP, "en"), (one_of_each_sort, PHONE, "pl")], ids=["all", "phone"]
+)
+def test_every_decision_is_shown_and_answered(
+    visitor: Visitor, some: Callable[[], list[Table]], size: dict[str, int], language: str
+) -> None:
+    feed = Feed(visitor, size, language=language)
+    for table in some():
+        question = asked(table)
+        about = f"{question['source']}: {question['purpose']}"
+        page = feed.show(table, question["seat"])
+        if feed.sent:
+            # All options are alike: nobody is asked.
+            assert slots(question) == 1, about
+            continue
+        ribbon = page.locator(".ribbon:is(.mine, .hit)")
+        expect(ribbon).to_be_visible()
+        assert page.locator('[data-slot="can"]').count() == slots(question), about
+        assert not KEY.search(page.locator("main").inner_text()), about
+        check_fits(page)
+        give_an_answer(page, question)
+        assert [answer["type"] for answer in feed.sent] == ["answer"], about
+        picks = feed.sent[0]["picks"]
+        assert max(question["least"], 1) <= len(picks) <= question["most"], about
+        assert set(picks) <= set(range(len(question["options"]))), about
+
+
+@cache
+def belongings() -> dict[tuple[str, str, bool], tuple[Table, int]]:
+    """The first moment with each mat, set-aside card and token: its name, its sort, and whether it is one's own."""
+    found: dict[tuple[str, str, bool], tuple[Table, int]] = {}
+    for table in moments():
+        if table.pending is None:
+            continue
+        look = table.onlooker()
+        for owner in range(table.players):
+            names = [(name, "mat") for name, _, n in look.uncovered(owner) if n]
+            names += [(name, "token") for name, n in look.tokens(owner).items() if n]
+            for name, sort in names:
+                for seat in range(table.players):
+                    found.setdefault((name, sort, seat == owner), (table.clone(), seat))
+        for kind in look.supply:
+            for name in look.tokens_on(kind):
+                found.setdefault((name, "pile", True), (table.clone(), 0))
+    return found
+
+
+def test_every_mat_and_token_is_shown(visitor: Visitor) -> None:
+    say = speaker("en")
+    feed = Feed(visitor)
+    named = {word for kind in catalog.kinds for word in words_of(kind) if say.knows(f"zone-{word}")}
+    met = {name for name, _, _ in belongings()}
+    assert named <= met | {"hand", "deck", "discard", "in_play", "supply", "trash"}
+    assert {"island", "native_village", "set_aside", "pirate_ship", "Embargo"} <= met
+    for (name, sort, is_own), (table, seat) in belongings().items():
+        page = feed.show(table, seat)
+        if sort == "pile":
+            expect(page.locator(".supply .embargo").first).to_be_visible()
+        elif name not in ("looked_at", "revealed", "held_out"):
+            label = "Pirate Ship" if name == "pirate_ship" else say.say(f"zone-{name}")
+            panel = page.locator(".you" if is_own else ".seats")
+            assert label.lower() in panel.inner_text().lower(), (name, sort, is_own)
+        assert not KEY.search(page.locator("main").inner_text()), name
+        assert page.locator(".seat").count() == table.players - 1
+        expect(page.locator(".you")).to_contain_text(NAMES[seat])
