@@ -39,3 +39,24 @@ def test_every_page_fits_a_phone(visitor: Visitor, path: str, language: str) -> 
     expect(page.locator("html")).to_have_attribute("lang", language)
     page.wait_for_load_state("networkidle")
     check_fits(page)
+
+
+# Names of cards that are broken within a word: they take more lines than they have words.
+BROKEN = """all => all.filter(each => {
+    const text = document.createRange();
+    text.selectNodeContents(each);
+    const lines = new Set([...text.getClientRects()].map(box => Math.round(box.top)));
+    return lines.size > each.textContent.trim().split(/[\\s-]+/).length || each.scrollWidth > each.clientWidth + 1;
+}).map(each => each.textContent)"""
+
+
+@pytest.mark.parametrize("language", ["pl", "hu", "cs"])
+@pytest.mark.parametrize("width", [360, 390, 1280])
+@pytest.mark.parametrize("path", ["/new?kingdom={}", "/cards"])
+def test_no_name_of_a_card_is_broken_within_a_word(visitor: Visitor, path: str, language: str, width: int) -> None:
+    longest = "Council Room, Smithy, Conspirator, Fishing Village, Merchant Ship, Secret Passage, Militia, Bureaucrat"
+    size = {"width": width, "height": 720}
+    page = visitor.open(path.format(f"{longest}, Treasure Map, Native Village"), size, language=language)
+    expect(page.locator(".pile, .card").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert page.locator(".pile .name, .card .title").evaluate_all(BROKEN) == []
