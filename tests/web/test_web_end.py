@@ -57,7 +57,7 @@ def test_the_end_says_what_the_bot_went_for_saves_the_record_and_leads_to_the_ne
     page.get_by_role("button", name="Resign").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Fair bot wins")
     expect(page.get_by_text("Player resigned")).to_be_visible()
-    expect(page.locator(".plan")).to_have_text("Fair bot went for Smithy.")
+    expect(page.locator(".plan")).to_contain_text("Smithy")
     page.get_by_role("combobox").select_option("hu")
     expect(page.locator(".plan")).to_contain_text("Kovácsműhely")
     page.get_by_role("combobox").select_option("en")

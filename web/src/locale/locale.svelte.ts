@@ -1,8 +1,9 @@
 // Every sentence comes from the server's Fluent files, in all languages alike.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { getText } from "../state/api";
+import { getText, unlessAway } from "../state/api";
 import { loadCards } from "../state/cards.svelte";
+import { server } from "../state/server.svelte";
 import { settings } from "../state/settings.svelte";
 
 export const LANGUAGES = { en: "English", pl: "polski", hu: "magyar", cs: "čeština" } as const;
@@ -46,11 +47,13 @@ export function attribute(key: string, name: string, parts: Record<string, Fluen
   return bundle && pattern ? bundle.formatPattern(pattern, parts, []) : "";
 }
 
-/** Read the sentences of the language of now, and again whenever it changes. */
+/** Read the sentences and cards of the language of now, and again whenever it changes. */
 export function startLocale(): void {
   $effect.root(() => {
     $effect(() => {
-      void speak(language());
+      const wanted = language();
+      // What could not be read while the server was away is read when it is back.
+      if (server.isReached) void Promise.all([speak(wanted), loadCards(wanted)]).catch(unlessAway);
     });
   });
 }
@@ -61,7 +64,6 @@ async function speak(wanted: Language): Promise<void> {
   // What was read the last time is shown at once, and replaced by what the server has now.
   const kept = localStorage.getItem(KEPT + wanted);
   if (kept) read(wanted, kept);
-  void loadCards(wanted);
   const text = await getText(`/api/texts/${wanted}?only=${FILES}`);
   if (wanted !== language() || text === kept) return;
   read(wanted, text);

@@ -20,6 +20,11 @@ export function onReached(listener: (isReached: boolean) => void): void {
   tell = listener;
 }
 
+/** For what can wait: that the server is away has been told to whoever listens. */
+export function unlessAway(problem: unknown): void {
+  if (!(problem instanceof TypeError)) throw problem;
+}
+
 export async function getText(path: string, key = ""): Promise<string> {
   return (await ask(path, {}, key)).text();
 }

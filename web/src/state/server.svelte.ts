@@ -12,6 +12,9 @@ export const server = $state({ isReached: true, hasNewClient: false });
 /** The main script of this page, by which builds are told apart; none while `make web-dev` serves it. */
 const ours = document.querySelector<HTMLScriptElement>('script[src^="/assets/"]')?.getAttribute("src")?.slice(1) ?? "";
 const EVERY = 10_000;
+/** Whoever comes back to the page after so long may find a new version. */
+const LONG = 60_000;
+let looked = Date.now();
 
 onReached((isReached) => {
   server.isReached = isReached;
@@ -19,6 +22,7 @@ onReached((isReached) => {
 
 /** Look now whether the server is there and what client it has. */
 export async function look(): Promise<void> {
+  looked = Date.now();
   try {
     const { client } = await getJson<Health>("/api/health");
     if (ours && client && client !== ours) server.hasNewClient = true;
@@ -28,6 +32,9 @@ export async function look(): Promise<void> {
 }
 
 addEventListener("online", () => void look());
+document.addEventListener("visibilitychange", () => {
+  if (!document.hidden && Date.now() - looked > LONG) void look();
+});
 addEventListener("offline", () => (server.isReached = false));
 setInterval(() => {
   if (!server.isReached && !document.hidden) void look();

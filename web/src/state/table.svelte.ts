@@ -4,6 +4,7 @@ import { language } from "../locale/locale.svelte";
 import type { Error as Mistake, Hello, Line, News, Request, SeenEvent, State } from "../protocol";
 import { PROTOCOL } from "../protocol";
 import { carryOver, gameAt } from "./games.svelte";
+import { look } from "./server.svelte";
 
 export type Connection = "connecting" | "open" | "lost" | "refused" | "left";
 type Answer = Extract<Request, { type: "answer" }>;
@@ -124,6 +125,8 @@ export class TableStore {
 
   private take(state: State): void {
     const isBack = this.connection !== "open";
+    // A server that was away may have come back as a new version.
+    if (this.lostAt) void look();
     this.events = [...this.events.slice(0, state.events_from), ...state.events];
     this.state = state;
     this.connection = "open";

@@ -43,7 +43,6 @@ web-end-points = { $n ->
 web-end-round = Tah
 web-end-record = Uložit záznam
 web-end-kingdom = Kopírovat království
-web-end-copied = Zkopírováno
 web-end-look-back = Prohlédnout znovu
 web-end-again = Hrát znovu
 web-end-again-first = Hrát znovu, začíná { $player }

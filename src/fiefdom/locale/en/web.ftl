@@ -40,7 +40,6 @@ web-end-points = { $n ->
 web-end-round = Turn
 web-end-record = Save the record
 web-end-kingdom = Copy the kingdom
-web-end-copied = Copied
 web-end-look-back = Look back
 web-end-again = Play again
 web-end-again-first = Play again, { $player } starts

@@ -34,7 +34,6 @@ web-end-points = { $n ->
 web-end-round = Kör
 web-end-record = Játszma mentése
 web-end-kingdom = Királyság másolása
-web-end-copied = Kimásolva
 web-end-look-back = Visszanézem
 web-end-again = Új játszma
 web-end-again-first = Új játszma, { $player } kezd

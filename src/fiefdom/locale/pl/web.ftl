@@ -43,7 +43,6 @@ web-end-points = { $n ->
 web-end-round = Tura
 web-end-record = Zapisz przebieg
 web-end-kingdom = Kopiuj królestwo
-web-end-copied = Skopiowano
 web-end-look-back = Obejrzyj od nowa
 web-end-again = Zagraj jeszcze raz
 web-end-again-first = Jeszcze raz, zaczyna { $player }
