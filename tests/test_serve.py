@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import shutil
 import signal
 import socket
 import sqlite3
@@ -80,7 +81,8 @@ def test_a_port_in_use_is_told(tmp_path: Path) -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = str(taken.getsockname()[1])
-        assert f"port {port}: " in refused("--port", port, folder=tmp_path)
+        said = refused("--port", port, folder=tmp_path)
+        assert said == f"fiefdom: Cannot listen on 127.0.0.1, port {port}: another program already uses this port\n"
 
 
 @pytest.mark.parametrize(
@@ -89,8 +91,10 @@ def test_a_port_in_use_is_told(tmp_path: Path) -> None:
         (["--port", "99999"], "65535"),
         (["--port", "x"], "“x”"),
         (["--host", "0.0.0.0"], "--public"),
-        (["--host", "no.such.host.invalid", "--public"], "no.such.host.invalid"),
+        (["--host", "no.such.host.invalid", "--public"], "there is no such address"),
+        (["--host", "192.0.2.1", "--public"], "does not have that address"),
         (["--keep", "soon"], "90d"),
+        (["--keep", "0d"], "90d"),
         (["--workers", "2"], "PostgreSQL"),
         (["--workers", "0"], "64"),
         (["--certificate", "c.pem"], "--key"),
@@ -103,6 +107,45 @@ def test_a_port_in_use_is_told(tmp_path: Path) -> None:
 )
 def test_what_cannot_be_served_is_refused_in_one_line(arguments: list[str], said: str, tmp_path: Path) -> None:
     assert said in refused(*arguments, folder=tmp_path)
+
+
+def new_certificate(folder: Path, name: str, *more: str) -> tuple[str, str]:
+    """The files of a certificate and of its key, made by openssl; with more, the key has a password."""
+    certificate, key = str(folder / f"{name}.pem"), str(folder / f"{name}-key.pem")
+    openssl = shutil.which("openssl")
+    if openssl is None:
+        pytest.skip("openssl is not installed")
+    request = ["req", "-x509", "-newkey", "rsa:2048", "-days", "2", "-subj", "/CN=localhost"]
+    subprocess.run(
+        [openssl, *request, "-out", certificate, "-keyout", key, *(more or ["-nodes"])], check=True, capture_output=True
+    )
+    return certificate, key
+
+
+def test_certificates_that_do_not_fit_are_refused(tmp_path: Path) -> None:
+    (one, own_key), (other, other_key) = new_certificate(tmp_path, "one"), new_certificate(tmp_path, "other")
+    _, locked_key = new_certificate(tmp_path, "locked", "-passout", "pass:secret")
+    text = tmp_path / "text.pem"
+    text.write_text("Not a certificate.")
+    said = refused("--certificate", one, "--key", other_key, folder=tmp_path)
+    assert (
+        said
+        == f"fiefdom: The certificate {one} cannot be used with this key: this key belongs to another certificate\n"
+    )
+    for certificate, key in ((str(text), own_key), (one, str(text)), (own_key, one), (one, locked_key)):
+        assert "in PEM form" in refused("--certificate", certificate, "--key", key, folder=tmp_path)
+    with Served(tmp_path, "--certificate", other, "--key", other_key) as server:
+        assert server.address.startswith("https://")
+        assert httpx.get(f"{server.address}/api/health", verify=False).json()["status"] == "ok"
+
+
+def test_a_backup_replaces_another_file_only_if_told_to(tmp_path: Path) -> None:
+    file = tmp_path / "backup.db"
+    file.write_text("")
+    assert "--force" in refused("--backup", str(file), folder=tmp_path)
+    done = subprocess.run([COMMAND, "serve", "--backup", str(file), "--force"], env={"FIEFDOM_DATA": str(tmp_path)})
+    assert done.returncode == 0
+    assert file.stat().st_size > 0
 
 
 def test_a_folder_that_is_a_file_is_refused(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ import errno
 import os
 import re
 import secrets
+import socket
 import stat
 import tomllib
 from pathlib import Path
@@ -30,6 +31,14 @@ PROBLEMS = {
     errno.EPIPE: "os-no-reader",
     errno.ENAMETOOLONG: "os-long-name",
     errno.ELOOP: "os-links",
+    errno.EADDRINUSE: "os-port-taken",
+    errno.EADDRNOTAVAIL: "os-no-address",
+    errno.ECONNREFUSED: "os-no-answer",
+    errno.ETIMEDOUT: "os-no-answer",
+    errno.EHOSTUNREACH: "os-no-answer",
+    errno.ENETUNREACH: "os-no-answer",
+    socket.EAI_NONAME: "os-no-host",
+    socket.EAI_AGAIN: "os-no-host",
 }
 
 

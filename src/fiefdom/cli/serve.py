@@ -33,6 +33,7 @@ def add(commands: Commands) -> None:
     serve.add_argument("--key", metavar="FILE.pem", help=say.say("cli-serve-key"))
     serve.add_argument("--log", choices=("error", "warning", "info"), default="warning", help=say.say("cli-serve-log"))
     serve.add_argument("--backup", metavar="FILE", help=say.say("cli-serve-backup"))
+    serve.add_argument("--force", action="store_true", help=say.say("cli-force"))
     serve.add_argument("--restore", metavar="FILE", help=say.say("cli-serve-restore"))
 
 
@@ -46,7 +47,7 @@ def run_serve(options: argparse.Namespace, say: Speaker) -> int:
     if options.backup and options.restore:
         raise Complaint("cli-alone", option="--backup", other="--restore")
     if options.backup:
-        asyncio.run(back_up(options.database, options.backup))
+        asyncio.run(back_up(options.database, options.backup, replaces=options.force))
         print(say.say("serve-backed-up", file=options.backup))
         return 0
     if options.restore:

@@ -26,9 +26,9 @@ from fiefdom.server.schema import metadata, migrate, tables, versions
 PART = 1000
 
 
-async def write_backup(database: Database, file: Path) -> None:
-    """Write all tables to a file that does not exist yet: the whole file, or nothing."""
-    check_writable(str(file))
+async def write_backup(database: Database, file: Path, *, replaces: bool = False) -> None:
+    """Write all tables to a file, the whole or nothing; one that exists is replaced only if `replaces` is true."""
+    check_writable(str(file), "" if replaces else None)
     try:
         with TemporaryDirectory(prefix=".fiefdom-", dir=file.parent) as folder:
             fresh = Path(folder, file.name)

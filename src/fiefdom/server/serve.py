@@ -24,7 +24,7 @@ from uvicorn.loops.auto import auto_loop_factory
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.processes import begin
 from fiefdom.errors import Complaint
-from fiefdom.files import problem_of
+from fiefdom.files import problem_of, read_text
 from fiefdom.server.app import make_app
 from fiefdom.server.backup import write_backup
 from fiefdom.server.database import Sqlite, open_database
@@ -105,12 +105,17 @@ def bound(host: str, port: int) -> socket.socket:
 
 
 def check_certificate(settings: Settings) -> None:
-    if settings.certificate is None:
+    if settings.certificate is None or settings.key is None:
         return
+    for file in (settings.certificate, settings.key):
+        read_text(file, errors="replace")
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
     try:
-        ssl.create_default_context(ssl.Purpose.CLIENT_AUTH).load_cert_chain(settings.certificate, settings.key)
-    except OSError as problem:  # ssl.SSLError is one, too
-        about = problem.reason if isinstance(problem, ssl.SSLError) else problem_of(problem)
+        # A key that needs a password is not asked for one: a server has to start by itself.
+        context.load_cert_chain(settings.certificate, settings.key, password="")
+    except (OSError, ValueError) as problem:  # ssl.SSLError is an OSError, too
+        is_other = isinstance(problem, ssl.SSLError) and problem.reason == "KEY_VALUES_MISMATCH"
+        about = Complaint("serve-certificate-other" if is_other else "serve-certificate-form")
         raise Complaint("serve-certificate", file=settings.certificate, problem=about) from problem
 
 
@@ -235,10 +240,10 @@ def supervise(settings: Settings, workers: int, listening: socket.socket) -> Non
         process.kill()
 
 
-async def back_up(database: str | None, file: str) -> None:
-    """Write all tables to a file; a server may go on meanwhile."""
+async def back_up(database: str | None, file: str, *, replaces: bool) -> None:
+    """Write all tables to a file, which may replace another one; a server may go on meanwhile."""
     found = await open_database(database)
     try:
-        await write_backup(found, Path(file))
+        await write_backup(found, Path(file), replaces=replaces)
     finally:
         await found.close()

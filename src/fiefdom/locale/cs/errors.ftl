@@ -72,8 +72,12 @@ os-full = na disku není místo
 os-links = odkazy vedou v kruhu
 os-long-name = název je příliš dlouhý
 os-no-folder = taková složka neexistuje
+os-no-address = tento počítač takovou adresu nemá
+os-no-answer = nikdo tam neodpovídá
+os-no-host = taková adresa neexistuje
 os-no-reader = nikdo z něj nečte
 os-other = chyba operačního systému č. { $number }
+os-port-taken = tento port už používá jiný program
 toml-broken = { $file }, řádek { $line }, sloupec { $column }: toto není TOML. Řádek má tvar: klíč = hodnota; texty stojí v uvozovkách.
 toml-twice = { $file }, řádek { $line }, sloupec { $column }: toto je v souboru dvakrát nebo dvěma způsoby.
 

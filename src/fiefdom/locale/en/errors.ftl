@@ -67,8 +67,12 @@ os-full = no space left on the disk
 os-links = its links form a loop
 os-long-name = its name is too long
 os-no-folder = there is no such folder
+os-no-address = this computer does not have that address
+os-no-answer = nobody answers there
+os-no-host = there is no such address
 os-no-reader = nobody is reading from it
 os-other = error { $number } of the operating system
+os-port-taken = another program already uses this port
 toml-broken = { $file }, line { $line }, column { $column }: this is not valid TOML. A line is: key = value, with text in quotes.
 toml-twice = { $file }, line { $line }, column { $column }: this key is defined twice.
 

@@ -64,8 +64,12 @@ os-full = nincs több hely a lemezen
 os-links = a hivatkozásai körbe vezetnek
 os-long-name = a neve túl hosszú
 os-no-folder = nincs ilyen mappa
+os-no-address = ennek a gépnek nincs ilyen címe
+os-no-answer = senki sem válaszol ott
+os-no-host = nincs ilyen cím
 os-no-reader = senki sem olvassa
 os-other = az operációs rendszer { $number }. számú hibája
+os-port-taken = ezt a portot már egy másik program használja
 toml-broken = { $file }, { $line }. sor, { $column }. oszlop: ez nem TOML. Egy sor így épül fel: kulcs = érték; a szövegek idézőjelben állnak.
 toml-twice = { $file }, { $line }. sor, { $column }. oszlop: ez kétszer vagy kétféleképpen szerepel a fájlban.
 

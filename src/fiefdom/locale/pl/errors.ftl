@@ -64,8 +64,12 @@ os-full = brak miejsca na dysku
 os-links = dowiązania prowadzą w kółko
 os-long-name = nazwa jest za długa
 os-no-folder = nie ma takiego katalogu
+os-no-address = ten komputer nie ma takiego adresu
+os-no-answer = nikt tam nie odpowiada
+os-no-host = nie ma takiego adresu
 os-no-reader = nikt z niego nie czyta
 os-other = błąd systemu operacyjnego nr { $number }
+os-port-taken = tego portu używa już inny program
 toml-broken = { $file }, wiersz { $line }, kolumna { $column }: to nie jest TOML. Wiersz ma postać: klucz = wartość; teksty stoją w cudzysłowach.
 toml-twice = { $file }, wiersz { $line }, kolumna { $column }: to występuje w pliku dwa razy albo na dwa sposoby.
 
