@@ -115,7 +115,7 @@ def check_certificate(settings: Settings) -> None:
         context.load_cert_chain(settings.certificate, settings.key, password="")
     except (OSError, ValueError) as problem:  # ssl.SSLError is an OSError, too
         is_other = isinstance(problem, ssl.SSLError) and problem.reason == "KEY_VALUES_MISMATCH"
-        about = Complaint("serve-certificate-other" if is_other else "serve-certificate-form")
+        about = Complaint("serve-certificate-other") if is_other else Complaint("serve-certificate-form")
         raise Complaint("serve-certificate", file=settings.certificate, problem=about) from problem
 
 
