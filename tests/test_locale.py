@@ -46,7 +46,7 @@ MADE = (
     | {f"cli-{command}" for command in ("simulate", "find", "tournament", "improve", "strategies")}
     | {f"server-is-{status}" for status in ("open", "playing", "paused", "over", "ended")}
     | {f"play-went-for-{style}" for style in ("money", "engine", "rush", "nothing")}
-    | {"cli-required", "cli-unrecognized", "cli-expected", "cli-choice", "client-refused"}
+    | {"cli-required", "cli-unrecognized", "cli-expected", "cli-choice", "client-refused", "server-too-fast"}
     | {"strategy-line", "strategy-needs", "word-command"}
     | {*PROBLEMS.values(), "os-other", "toml-broken", "toml-twice"}
     | {f"command-{word}" for word in ("all", "none", "undo", "force", "log", "supply", "kingdom", "help", "save")}
