@@ -29,7 +29,7 @@ MYPYC = [sys.executable, "-m", "mypyc", "--config-file=", "--follow-imports=sile
 # -O3, -flto and -g take longer to compile and make games no faster; of -O3, only these inlining limits help.
 FAST = {
     "CFLAGS": "-DNDEBUG -fwrapv -fno-semantic-interposition"
-    " --param max-inline-insns-auto=30 --param inline-min-speedup=15",
+    " --param max-inline-insns-auto=40 --param inline-min-speedup=10 --param inline-unit-growth=200",
     "MYPYC_OPT_LEVEL": "2",
     "MYPYC_DEBUG_LEVEL": "0",
 }

@@ -24,12 +24,12 @@ def ends(view: View, kind: Kind) -> bool:
 
 def wins(view: View, kind: Kind, is_bought: bool) -> bool:
     """Whether the player is ahead after gaining this, or tied without having had more turns than anybody."""
-    return is_ahead(view, view.points_by([kind]) - (curses_with(view, kind) if is_bought else 0))
+    return wins_by(view, view.lead, [kind], curses_with(view, kind) if is_bought else 0)
 
 
-def is_ahead(view: View, points: int) -> bool:
-    """Whether so many more points put the player ahead, or level without having had more turns than anybody."""
-    lead = view.lead + points
+def wins_by(view: View, lead: int, gained: list[Kind], curses: int) -> bool:
+    """Whether the player, with this lead, is ahead after these gains, or level without having had more turns."""
+    lead += view.points_by(gained) - curses
     if lead != 0:
         return lead > 0
     return all(view.turns(view.seat) <= view.turns(seat) for seat in range(view.players))
@@ -68,17 +68,20 @@ def winning_gain(view: View, decision: Decision) -> int:
     if gains == 1 or view.gains_to_end > gains:
         gains = 0
     coins = 0 if gains == 0 else view.coins(view.seat) if is_bought else coins_to_spend(view)
+    lead = view.lead
     pick = -1
     most = 0
     for i in range(decision.options.size()):
         kind = decision.options.kind(i)
         if kind is None:
             continue
-        is_winning = ends(view, kind) and wins(view, kind, is_bought)
-        if not is_winning and gains and helps_to_end(view, kind, gains):
+        if not ends(view, kind) and (gains == 0 or not helps_to_end(view, kind, gains)):
+            continue
+        curses = curses_with(view, kind) if is_bought else 0
+        is_winning = ends(view, kind) and wins_by(view, lead, [kind], curses)
+        if not is_winning and gains:
             price = view.cost(kind) if is_bought else 0
-            curses = curses_with(view, kind) if is_bought else 0
-            is_winning = can_finish(view, [kind], curses, coins - price, gains - 1)
+            is_winning = can_finish(view, lead, [kind], curses, coins - price, gains - 1)
         if is_winning and (pick < 0 or view.points_by([kind]) > most):
             pick = i
             most = view.points_by([kind])
@@ -90,17 +93,18 @@ def helps_to_end(view: View, kind: Kind, gains: int) -> bool:
     return 0 < view.left(kind) <= gains or kind.points > 0
 
 
-def can_finish(view: View, gained: list[Kind], curses: int, coins: int, buys: int) -> bool:
+def can_finish(view: View, lead: int, gained: list[Kind], curses: int, coins: int, buys: int) -> bool:
     """Whether the game can be ended and won with so many coins and buys, after gaining these."""
-    if is_over_with(view, gained) and is_ahead(view, view.points_by(gained) - curses):
+    if is_over_with(view, gained) and wins_by(view, lead, gained, curses):
         return True
     if buys == 0:
         return False
-    for kind in view.supply:
-        price = view.cost(kind)
-        if price <= coins and view.left(kind) > gained.count(kind) and helps_to_end(view, kind, buys + len(gained)):
+    if coins < 0:
+        return False
+    for kind in view.affordable(coins).kinds:
+        if helps_to_end(view, kind, buys + len(gained)) and view.left(kind) > times(kind, gained):
             more = curses_with(view, kind)
-            if can_finish(view, [*gained, kind], curses + more, coins - price, buys - 1):
+            if can_finish(view, lead, [*gained, kind], curses + more, coins - view.cost(kind), buys - 1):
                 return True
     return False
 
@@ -110,8 +114,17 @@ def is_over_with(view: View, gained: list[Kind]) -> bool:
     empty = view.empty_piles
     for i in range(len(gained)):
         kind = gained[i]
-        if gained.index(kind) == i and view.left(kind) == gained.count(kind):
+        if times(kind, gained[:i]) == 0 and view.left(kind) == times(kind, gained):
             empty += 1
             if kind.ends_game:
                 return True
     return empty >= view.piles_to_end
+
+
+def times(kind: Kind, kinds: list[Kind]) -> int:
+    """How often a kind is among these. Unlike `count`, which would compare, it looks for the same object."""
+    n = 0
+    for each in kinds:
+        if each is kind:
+            n += 1
+    return n

@@ -219,12 +219,10 @@ def show(view: View, decision: Decision) -> Answer:
 
 def name(view: View, decision: Decision) -> Answer:
     """The card with the most copies outside the hand and not in play."""
-    hand = view.hand
-    in_play = view.in_play(view.seat)
     best_name = ""
     most = -1
     for kind, n in view.owned:
-        elsewhere = n - hand.count(kind) - in_play.count(kind)
+        elsewhere = n - view.in_hand(kind) - view.in_play_of(kind)
         if elsewhere > most:
             best_name = kind.name
             most = elsewhere

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from fiefdom.bots.worth import buying, coins_in, coins_of, coins_to_spend, deck_worth, is_good, is_spare, worth
-from fiefdom.engine.card import ACTION, TREASURE, Kind
-from fiefdom.engine.decision import Answer, CardOptions, Decision
+from fiefdom.engine.card import ACTION, Kind
+from fiefdom.engine.decision import Answer, CardOptions, Decision, KindOptions
 from fiefdom.engine.native import i64
 from fiefdom.views.view import View
 
@@ -18,12 +18,11 @@ MOST_WAYS: Final = 60
 
 def kinds_of(decision: Decision) -> list[Kind]:
     """The kinds on offer, in the order of the options."""
-    found: list[Kind] = []
-    for i in range(decision.options.size()):
-        kind = decision.options.kind(i)
-        assert kind is not None, "labels are not asked for here"
-        found.append(kind)
-    return found
+    options = decision.options
+    if isinstance(options, CardOptions):
+        return [card.kind for card in options.cards]
+    assert isinstance(options, KindOptions), "labels are not asked for here"
+    return options.kinds.copy()
 
 
 def lowest(values: list[int], n: int) -> Answer:
@@ -61,15 +60,39 @@ def best(decision: Decision, n: int = 1) -> Answer:
 
 def least_missed(view: View, decision: Decision, n: int) -> Answer:
     """The n options that the deck, and this turn, miss least."""
-    return lowest([deck_worth(view, kind) + need(view, decision, kind) for kind in kinds_of(decision)], n)
+    kinds = kinds_of(decision)
+    needs = needed(view, decision, kinds)
+    return lowest([deck_worth(view, kinds[i]) + needs[i] for i in range(len(kinds))], n)
 
 
-def need(view: View, decision: Decision, kind: Kind) -> int:
-    """How badly this turn needs a Treasure from the hand, in tenths of a coin: what would be bought without it?"""
-    if kind.types & TREASURE == 0 or view.turn != view.seat or not is_of_hand(decision):
-        return 0
+def needed(view: View, decision: Decision, kinds: list[Kind]) -> list[int]:
+    """How badly this turn needs each of these Treasures from the hand: what would be bought without it?"""
+    if view.turn != view.seat or not is_of_hand(decision):
+        return [0] * len(kinds)
     coins = coins_to_spend(view)
-    return buying(view, coins) - buying(view, coins - int(kind.coins))
+    bought = buying(view, coins)
+    losses: list[int] = []
+    for kind in kinds:
+        same = index_of_same(kind, kinds)
+        lost = coins_of(kind)
+        if same < len(losses):
+            losses.append(losses[same])
+        else:
+            losses.append(bought - buying(view, coins - lost) if lost else 0)
+    return losses
+
+
+def index_of_same(kind: Kind, kinds: list[Kind]) -> int:
+    """The first index of this kind among these, of which it is one. It looks for the same object and compares none."""
+    i = 0
+    while kinds[i] is not kind:
+        i += 1
+    return i
+
+
+def distinct(kinds: list[Kind]) -> list[Kind]:
+    """Each kind once."""
+    return [kinds[i] for i in range(len(kinds)) if index_of_same(kinds[i], kinds) == i]
 
 
 def is_mine(decision: Decision) -> bool:

@@ -26,8 +26,9 @@ class Rule:
         self.fewer_than: Final = fewer_than
         self.condition: Final = condition
 
-    def holds(self, view: View) -> bool:
-        if self.fewer_than != ANY_NUMBER and view.owns(self.kind) >= self.fewer_than:
+    def holds(self, view: View, more: int = 0) -> bool:
+        """Whether the player wants this card, with so many more of it than it owns."""
+        if self.fewer_than != ANY_NUMBER and view.owns(self.kind) + more >= self.fewer_than:
             return False
         return self.condition is None or self.condition.of(view) != 0
 
@@ -39,6 +40,13 @@ class Rules(Wishes):
     def __init__(self, rules: list[Rule]) -> None:
         self.rules: Final = rules
         self.likings: Final[vec[i64]] = likings_of(rules)
+        # The number of each rule's kind.
+        self.numbers: Final[vec[i64]] = vec[i64]([rule.kind.number for rule in rules])
+        # The place of the first rule for each kind, by the kind's number; -1 if there is none.
+        last: int = max([int(rule.kind.number) for rule in rules], default=-1)
+        self.places: Final[vec[i64]] = vec[i64]([-1] * (last + 1))
+        for place in range(len(rules) - 1, -1, -1):
+            self.places[rules[place].kind.number] = place
 
     def bought_with(self, view: View, coins: int, buys: int) -> int:
         total = 0
@@ -57,26 +65,26 @@ class Rules(Wishes):
 
     def place_of_buy(self, view: View, coins: int, bought: Kind | None) -> i64:
         """The place of the rule that so many coins would buy by, after one card was bought; -1 if they buy nothing."""
-        rules = self.rules
-        n = len(rules)
+        if coins < 0:
+            return -1
+        offered = view.affordable(coins).indices
+        numbers = self.numbers
+        n = len(numbers)
         i: i64 = 0
         while i < n:
-            rule = rules[i]
-            kind = rule.kind
-            more = 1 if kind is bought else 0
-            if (
-                view.cost(kind) <= coins
-                and view.left(kind) > more
-                and view.owns(kind) + more < rule.fewer_than
-                and (rule.condition is None or rule.condition.of(view))
-            ):
-                return i
+            if offered[numbers[i]] >= 0:
+                rule = self.rules[i]
+                more = 1 if rule.kind is bought else 0
+                if (more == 0 or view.left(rule.kind) > more) and rule.holds(view, more):
+                    return i
             i += 1
         return -1
 
     def liking(self, view: View, kind: Kind) -> int:
         rules = self.rules
-        for i in range(len(rules)):
+        if kind.number >= len(self.places) or self.places[kind.number] < 0:
+            return 0
+        for i in range(self.places[kind.number], len(rules)):
             if rules[i].kind is kind and rules[i].holds(view):
                 return int(self.likings[i])
         return 0

@@ -63,8 +63,9 @@ class Strategy(Answerer):
                 return habit(view, decision)
             options = decision.options
             if self.plays and isinstance(options, CardOptions):
-                view.wishes = self.wishes
-                return self.play(options) or habit(view, decision)
+                planned = self.play(options)
+                if planned:
+                    return planned
         elif purpose == BUY:
             return self.win_at_once(view, decision) or self.pick_by_rules(view, decision)
         elif purpose == CHOOSE and isinstance(decision.options, PileOptions):
@@ -117,19 +118,24 @@ class Strategy(Answerer):
 
     def pick_by_rules(self, view: View, decision: Decision) -> Answer:
         options = decision.options
-        is_bought = decision.purpose == BUY
         piles = options if isinstance(options, PileOptions) else None
-        for rule in self.rules:
+        numbers = self.wishes.numbers
+        n = len(numbers)
+        i: i64 = 0
+        while i < n:
             place: i64 = 0
             if piles is not None:
-                place = piles.indices[rule.kind.number]
+                place = piles.indices[numbers[i]]
             else:
-                place = options.find(rule.kind)
-            if (
-                place >= 0
-                and (rule.fewer_than == ANY_NUMBER or view.owns(rule.kind) < rule.fewer_than)
-                and (rule.condition is None or rule.condition.of(view))
-                and not (self.minds_the_end and ends(view, rule.kind) and not wins(view, rule.kind, is_bought))
-            ):
-                return one(place)
+                place = options.find(self.rules[i].kind)
+            if place >= 0:
+                rule = self.rules[i]
+                is_any = rule.fewer_than == ANY_NUMBER and rule.condition is None
+                if (is_any or rule.holds(view)) and not (self.minds_the_end and self.loses_by(view, rule, decision)):
+                    return one(place)
+            i += 1
         return NOTHING
+
+    def loses_by(self, view: View, rule: Rule, decision: Decision) -> bool:
+        """Whether gaining by this rule ends the game without winning it."""
+        return ends(view, rule.kind) and not wins(view, rule.kind, decision.purpose == BUY)

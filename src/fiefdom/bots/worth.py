@@ -145,12 +145,10 @@ def is_stuck(view: View, kind: Kind) -> bool:
 
 def coins_of_a_draw(view: View) -> float:
     """How many coins a card from the player's deck or discard pile gives on average, if it needs no action."""
-    hand = view.hand
-    in_play = view.in_play(view.seat)
     cards = 0
     coins = 0
     for kind, owned in view.owned:
-        n = owned - hand.count(kind) - in_play.count(kind)
+        n = owned - view.in_hand(kind) - view.in_play_of(kind)
         cards += n
         if kind.types & TREASURE or kind.actions:
             coins += n * (2 if kind is minion else int(kind.coins))

@@ -302,29 +302,15 @@ class Game:
         desk = self.desk
         if desk.is_checked:
             self.check()
-        self.change_world()
-        while desk.script and desk.script[0].purpose == RESIGN:
-            given = desk.script.pop(0)
-            if desk.log is not None:
-                desk.log.given.append(given)
-            self.resign(given.seat)
-            self.change_world()
+        if desk.world is not None or desk.script:
+            self.catch_up()
         if self.resigned and self.has_resigned(decision.seat):
             desk.unasked += 1
             if desk.unasked > MOST_ANSWERS:
                 raise AsksEndlessly
             return first(decision.least)
-        world = desk.world
         if desk.script:
-            given = desk.script.pop(0)
-            again = given.answer if given.fits(decision) else None
-            if world is not None and world.seat != given.seat:
-                again = given.answer_in(decision, world.swaps)
-            if again is None:
-                raise Diverged(f"the game asked a different question when it was run again: {decision}")
-            if again != given.answer:
-                decision.accept(again)  # raises if the resampled game does not allow it
-            answer = again
+            answer = self.answer_again(decision)
         else:
             seat = decision.seat
             answerer = desk.answerers[seat] if seat < len(desk.answerers) else None
@@ -341,11 +327,35 @@ class Game:
             desk.log.given.append(Given(decision, answer, desk.log.count_events()))
         return answer
 
+    def catch_up(self) -> None:
+        """Take a resampled game's randomness where that begins, and let those resign who did so here."""
+        desk = self.desk
+        self.change_world()
+        while desk.script and desk.script[0].purpose == RESIGN:
+            given = desk.script.pop(0)
+            if desk.log is not None:
+                desk.log.given.append(given)
+            self.resign(given.seat)
+            self.change_world()
+
     def change_world(self) -> None:
         """If this is where a resampled game begins to differ, take its randomness."""
         world = self.desk.world
         if world is not None and self.desk.log is not None and self.desk.log.count_given() == world.answers:
             self.rng.become(world.chance)
+
+    def answer_again(self, decision: Decision) -> Answer:
+        """The next answer of the script, in a resampled game with the cards that lie there instead."""
+        given = self.desk.script.pop(0)
+        world = self.desk.world
+        again = given.answer if given.fits(decision) else None
+        if world is not None and world.seat != given.seat:
+            again = given.answer_in(decision, world.swaps)
+        if again is None:
+            raise Diverged(f"the game asked a different question when it was run again: {decision}")
+        if again != given.answer:
+            decision.accept(again)  # raises if the resampled game does not allow it
+        return again
 
     def has_resigned(self, seat: i64) -> bool:
         return int(seat) in self.resigned

@@ -65,7 +65,7 @@ def happen(game: Game, when: i64, card: Card | None, by: i64) -> None:
     seat = game.turn
     for _ in game.players:
         me = game.players[seat]
-        seat = (seat + 1) % len(game.players)
+        seat = seat + 1 if seat + 1 < len(game.players) else 0
         if game.resigned and game.has_resigned(me.seat):
             continue
         done = NO_SOURCES

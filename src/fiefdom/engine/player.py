@@ -241,8 +241,12 @@ class Player:
         owned = self.owned
         for kind in self.game.stock.scoring:
             n = owned[kind.number]
-            if n:
-                points += n * (kind.on_score(self) if kind.on_score is not None else kind.points)
+            if n == 0:
+                continue
+            if kind.on_score is None:
+                points += n * kind.points
+            else:
+                points += n * i64(kind.on_score(self))
         return points
 
     def money(self) -> int:

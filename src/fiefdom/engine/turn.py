@@ -302,10 +302,13 @@ def end_turn(game: Game, me: Player) -> None:
 
 def next_seat(game: Game) -> i64:
     """Whose turn comes after the last regular one."""
-    seat = (game.regular_turn + 1) % len(game.players)
-    while game.resigned and game.has_resigned(seat):
-        seat = (seat + 1) % len(game.players)
-    return seat
+    seat = game.regular_turn + 1
+    while True:
+        if seat == len(game.players):
+            seat = 0
+        if not game.resigned or not game.has_resigned(seat):
+            return seat
+        seat += 1
 
 
 def clean_up(game: Game, me: Player) -> None:

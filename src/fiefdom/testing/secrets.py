@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from fiefdom.engine.card import ACTION, ATTACK, TREASURE, VICTORY, Card, Kind
+from fiefdom.engine.decision import PileOptions
 from fiefdom.engine.game import Game
 from fiefdom.engine.player import Player
 from fiefdom.engine.zone import TOP_ONLY, Zone
@@ -33,8 +34,13 @@ def some_types(_view: Onlooker, _game: Game) -> list[int]:
     return [ACTION, TREASURE, VICTORY, ATTACK | VICTORY]
 
 
+def some_coins(_view: Onlooker, _game: Game) -> range:
+    return range(12)
+
+
 METHODS: dict[str, Asked] = {
     "actions": every_seat,
+    "affordable": some_coins,
     "buys": every_seat,
     "coins": every_seat,
     "cost": every_kind,
@@ -74,8 +80,12 @@ def told(table: Table, seat: int | None) -> dict[str, Any]:
 
 
 def value(view: Onlooker, name: str, game: Game) -> Any:
+    """What a member of the view says, for all that it can be asked about."""
     member = getattr(view, name)
-    return [member(about) for about in METHODS[name](view, game)] if callable(member) else member
+    if not callable(member):
+        return member
+    answers = [member(about) for about in METHODS[name](view, game)]
+    return [answer.kinds if isinstance(answer, PileOptions) else answer for answer in answers]
 
 
 def mix_hidden(game: Game, seat: int, rng: Random) -> None:

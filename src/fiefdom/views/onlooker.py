@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fiefdom.engine.card import TREASURE, Kind
-from fiefdom.engine.decision import ACTION_PHASE, BUY_PHASE, PHASES
+from fiefdom.engine.decision import ACTION_PHASE, BUY_PHASE, PHASES, PileOptions
 from fiefdom.engine.game import Game
 from fiefdom.engine.native import i64, vec
 from fiefdom.engine.zone import NOBODY
@@ -103,12 +103,15 @@ class Onlooker:
 
     @property
     def may_end(self) -> bool:
-        """Whether a single gain might end the game; if False, it certainly does not."""
+        """Whether a single gain can end the game: there is a last card whose pile ends it."""
         game = self._game
-        if game.empty_piles >= game.piles_to_end - 1:
-            return True
-        for place in game.stock.ending:
-            if game.piles[place].n <= 1:
+        if game.empty_piles < game.piles_to_end - 1:
+            for place in game.stock.ending:
+                if game.piles[place].n == 1:
+                    return True
+            return False
+        for pile in game.piles:
+            if pile.n == 1 and pile.in_supply:
                 return True
         return False
 
@@ -119,12 +122,18 @@ class Onlooker:
 
     def left(self, kind: Kind) -> int:
         """How many cards of this kind's pile are left."""
-        pile = self._game.pile(kind)
-        return 0 if pile is None else pile.n
+        place = self._game.stock.places[kind.number]
+        if place < 0:
+            return 0
+        return self._game.piles[place].n
 
     def cost(self, kind: Kind) -> int:
         """What a card costs now."""
         return self._game.price(kind)
+
+    def affordable(self, coins: int) -> PileOptions:
+        """The supply piles that cost no more than this now and are not empty."""
+        return self._game.affordable(coins)
 
     def tokens_on(self, kind: Kind) -> dict[str, int]:
         """How many tokens lie on the pile of this kind, by the name of the card that they belong to."""

@@ -75,15 +75,18 @@ class PicturedView(View):
 
     @property
     def may_end(self) -> bool:
-        if self.empty_piles >= self.piles_to_end - 1:
-            return True
-        return any(kind.ends_game and self.left(kind) <= 1 for kind in self.supply)
+        any_ends = self.empty_piles >= self.piles_to_end - 1
+        return any(self.left(kind) == 1 and (any_ends or kind.ends_game) for kind in self.supply)
 
     def left(self, kind: Kind) -> int:
         return int(self._picture["supply"].get(kind.name, 0))
 
     def cost(self, kind: Kind) -> int:
         return int(self._picture["costs"].get(kind.name, kind.cost))
+
+    def affordable(self, coins: int) -> PileOptions:
+        kinds = [kind for kind in self.supply if self.left(kind) and self.cost(kind) <= coins]
+        return PileOptions(kinds, len(catalog.kinds))
 
     def tokens_on(self, kind: Kind) -> dict[str, int]:
         tokens: dict[str, int] = self._picture["tokens"].get(kind.name, {})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from fiefdom.bots.picks import best_spare, kinds_of, lowest, need
+from fiefdom.bots.picks import best_spare, distinct, index_of_same, kinds_of, lowest, needed
 from fiefdom.bots.worth import deck_worth, gain_worth, is_junk
 from fiefdom.cards.basic import curse
 from fiefdom.engine.card import Kind
@@ -50,7 +50,7 @@ def while_curses_last(rank: int) -> Callable[[View, Kind], int]:
 
 def has_junk(view: View, kind: Kind) -> bool:
     """Whether another card in hand is junk."""
-    return any(is_junk(view, each) for each in rest(view, kind))
+    return any(is_junk(view, each) for each in distinct(rest(view, kind)))
 
 
 def trades_up(more: int, exactly: bool = False, worth: Worth = gain_worth) -> Callable[[View, Kind], bool]:
@@ -58,7 +58,7 @@ def trades_up(more: int, exactly: bool = False, worth: Worth = gain_worth) -> Ca
     least = 0 if exactly else TROUBLE
 
     def condition(view: View, kind: Kind) -> bool:
-        return any(gain_by_trade(view, each, more, exactly, worth) > least for each in rest(view, kind))
+        return any(gain_by_trade(view, each, more, exactly, worth) > least for each in distinct(rest(view, kind)))
 
     return condition
 
@@ -80,9 +80,12 @@ def change_for_up_to(more: int, exactly: bool = False, worth: Worth = gain_worth
 
     def choice(view: View, decision: Decision) -> Answer:
         kinds = kinds_of(decision)
-        return lowest(
-            [need(view, decision, kind) - gain_by_trade(view, kind, more, exactly, worth) for kind in kinds], 1
-        )
+        losses = needed(view, decision, kinds)
+        values: list[int] = []
+        for i in range(len(kinds)):
+            same = index_of_same(kinds[i], kinds)
+            values.append(values[same] if same < i else losses[i] - gain_by_trade(view, kinds[i], more, exactly, worth))
+        return lowest(values, 1)
 
     return choice
 
@@ -91,8 +94,7 @@ def gain_by_trade(view: View, kind: Kind, more: int, exactly: bool, worth: Worth
     """What it brings to trade a card for one costing up to `more` more, in tenths of a coin."""
     most = 0 if exactly else -1000
     cost = view.cost(kind) + more
-    for other in view.supply:
-        price = view.cost(other)
-        if (price == cost if exactly else price <= cost) and view.left(other):
+    for other in view.affordable(cost).kinds:
+        if not exactly or view.cost(other) == cost:
             most = max(most, worth(view, other))
     return most - deck_worth(view, kind)
