@@ -29,7 +29,7 @@ COMPILED := $(wildcard $(shell sed -n '/^compile = /,/^]/s/^ *"\(.*\)",$$/\1/p' 
 CLIENT := $(shell find web -name node_modules -prune -o -type f -print)
 
 unexport PYTHONPATH PYTHONHOME
-.PHONY: help play web web-dev web-check web-types test check extras torch soak docs pictures bench lock clean pure always
+.PHONY: help play web web-dev web-check web-types looks test check extras torch soak docs pictures bench lock clean pure always
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p; s/^# \(make .*\)/  \1/p' Makefile
@@ -47,6 +47,9 @@ web-check: web/node_modules/done ## check types and format of the browser client
 
 web-types: .venv/dev ## write web/src/protocol.ts from the structs of the server
 	$(BIN)/python web/make_types.py
+
+looks: .venv/dev build/web.done ## keep the pictures of pages that tests compare with; look at them before you commit them
+	@FIEFDOM_LOOKS=accept $(BIN)/pytest -q tests/web/test_web_looks.py $(ARGS)
 
 # Unless ARGS choose tests, coverage is measured: of compiled code, which is not traced, by the second run.
 # If none of the chosen tests is one of the rules tests, pytest ends with status 5.

@@ -50,7 +50,9 @@ def browser() -> Iterator[Browser]:
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        # Without hints of the system's own, letters are as wide on every machine.
+        options = ["--no-sandbox", "--font-render-hinting=none"]
+        found = playwright.chromium.launch(executable_path=program, args=options)
         yield found
         found.close()
 
