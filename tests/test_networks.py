@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from commands import Command
 
 from fiefdom import Table, make_bot
 from fiefdom.agents import Network, NetworkBot, action_names, dense_layers, feature_names, fiefdom_v0, numbering
@@ -166,3 +167,11 @@ def test_the_sb3_example_trains(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     pytest.importorskip("sb3_contrib", reason="sb3-contrib is not installed: make torch")
     run_example("train_sb3.py", "--steps", "128", "--output", str(tmp_path / "t.zip"), monkeypatch=monkeypatch)
     assert (tmp_path / "t.zip").exists()
+
+
+def test_a_network_says_that_it_cannot_play_far_away(tmp_path: Path, fiefdom: Command) -> None:
+    """Pictures of a server do not have all that is counted for it: it would play on what it does not see."""
+    done = fiefdom("join", "http://127.0.0.1:1/table/some", "--bot", saved(tmp_path))
+    assert done.status == 2
+    assert "trained.npz cannot play on a server yet" in done.err
+    assert len(done.err.splitlines()) == 1

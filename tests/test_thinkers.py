@@ -18,7 +18,7 @@ from fiefdom.server import thinkers as thinkers_module
 from fiefdom.server.options import SeatOptions, checked
 from fiefdom.server.room import Room
 from fiefdom.server.thinker import Job, Sitting, Thought
-from fiefdom.server.thinkers import SIMPLER, BotFailed, Stuck, Thinkers, job_for
+from fiefdom.server.thinkers import SIMPLER, Stuck, Thinkers, TooManyFailures, job_for
 from fiefdom.version import VERSION
 
 BOT = """
@@ -166,7 +166,7 @@ def test_whatever_a_bot_does_the_game_goes_on(tmp_path: Path, does: str) -> None
         async with thinking(patience=1.0) as thinkers:
             file = own_bot(tmp_path, does)
             room = room_with(file)
-            with pytest.raises(BotFailed):
+            with pytest.raises(TooManyFailures):
                 await thinkers.think(room)
             room.apply(entries.Failed(1, SIMPLER), 0.0)
             assert room.seats[1].played_by == SIMPLER
@@ -186,7 +186,7 @@ def test_the_bot_that_fails_is_replaced_and_not_one_that_plays_before_it(tmp_pat
             assert {seat for seat, _, _ in (await one_turn(thinkers, room)).answers} == {1}
             assert room.pending is not None
             assert room.pending.seat == 2
-            with pytest.raises(BotFailed):
+            with pytest.raises(TooManyFailures):
                 await thinkers.think(room)
 
     asyncio.run(asyncio.wait_for(scene(), 60))

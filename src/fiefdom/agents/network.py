@@ -122,6 +122,9 @@ class Network:
 class NetworkBot:
     """A bot that answers as a network says, action by action."""
 
+    # Observations are counted in the game itself, which is not there at a table on a server.
+    needs_game = True
+
     def __init__(self, name: str, network: Network, seed: int = 0) -> None:
         self.name = name
         self.rng = seeded(seed)

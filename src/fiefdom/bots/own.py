@@ -42,6 +42,11 @@ class OwnBot:
         if not callable(getattr(self.bot, "answer", None)):
             raise Complaint("bots-no-answer", bot=name)
 
+    @property
+    def needs_game(self) -> bool:
+        """Whether it looks at the game through its view, and cannot play by pictures of it."""
+        return bool(getattr(self.bot, "needs_game", False))
+
     def answer(self, view: View, decision: Decision) -> Answer:
         try:
             picks = self.bot.answer(view, decision)

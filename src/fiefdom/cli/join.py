@@ -35,6 +35,8 @@ def run_join(options: argparse.Namespace, say: Speaker) -> int:
         raise Complaint("join-extra", package=missing.name or "") from missing
 
     bot = make_bot(options.bot, seed_of(options))
+    if getattr(bot, "needs_game", False):
+        raise Complaint("join-far", bot=options.bot)
     with seat_for(options, bot_name(bot), say) as seat:
         try:
             print(seated(seat, say), flush=True)

@@ -26,7 +26,7 @@ from fiefdom.server.options import LONGEST_NAME, SeatOptions, check_text, checke
 from fiefdom.server.requests import answer_entry, entry_for, host, need, options_after
 from fiefdom.server.room import Room, Who, hashed, new_key, new_name
 from fiefdom.server.store import Outrun, Store, StoreFailed
-from fiefdom.server.thinkers import SIMPLER, BotFailed, Thinkers
+from fiefdom.server.thinkers import SIMPLER, Thinkers, TooManyFailures
 from fiefdom.table import a_while
 from fiefdom.version import VERSION
 
@@ -419,7 +419,7 @@ class Hall:
         try:
             seconds, thinking = time_taken(room, pace), self.thinkers.think(room)
             thought = (await asyncio.gather(thinking, asyncio.sleep(seconds)))[0] if seconds else await thinking
-        except BotFailed:
+        except TooManyFailures:
             await self._replace_failed(live, room, step, seat)
             return
         if thought.plan:

@@ -29,7 +29,7 @@ MOST_ANSWERS = 40
 LONGEST = 0.2
 
 
-class Deal(Struct, frozen=True):
+class Beginning(Struct, frozen=True):
     """How a game began."""
 
     players: tuple[str, ...]
@@ -54,7 +54,7 @@ class Job(Struct, frozen=True):
 
     table: str
     seat: int
-    deal: Deal
+    began: Beginning
     since: int
     answers: tuple[GivenAnswer, ...]
     sitting: Sitting
@@ -117,8 +117,8 @@ class Thinker:
         """The table with the answers of the job given, if this process can know it."""
         known = self.tables.get(job.table)
         if job.since == 0:
-            deal = job.deal
-            table = Table(deal.players, deal.kingdom, deal.seed, first=deal.first, discreet=deal.discreet)
+            began = job.began
+            table = Table(began.players, began.kingdom, began.seed, first=began.first, discreet=began.discreet)
             known = self.tables[job.table] = Remembered(table)
         if known is None or known.answers != job.since:
             return None
@@ -139,7 +139,7 @@ class Thinker:
         name, bot = known.bots.get(job.seat, ("", None))
         if bot is None or name != wanted.bot:
             plan = read_plan(wanted.plan, wanted.bot) if wanted.plan else None
-            bot = make_bot(wanted.bot, job.deal.seed + job.seat, plan)
+            bot = make_bot(wanted.bot, job.began.seed + job.seat, plan)
             known.bots[job.seat] = (wanted.bot, bot)
         return bot
 

@@ -12,7 +12,7 @@ from multiprocessing.connection import Connection
 
 from fiefdom.cards.catalog import catalog
 from fiefdom.server.room import Room
-from fiefdom.server.thinker import READY, Deal, Job, Sitting, Thought, decode_thought, encode_job, think_for
+from fiefdom.server.thinker import READY, Beginning, Job, Sitting, Thought, decode_thought, encode_job, think_for
 
 log = logging.getLogger(__name__)
 
@@ -28,7 +28,7 @@ class Lost(Exception):
     """A process has died, or thinks too long."""
 
 
-class BotFailed(Exception):
+class TooManyFailures(Exception):
     """The bot that has to decide has failed too often: a simpler one should play for it."""
 
 
@@ -112,7 +112,7 @@ class Thinkers:
         self.idle.append(worker)
 
     async def think(self, room: Room) -> Thought:
-        """What a bot answers, until somebody else has to decide; raises BotFailed if it cannot."""
+        """What a bot answers, until somebody else has to decide; raises TooManyFailures if it cannot."""
         decision = room.pending
         assert decision is not None, "a bot is asked only if there is something to decide"
         seat = int(decision.seat)
@@ -131,7 +131,7 @@ class Thinkers:
                     return thought
         if sitting.bot == SIMPLER:
             raise Stuck(f"no bot can answer for seat {seat + 1} of table {room.name}")
-        raise BotFailed
+        raise TooManyFailures
 
     async def _think(self, room: Room, seat: int, sitting: Sitting) -> Thought | None:
         """One attempt; None if the process was lost."""
@@ -172,11 +172,13 @@ class Thinkers:
         """The game has taken another course than the processes think, or it rests."""
         for worker in self.all:
             worker.known.pop(table, None)
+        for failing in [each for each in self.failures if each[0] == table]:
+            del self.failures[failing]
 
 
 def job_for(room: Room, seat: int, sitting: Sitting, since: int) -> Job:
     options, table = room.options, room.table
     assert table is not None, "a game has begun"
     assert options.seed is not None, "settled options have a seed"
-    deal = Deal(tuple(table.names), tuple(options.kingdom), options.seed, options.first, options.discreet)
-    return Job(room.name, seat, deal, since, table.secret_answers(since), sitting)
+    began = Beginning(tuple(table.names), tuple(options.kingdom), options.seed, options.first, options.discreet)
+    return Job(room.name, seat, began, since, table.secret_answers(since), sitting)

@@ -12,6 +12,7 @@ join-over = Konec hry: { $scores }
 join-ended = Stůl byl zavřen před koncem hry.
 join-left = Bot odešel od stolu.
 join-cards = U tohoto stolu se hraje s kartami, které nemáš: přidej je pomocí --cards SOUBOR.py. Sestava: { $cards }
+join-far = Natrénovaná síť jako { $bot } zatím na serveru hrát neumí: hraje jen ve „fiefdom play“ a v laboratoři.
 client-url = „{ $url }“ není odkaz na server: má vypadat jako http://127.0.0.1:8770/table/1a2b3c#key
 client-unreachable = Na adrese { $server } neodpovídá žádný server: { $problem }
 client-no-fiefdom = Na adrese { $server } není server Fiefdom.

@@ -12,6 +12,7 @@ join-over = The game is over: { $scores }
 join-ended = The table was closed before the game was over.
 join-left = The bot has left the table.
 join-cards = This table plays with cards that you do not have: add them with --cards FILE.py. Its kingdom: { $cards }
+join-far = A trained network such as { $bot } cannot play on a server yet: it only plays in “fiefdom play” and in the lab.
 client-url = “{ $url }” is not a link to a server: expected something like http://127.0.0.1:8770/table/1a2b3c#key
 client-unreachable = No server answers at { $server }: { $problem }
 client-no-fiefdom = There is no Fiefdom server at { $server }.

@@ -12,6 +12,7 @@ join-over = Vége a játéknak: { $scores }
 join-ended = Az asztalt a játék vége előtt bezárták.
 join-left = A bot elhagyta az asztalt.
 join-cards = Ennél az asztalnál olyan lapokkal játszanak, amelyek neked nincsenek meg: add hozzá őket ezzel: --cards FÁJL.py. A királyság: { $cards }
+join-far = A betanított hálózatok, mint a(z) { $bot }, kiszolgálón még nem tudnak játszani: csak a „fiefdom play” paranccsal és a laborban.
 client-url = „{ $url }” nem egy szerver linkje: valami ilyesmi kell: http://127.0.0.1:8770/table/1a2b3c#key
 client-unreachable = Itt nem válaszol szerver: { $server }. { $problem }
 client-no-fiefdom = Itt nincs Fiefdom-szerver: { $server }

@@ -12,6 +12,7 @@ join-over = Koniec gry: { $scores }
 join-ended = Stół zamknięto przed końcem gry.
 join-left = Bot odszedł od stołu.
 join-cards = Przy tym stole gra się kartami, których nie masz: dodaj je przez --cards PLIK.py. Królestwo: { $cards }
+join-far = Wytrenowana sieć, taka jak { $bot }, nie umie jeszcze grać na serwerze: gra tylko w „fiefdom play” i w laboratorium.
 client-url = „{ $url }” to nie odnośnik do serwera: powinien wyglądać jak http://127.0.0.1:8770/table/1a2b3c#key
 client-unreachable = Pod adresem { $server } nie odpowiada żaden serwer: { $problem }
 client-no-fiefdom = Pod adresem { $server } nie ma serwera Fiefdom.
