@@ -2,19 +2,26 @@
 
 Usage: make pictures
 
-Runs the command, and lets Chromium draw its output. The browser is the one named by the variable CHROMIUM, else an
-installed one, else the one that `build/pictures-venv/bin/playwright install chromium` downloads.
+Runs the command, and lets Chromium draw its output and the pages that it serves. The browser is the one named by the
+variable CHROMIUM, else an installed one, else the one that `build/pictures-venv/bin/playwright install chromium`
+downloads.
 """
 
 from __future__ import annotations
 
+import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from html import escape
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Error, sync_playwright
 
@@ -24,6 +31,8 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 GAME = "docs/examples/turn-9.txt"
 # What to type in that game; the last line stays at the prompt.
 TYPED = ("help smithy", "Village")
+# A game for the browser, and after how many of its answers it is drawn.
+TABLE, MIDDLE = "tests/golden/high-seas.record.txt", 187
 MATCH = ("smithy", "big-money-ultimate", "-n", "10000", "--kingdom", "First Game")
 TERMINAL = """<!DOCTYPE html><meta charset="utf-8"><style>
 body { margin: 0; width: max-content; background: #12252a; color: #f1e8d4; }
@@ -47,7 +56,69 @@ def main(fiefdom: str) -> None:
         draw(browser, play, "play.png", width=800, part="pre")
         draw(browser, report, "report.png", width=1000, height=1400)
         draw(browser, report, "report-phone.png", width=390, height=844, scheme="dark", section=4)
+        with served(fiefdom, folder) as address:
+            draw_table(browser, address, "table.png", {"width": 1280, "height": 800}, "dark", "en")
+            draw_table(browser, address, "table-phone.png", {"width": 390, "height": 844}, "light", "pl")
         browser.close()
+
+
+@contextmanager
+def served(fiefdom: str, folder: str) -> Iterator[str]:
+    """The address of a server."""
+    command = [fiefdom, "serve", "--port", "0"]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, text=True, env={**os.environ, "FIEFDOM_DATA": folder}
+    ) as server:
+        assert server.stdout is not None
+        found = re.search(r"http://\S+:\d+", server.stdout.readline())
+        try:
+            if not found:
+                sys.exit("The server did not start.")
+            yield found[0]
+        finally:
+            server.terminate()
+
+
+def draw_table(browser: Browser, address: str, name: str, size: dict[str, int], theme: str, language: str) -> None:
+    """Draw the game in the middle, as its first player sees it in the browser."""
+    is_phone = size["width"] < 500
+    context = browser.new_context(
+        viewport=size,
+        color_scheme=theme,
+        locale=language,
+        reduced_motion="reduce",
+        is_mobile=is_phone,
+        has_touch=is_phone,
+    )
+    game = json.dumps(json.dumps([seat_at(address)]))
+    context.add_init_script(f"if (location.protocol !== 'about:') localStorage.setItem('fiefdom-games', {game})")
+    window = context.new_page()
+    window.goto(f"{address}/table/{json.loads(json.loads(game))[0]['table']}")
+    window.locator(".ribbon.mine").wait_for()
+    window.wait_for_load_state("networkidle")
+    window.screenshot(path=DOCS / name)
+    context.close()
+
+
+def seat_at(address: str) -> dict[str, Any]:
+    """What a browser remembers of a table: this one goes on from the middle of the game."""
+    record = (ROOT / TABLE).read_text(encoding="utf-8")
+    seats = [{}, {"bot": "fair", "name": "Ben"}]
+    wish = {"name": "Ada", "record": record, "steps": MIDDLE, "options": {"seats": seats, "show_score": True}}
+    request = urllib.request.Request(
+        f"{address}/api/tables", json.dumps(wish).encode(), {"Content-Type": "application/json"}
+    )
+    with urllib.request.urlopen(request) as response:
+        opened = json.load(response)
+    return {
+        "table": opened["table"],
+        "keys": [opened["seat_key"], opened["host_key"]],
+        "seats": [opened["seat"]],
+        "seatKeys": [opened["seat_key"]],
+        "watchKey": opened["watch_key"],
+        "since": 0,
+        "isOver": False,
+    }
 
 
 def terminal(fiefdom: str, folder: str) -> str:
