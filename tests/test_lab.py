@@ -377,7 +377,7 @@ def test_opponents_say_afterwards_what_they_went_for() -> None:
     assert plan is not None
     told = " ".join(end_page(speaker("en"), table))
     assert "fair went for money with Smithy." in told
-    assert f"In practice before the game, that won {plan.beats_money}% against plain money." in " ".join(told.split())
+    assert f"In practice games beforehand, that won {plan.beats_money}% against plain money." in " ".join(told.split())
     assert set(plan.needs()) <= {catalog.find(name) for name in kingdom}
 
 

@@ -220,7 +220,7 @@ def test_a_dead_link_says_so(visitor: Visitor, path: str) -> None:
     page = visitor.open(path)
     expect(page.get_by_role("heading", name="This link leads nowhere")).to_be_visible()
     check_accessible(page)
-    page.get_by_role("link", name="To the start").click()
+    page.get_by_role("link", name="Home").click()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
 
 

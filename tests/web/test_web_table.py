@@ -184,7 +184,7 @@ def test_a_watcher_sees_nothing_hidden(visitor: Visitor) -> None:
     assert taken["seat"] == 1
     ready(player)
     watcher = sit(visitor, game(opened, watch=True))
-    expect(watcher.locator(".ask b")).to_have_text("Anna has the turn")
+    expect(watcher.locator(".ask b")).to_have_text("Anna’s turn")
     assert watcher.locator(".hand [data-card]").count() == 0
     assert watcher.locator('[data-slot="can"]').count() == 0
     expect(watcher.locator(".watched")).to_contain_text("Hands are hidden")
@@ -198,7 +198,7 @@ def test_two_browsers_and_two_bots_undo_by_consent(visitor: Visitor) -> None:
     play_out(anna, by_mouse, 2)
     ready(bartek)
     before = bartek.locator(".log").inner_text()
-    anna.get_by_role("button", name="Ask for undo").click()
+    anna.get_by_role("button", name="Ask to undo").click()
     expect(bartek.locator(".ask b")).to_have_text("Anna asks for an undo")
     bartek.get_by_role("button", name="Allow").click()
     expect(anna.locator(".ribbon.mine .ask b")).to_have_text("Buy a card")

@@ -115,7 +115,7 @@ play-went-for-money = { $player } went for money with { $cards }.
 play-went-for-engine = { $player } built an engine of { $cards }.
 play-went-for-rush = { $player } rushed for points with { $cards }.
 play-went-for-nothing = { $player } went for money and nothing else.
-play-why = In practice before the game, that won { $percent }% against plain money.
+play-why = In practice games beforehand, that won { $percent }% against plain money.
 
 # Words that people type. There may be several, separated by spaces; the first one is shown.
 command-all = all

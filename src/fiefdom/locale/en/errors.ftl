@@ -16,7 +16,7 @@ box-shares = The boxes add up to { $n ->
    *[other] { $n } cards
 }; a kingdom has ten.
 unknown-wish = You cannot wish for “{ $wish }”. You can wish for: { $wishes }.
-wishes-too-many = No kingdom from those cards fulfils all your wishes: wish for less, or allow more cards.
+wishes-too-many = No kingdom from those cards grants all your wishes: wish for less, or allow more cards.
 player-number = A game has two to six players; you gave { $n }.
 no-such-seat = There is no seat { $seat }: the seats are 1 to { $n }.
 name-twice = Two players are called { $name }; give each a different name.
@@ -48,8 +48,8 @@ bots-package = The installed bot { $bot } cannot be used: { $problem }
 bot-answer = { $bot } gave an answer that is not allowed: { $answer }. The question was: { $asked }
 turn-limit = A game needs at least one turn; you gave { $n }.
 network-form = { $file } is not a network that Fiefdom can play with: save it with Network.save.
-network-version = { $file } was made for other numbers of actions and features; this version of Fiefdom uses version { $version }. Train it again.
-network-players = { $bot } has learned to play with { $n } players, and cannot play with another number.
+network-version = { $file } was made for different numbers of actions and features; this version of Fiefdom uses version { $version }. Train it again.
+network-players = { $bot } has only learned to play with { $n } players.
 
 game-stopped = { $problem } (The game is saved as it was before.)
 file-missing = There is no file called { $file }.
@@ -68,10 +68,10 @@ os-links = its links form a loop
 os-long-name = its name is too long
 os-no-folder = there is no such folder
 os-no-address = this computer does not have that address
-os-no-answer = nobody answers there
+os-no-answer = nothing answers there
 os-no-host = there is no such address
 os-no-reader = nobody is reading from it
-os-other = error { $number } of the operating system
+os-other = operating system error { $number }
 os-port-taken = another program already uses this port
 toml-broken = { $file }, line { $line }, column { $column }: this is not valid TOML. A line is: key = value, with text in quotes.
 toml-twice = { $file }, line { $line }, column { $column }: this key is defined twice.
@@ -160,7 +160,7 @@ strategy-key = { $file }, line { $line }: “{ $field }” is not known; did you
 strategy-text = { $file }, line { $line }: { $field } should be text in quotes.
 strategy-list = { $file }, line { $line }: { $field } should be a list of texts, or one text.
 strategy-yes-no = { $file }, line { $line }: { $field } should be true or false.
-strategy-percent = { $file }, line { $line }: { $field } is a whole number from 0 to 100.
+strategy-percent = { $file }, line { $line }: { $field } should be a whole number from 0 to 100.
 strategy-nameless = { $file }: a strategy needs a name.
 strategy-name-long = { $file }, line { $line }: the name is too long: at most { $most } characters.
 strategy-rules = { $file }: a strategy needs rules, such as: Silver if count(Silver) < 3
@@ -191,7 +191,7 @@ import-nothing = { $file }: this file has no strategy in it.
 import-junk = { $file } has no strategies that can be imported. The first problem: { $problem }
 import-skipped = { $file }, { $strategy }: { $part } was skipped: { $problem }
 import-empty = { $file }, { $strategy }: none of it could be understood.
-import-word = “{ $word }” is not known.
+import-word = unknown word “{ $word }”.
 import-missing = “{ $word }” is missing.
 
 unknown-language = There is no language called “{ $language }”. The languages are: { $languages }.

@@ -1,6 +1,6 @@
 # The browser client.
 
-web-home = To the start
+web-home = Home
 web-settings = Settings
 web-new-table = New table
 web-open-tables = Open tables
@@ -17,9 +17,9 @@ web-left = left
 web-sold-out = sold out
 
 # Connection and versions.
-web-offline = No connection to the server. Games go on when it is back.
+web-offline = No connection to the server. Games continue when it is back.
 web-try-now = Try now
-web-new-version = A new version is here.
+web-new-version = A new version is available.
 web-reload = Reload
 
 # The end of a game, and looking back at it.
@@ -48,17 +48,17 @@ web-end-resigned = { $players } resigned
 web-end-chart-points = Points
 web-end-chart-money = Money
 web-end-by-turn = by turn
-web-end-money-by-turn = coins of all Treasures, by turn
+web-end-money-by-turn = coins from all Treasures, by turn
 web-replay-choose = Choose a record
-web-replay-file = A file saved at the end of a game, or by “save” in the terminal.
+web-replay-file = A file saved at the end of a game, or with “save” in the terminal.
 web-replay-drop = or drop it here
 web-replay-view = See it as
-web-replay-open = All cards open
+web-replay-open = All cards visible
 web-replay-step = Step
 web-replay-back = One step back
-web-replay-on = One step on
+web-replay-on = One step forward
 web-replay-turn-back = One turn back
-web-replay-turn-on = One turn on
+web-replay-turn-on = One turn forward
 web-replay-where = { $player }, turn { $turn }
 web-replay-of = step { $step } of { $steps }
 web-replay-what-if = Play on from here
