@@ -184,7 +184,7 @@ def test_a_watcher_sees_nothing_hidden(visitor: Visitor) -> None:
     assert taken["seat"] == 1
     ready(player)
     watcher = sit(visitor, game(opened, watch=True))
-    expect(watcher.locator(".ask b")).to_have_text("Anna’s turn")
+    expect(watcher.locator(".ask b")).to_have_text("Anna\u2019s turn")
     assert watcher.locator(".hand [data-card]").count() == 0
     assert watcher.locator('[data-slot="can"]').count() == 0
     expect(watcher.locator(".watched")).to_contain_text("Hands are hidden")
