@@ -23,9 +23,9 @@ from fiefdom.engine.rng import seeded
 class Games:
     """`n` games at once. Without opponents all seats are yours: `seats` says whose question each game is at.
 
-    After `step`, `observations` and `masks` show the seats that are asked now. Games that are over have begun again;
-    `terminated` and `truncated` say which, and `rewards` has what each player of each game has earned in this step.
-    `finals` has, for these games, what the seat that acted last saw at the end.
+    After `step`, `observations` and `masks`, which are there to be read only, show the seats that are asked now. Games
+    that are over have begun again; `terminated` and `truncated` say which, and `rewards` has what each player of each
+    game has earned in this step. `finals` has, for these games, what the seat that acted last saw at the end.
     """
 
     def __init__(self, n: int, dealer: Dealer, seed: int | None = None) -> None:
@@ -33,11 +33,11 @@ class Games:
         self.n = n
         observer = dealer.observer
         actions = dealer.numbering.actions
-        rows, self._rows = shared(new_row, n * observer.size, np.int16)
-        masks, self._masks = shared(new_bytes, n * actions, np.uint8)
+        rows, seen = shared(new_row, n * observer.size, np.int16)
+        masks, marks = shared(new_bytes, n * actions, np.uint8)
         self.batch = Batch(observer, n, rows, masks)
-        self.observations: NDArray[np.int16] = np.zeros((n, observer.size), np.int16)
-        self.masks: NDArray[np.bool_] = np.zeros((n, actions), np.bool_)
+        self.observations: NDArray[np.int16] = seen.reshape(n, observer.size)
+        self.masks: NDArray[np.bool_] = marks.view(np.bool_).reshape(n, actions)
         self.rewards: NDArray[np.float32] = np.zeros((n, dealer.players), np.float32)
         # How games that are over ended: 1 for a win, -1 for a loss against one other player, whatever rewards are.
         self.outcomes: NDArray[np.float32] = np.zeros((n, dealer.players), np.float32)
@@ -62,7 +62,7 @@ class Games:
         self.rewards[:] = 0
         self.terminated[:] = self.truncated[:] = False
         self.finals = {}
-        self._show()
+        self.seats[:] = self.batch.seats
 
     def step(self, actions: NDArray[Any] | Sequence[int]) -> None:
         """Do an action in each game; raises IllegalAction if one is masked out."""
@@ -79,10 +79,9 @@ class Games:
             self._claim(i, episode)
             self.outcomes[i] = episode.outcome(self.seating[i])
             self.terminated[i], self.truncated[i] = not episode.is_stopped, episode.is_stopped
-            size = self.dealer.observer.size
-            self.finals[i] = self._rows[i * size : (i + 1) * size].copy()
+            self.finals[i] = self.observations[i].copy()
             self._deal(i)
-        self._show()
+        self.seats[:] = self.batch.seats
 
     def random_actions(self) -> list[int]:
         """A random legal action for each game."""
@@ -96,11 +95,6 @@ class Games:
         episode, self.seating[i] = self.dealer.deal(self.rng, self.episodes, self.batch.episodes[i])
         self.episodes += 1
         self.batch.put(i, episode)
-
-    def _show(self) -> None:
-        np.copyto(self.observations.reshape(-1), self._rows)
-        np.copyto(self.masks.reshape(-1), self._masks.view(np.bool_))
-        self.seats[:] = self.batch.seats
 
 
 class DominionVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]):
