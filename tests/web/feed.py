@@ -9,11 +9,10 @@ from browser import DESKTOP, Visitor
 from playwright.sync_api import expect
 
 from fiefdom.server.messages import Can, SeatSeen, State, TableSeen, You, encode
+from fiefdom.table import Table
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, WebSocketRoute
-
-    from fiefdom.table import Table
 
 NAMES = ("Anna", "Bartek", "Čeněk", "Dóra", "Emil", "Fruzsina")
 TABLE = "feed"
@@ -68,3 +67,20 @@ class Feed:
             self.socket.send(self.last.decode())
         expect(self.page.locator(f'.table[data-step="{self.step}"]')).to_be_visible()
         return self.page
+
+
+def long_game(turns: int, players: int = 6) -> Table:
+    """A game of so many turns for each player, who buy for a while and then only play what they have."""
+    table = Table(NAMES[:players], ["Smithy", "Village", "Market", "Festival"], seed=7, first=0)
+    while (decision := table.pending) is not None:
+        look = table.onlooker()
+        if look.turns(decision.seat) > turns:
+            break
+        names = decision.options.names()
+        wanted = [name for name in ("Festival", "Market", "Smithy", "Village") if name in names]
+        if decision.purpose == "buy":
+            is_buying = look.turns(decision.seat) <= 8 and wanted
+            table.answer(decision.seat, [wanted[0]] if is_buying else [])
+        else:
+            table.answer(decision.seat, range(len(names)) if decision.is_for_treasures else [0])
+    return table

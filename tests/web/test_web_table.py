@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
-import urllib.request
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from browser import DESKTOP, LAPTOP, PHONE, Visitor, check_accessible, check_fits
 from playwright.sync_api import expect
+from seating import by_keys, by_mouse, by_touch, game, hand_of, open_table, own, play_out, post, ready, sit, step_of
 from serving import Served
 
 if TYPE_CHECKING:
@@ -16,105 +15,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from playwright.sync_api import Browser, Page
-
-WANTED = ("Province", "Gold", "Silver")
-MOST_ANSWERS = 400
-
-
-def post(site: Served, path: str, body: dict[str, Any]) -> dict[str, Any]:
-    content = json.dumps(body).encode()
-    request = urllib.request.Request(site.address + path, content, {"Content-Type": "application/json"})
-    with urllib.request.urlopen(request) as response:
-        found: dict[str, Any] = json.load(response)
-        return found
-
-
-def open_table(site: Served, name: str = "Anna", **options: Any) -> dict[str, Any]:
-    usual = {"kingdom": "First Game", "seats": [{}, {"bot": "easy"}], "seed": 5, "first": 0, "pace": 0}
-    return post(site, "/api/tables", {"name": name, "options": usual | options})
-
-
-def game(opened: dict[str, Any], *seats: tuple[int, str], watch: bool = False) -> dict[str, Any]:
-    """What a browser remembers of a table: the keys to some seats, or only the one for watching."""
-    keys = [opened["watch_key"]] if watch else [*(key for _, key in seats), opened["host_key"]]
-    return {
-        "table": opened["table"],
-        "keys": keys,
-        "seats": [seat for seat, _ in seats],
-        "seatKeys": [key for _, key in seats],
-        "watchKey": opened["watch_key"],
-        "since": 1,
-        "isOver": False,
-    }
-
-
-def sit(visitor: Visitor, remembered: dict[str, Any], size: dict[str, int] = DESKTOP, **options: Any) -> Page:
-    context = visitor.context(size, **options)
-    kept = {"fiefdom-games": [remembered], "fiefdom-settings": {"speed": "none"}}
-    lines = [
-        f"localStorage.getItem('{name}') ?? localStorage.setItem('{name}', {json.dumps(json.dumps(value))});"
-        for name, value in kept.items()
-    ]
-    # A page that is not open yet may keep nothing.
-    context.add_init_script(f"if (location.protocol.startsWith('http')) {{ {' '.join(lines)} }}")
-    page = context.new_page()
-    page.goto(f"/table/{remembered['table']}")
-    return page
-
-
-def own(opened: dict[str, Any]) -> dict[str, Any]:
-    return game(opened, (opened["seat"], opened["seat_key"]))
-
-
-def ready(page: Page) -> None:
-    """Wait for a decision, or for the end."""
-    page.locator(".ribbon.mine, .ribbon.hit, .cover, main:not(.cover) h1:visible").first.wait_for()
-
-
-def step_of(page: Page) -> str:
-    table = page.locator(".table")
-    return (table.get_attribute("data-step") or "") if table.count() else "over"
-
-
-def by_mouse(page: Page) -> None:
-    treasures = page.locator(".ribbon .act", has_text="$")
-    if treasures.count():
-        treasures.first.click()
-        return
-    for card in WANTED:
-        pile = page.locator(f'.supply [data-slot="can"][data-card="{card}"]')
-        if pile.count():
-            pile.click()
-            return
-    page.locator(".ribbon .act:not(.ghost):not([disabled])").first.click()
-
-
-def by_keys(page: Page) -> None:
-    for card in WANTED:
-        slot = page.locator(f'.supply li:has([data-slot="can"][data-card="{card}"]) [data-number]')
-        if slot.count():
-            number = int(slot.get_attribute("data-number") or "0")
-            page.keyboard.press(f"Shift+Digit{number % 10}" if number > 10 else f"Digit{number % 10}")
-            return
-    page.keyboard.press("t" if page.locator(".ribbon .act", has_text="$").count() else "e")
-
-
-def by_touch(page: Page) -> None:
-    treasures = page.locator(".ribbon .act", has_text="$")
-    piles = [page.locator(f'.supply [data-slot="can"][data-card="{card}"]') for card in WANTED]
-    main = page.locator(".ribbon .act:not(.ghost):not([disabled])")
-    next(each for each in (treasures, *piles, main) if each.count()).first.tap()
-
-
-def play_out(page: Page, act: Callable[[Page], None], answers: int = MOST_ANSWERS) -> None:
-    """Answer until the game is over, or so many times."""
-    for _ in range(answers):
-        page.wait_for_selector(".ribbon.mine, .ribbon.hit, main.in")
-        if not page.locator(".table").count():
-            return
-        step = step_of(page)
-        act(page)
-        expect(page.locator(f'.table[data-step="{step}"]')).to_have_count(0)
 
 
 @pytest.mark.parametrize(("act", "size"), [(by_mouse, DESKTOP), (by_keys, LAPTOP)])
@@ -126,7 +26,7 @@ def test_a_whole_game_against_a_bot(visitor: Visitor, act: Callable[[Page], None
     expect(page.locator(".table")).to_have_count(0)
 
 
-def test_a_game_on_a_phone_in_polish(visitor: Visitor) -> None:
+def test_a_whole_game_on_a_phone_in_polish(visitor: Visitor) -> None:
     page = sit(visitor, own(open_table(visitor.site)), PHONE, language="pl")
     ready(page)
     expect(page.locator(".ask b")).to_have_text("Zagraj Skarby")
@@ -134,6 +34,10 @@ def test_a_game_on_a_phone_in_polish(visitor: Visitor) -> None:
     check_fits(page)
     page.locator('[data-card="Moat"]').first.tap()
     expect(page.get_by_role("dialog")).to_contain_text("Fosa")
+    page.get_by_role("button", name="Zamknij").last.tap()
+    play_out(page, by_touch)
+    expect(page.locator(".table")).to_have_count(0)
+    check_fits(page)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -150,10 +54,6 @@ def test_a_laptop_needs_no_scrolling_and_nothing_shifts(visitor: Visitor) -> Non
     play_out(page, by_mouse, 6)
     assert [page.locator(zone).bounding_box() for zone in (".ribbon", ".supply", ".stage", ".you", ".side")] == places
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-
-
-def hand_of(page: Page) -> list[str | None]:
-    return [card.get_attribute("data-card") for card in page.locator(".hand [data-card]").all()]
 
 
 def test_reload_lost_connection_and_killed_server_go_on_at_the_same_decision(browser: Browser, tmp_path: Path) -> None:
@@ -174,6 +74,50 @@ def test_reload_lost_connection_and_killed_server_go_on_at_the_same_decision(bro
         expect(page.locator(".ribbon.mine")).to_be_visible(timeout=20_000)
         play_out(page, by_mouse, 2)
         visitor.close()
+
+
+def test_an_undo_at_one_screen_gives_the_screen_back(visitor: Visitor) -> None:
+    opened = open_table(visitor.site, seats=[{}, {}], undo="free")
+    wish = {"name": "Bartek", "key": opened["watch_key"]}
+    other = post(visitor.site, f"/api/tables/{opened['table']}/seats", wish)["seat_key"]
+    page = sit(visitor, game(opened, (0, opened["seat_key"]), (1, other)))
+    page.get_by_role("button", name="I am Anna").click()
+    hand = hand_of(page)
+    play_out(page, by_mouse, 1)
+    assert hand_of(page) != hand
+    page.get_by_role("button", name="Undo", exact=True).click()
+    expect(page.locator(".ribbon.mine .ask")).to_contain_text("Play Treasures")
+    assert hand_of(page) == hand
+    assert page.locator(".cover").count() == 0
+
+
+def test_two_tabs_of_one_seat_both_work(visitor: Visitor) -> None:
+    page = sit(visitor, own(open_table(visitor.site)))
+    ready(page)
+    other = page.context.new_page()
+    other.goto(page.url)
+    ready(other)
+    for tab in (page, other, page):
+        step = step_of(tab)
+        by_mouse(tab)
+        for each in (page, other):
+            expect(each.locator(f'.table[data-step="{step}"]')).to_have_count(0)
+        expect(page.locator(".ribbon.mine")).to_be_visible()
+        expect(other.locator(".ribbon.mine")).to_be_visible()
+        assert step_of(page) == step_of(other)
+        assert hand_of(page) == hand_of(other)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LAPTOP, PHONE])
+def test_six_players_at_one_table(visitor: Visitor, size: dict[str, int]) -> None:
+    page = sit(visitor, own(open_table(visitor.site, seats=[{}, *[{"bot": "easy"}] * 5])), size)
+    ready(page)
+    play_out(page, by_touch if size is PHONE else by_mouse, 5)
+    ready(page)
+    expect(page.locator(".seat")).to_have_count(5)
+    for seat in page.locator(".seat").all():
+        expect(seat).to_be_in_viewport(ratio=0.9)
+    check_fits(page)
 
 
 def test_a_watcher_sees_nothing_hidden(visitor: Visitor) -> None:

@@ -5,11 +5,23 @@ import { settings } from "../state/settings.svelte";
 const view = $state({ width: innerWidth, height: innerHeight });
 addEventListener("resize", () => Object.assign(view, { width: innerWidth, height: innerHeight }));
 
-/** "phone" if it is held upright or that narrow, then perhaps "short" or "narrow"; "low" for a laptop; or nothing. */
+/** What it is called: a phone, or else a wide screen, and which of its sides is short. */
 export function screenFor(width: number, height: number, textSize: number): string {
   const room = { width: (width * 100) / textSize, height: (height * 100) / textSize };
-  if (room.width > 760) return room.height > 800 ? "" : "low";
-  return ["phone", room.height <= 720 ? "short" : "", room.width <= 375 ? "narrow" : ""].filter(Boolean).join(" ");
+  const names: [string, boolean][] =
+    room.width > 900
+      ? [
+          ["tight", room.width <= 1100],
+          ["low", room.height <= 800],
+          ["squat", room.height <= 620],
+        ]
+      : [
+          ["phone", true],
+          ["short", room.height <= 720],
+          ["narrow", room.width <= 375],
+          ["tiny", room.width <= 330],
+        ];
+  return names.flatMap(([name, isSo]) => (isSo ? [name] : [])).join(" ");
 }
 
 export const screen = {
@@ -21,6 +33,14 @@ export const screen = {
   },
   /** Cards on the stage are small. */
   get isLow(): boolean {
-    return this.name === "low";
+    return this.name.includes("low");
+  },
+  /** There is hardly room for cards on the stage. */
+  get isSquat(): boolean {
+    return this.name.endsWith("squat");
+  },
+  /** The log has no place of its own. */
+  get isTight(): boolean {
+    return this.isPhone || this.name.startsWith("tight");
   },
 };

@@ -1,0 +1,248 @@
+"""What people see and hear at the table: sizes of text, motion, sound, the log, and what is answered by itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from browser import DESKTOP, LAPTOP, PHONE, Visitor, check_accessible, check_fits
+from feed import NAMES, Feed, long_game
+from playwright.sync_api import expect
+from seating import open_table, own, ready, sit
+from seats import answer, seated
+
+from fiefdom.table import Table
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+HAND = "Village, Smithy, Moat, Chapel, Copper, Copper, Estate, Silver"
+# What a browser at 200 % makes of a small laptop: half as many pixels each way.
+ZOOMED = {"width": 640, "height": 360}
+# Names for listeners only are clipped away.
+CUT_OFF = """all => all.filter(each => getComputedStyle(each).clipPath === 'none')
+    .filter(each => each.scrollWidth > each.clientWidth + 1).map(each => each.textContent)"""
+
+
+def my_turn(hand: str = HAND, players: int = 2) -> Table:
+    return seated(players, seat1={"hand": hand, "deck": "Gold, Gold, Gold, Gold"})
+
+
+# -- Sizes ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["pl", "hu"])
+@pytest.mark.parametrize(
+    ("size", "text"),
+    [
+        (DESKTOP, 100),
+        (LAPTOP, 100),
+        (PHONE, 100),
+        (DESKTOP, 150),
+        (LAPTOP, 130),
+        (LAPTOP, 150),
+        (PHONE, 130),
+        (ZOOMED, 100),
+    ],
+)
+def test_the_table_fits_and_can_be_played_at_any_size(
+    visitor: Visitor, size: dict[str, int], text: int, language: str
+) -> None:
+    feed = Feed(visitor, size, language=language, settings={"textSize": text})
+    page = feed.show(my_turn(), 0)
+    check_fits(page)
+    if text == 100:
+        assert page.locator(".pile .name, .hand .title").evaluate_all(CUT_OFF) == []
+    for part in (".ask b", ".ribbon .act:not(.ghost)", '.hand [data-card="Village"]'):
+        expect(page.locator(part).first).to_be_in_viewport(ratio=0.9)
+    page.locator('.supply [data-card="Province"]').click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.locator('.hand [data-card="Village"]').click(position={"x": 20, "y": 20})
+    assert [said["type"] for said in feed.sent] == ["answer"]
+
+
+def test_larger_text_is_larger_at_the_table_too(visitor: Visitor) -> None:
+    sizes = []
+    for text in (100, 150):
+        page = Feed(visitor, settings={"textSize": text}).show(my_turn(), 0)
+        parts = (".ask b", ".pile .name", ".hand .title", ".act", ".seat h3")
+        sizes.append(
+            [page.locator(part).first.evaluate("e => parseFloat(getComputedStyle(e).fontSize)") for part in parts]
+        )
+    assert all(large > 1.2 * usual for usual, large in zip(*sizes, strict=True))
+
+
+def test_the_longest_task_stays_inside_the_ribbon(visitor: Visitor) -> None:
+    table = answer(my_turn("Chapel, Copper, Copper, Estate, Silver"), "Chapel")
+    page = Feed(visitor, PHONE, language="pl").show(table, 0)
+    ribbon, ask = (page.locator(part).bounding_box() for part in (".ribbon", ".ask"))
+    assert ribbon is not None
+    assert ask is not None
+    assert ribbon["y"] <= ask["y"]
+    assert ask["y"] + ask["height"] <= ribbon["y"] + ribbon["height"]
+
+
+def test_nothing_shifts_when_mats_fill_or_hands_grow(visitor: Visitor) -> None:
+    zones = (".ribbon", ".supply", ".stage", ".hand")
+    for size in (LAPTOP, PHONE):
+        feed = Feed(visitor, size)
+        feed.show(my_turn("Estate"), 0)
+        before = [feed.page.locator(zone).bounding_box() for zone in zones]
+        full = {"hand": HAND, "island": "Island, Estate, Province", "native_village": "Copper", "pirate_ship": 3}
+        feed.show(seated(2, seat1=full), 0)
+        expect(feed.page.locator(".you")).to_contain_text("Anna")
+        assert [feed.page.locator(zone).bounding_box() for zone in zones] == before
+
+
+# -- Picks ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_clicks_on_a_stack_pick_one_more_each_time(visitor: Visitor, size: dict[str, int]) -> None:
+    table = answer(my_turn("Chapel, Copper, Copper, Copper, Estate"), "Chapel")
+    feed = Feed(visitor, size)
+    page = feed.show(table, 0)
+    stack = page.locator('.hand [data-card="Copper"]')
+    box = stack.bounding_box()
+    assert box is not None
+    for _ in range(3):
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.locator(".ribbon .act:not(.ghost)").click()
+    coppers = [i for i, name in enumerate(table.question(0)["options"]) if name == "Copper"]  # type: ignore[index]
+    assert sorted(feed.sent[0]["picks"]) == coppers
+
+
+# -- Motion and sound ----------------------------------------------------------------------------------
+
+WATCH = """() => {
+    window.flown = 0;
+    const count = (node) => { if (node.className === 'flying') window.flown += 1; };
+    const watcher = new MutationObserver((changes) => changes.forEach((each) => each.addedNodes.forEach(count)));
+    watcher.observe(document.body, {childList: true, subtree: true});
+}"""
+
+
+def flown(page: Page) -> int:
+    return int(page.evaluate("window.flown"))
+
+
+@pytest.mark.parametrize("still", [False, True])
+def test_cards_fly_unless_nothing_is_to_move(visitor: Visitor, still: bool) -> None:
+    page = sit(visitor, own(open_table(visitor.site)), still=still)
+    ready(page)
+    page.evaluate(WATCH)
+    page.locator(".ribbon .act", has_text="$").click()
+    expect(page.locator('.stage [data-card="Copper"]')).to_be_visible()
+    page.locator('.supply [data-slot="can"][data-card="Silver"]').click()
+    expect(page.locator('.log [class*="ref"]', has_text="Silver").first).to_be_visible()
+    assert flown(page) == 0 if still else flown(page) >= 5
+    expect(page.locator(".flying")).to_have_count(0)
+
+
+def test_a_click_during_motion_counts_and_ends_it(visitor: Visitor) -> None:
+    page = sit(visitor, own(open_table(visitor.site)), still=False)
+    ready(page)
+    slow = page.context.new_cdp_session(page)
+    slow.send("Animation.enable")
+    slow.send("Animation.setPlaybackRate", {"playbackRate": 0.001})
+    page.locator(".ribbon .act", has_text="$").click()
+    expect(page.locator(".flying")).to_have_count(4)
+    pile = page.locator('.supply [data-slot="can"][data-card="Silver"]').bounding_box()
+    assert pile is not None
+    page.mouse.move(pile["x"] + 30, pile["y"] + 20)
+    page.mouse.down()
+    expect(page.locator(".flying")).to_have_count(0)
+    page.mouse.up()
+    expect(page.locator(".log")).to_contain_text("Silver")
+
+
+LISTEN = """() => { window.heard = 0; const make = AudioContext.prototype.createOscillator;
+    AudioContext.prototype.createOscillator = function () { window.heard += 1; return make.call(this); }; }"""
+
+
+@pytest.mark.parametrize("sound", [True, False])
+def test_sounds_are_heard_only_if_they_are_on(visitor: Visitor, sound: bool) -> None:
+    page = sit(visitor, own(open_table(visitor.site)), settings={"sound": sound})
+    ready(page)
+    page.evaluate(LISTEN)
+    page.locator(".ribbon .act", has_text="$").click()
+    expect(page.locator('.stage [data-card="Copper"]')).to_be_visible()
+    assert (page.evaluate("window.heard") > 0) is sound
+
+
+# -- The log -------------------------------------------------------------------------------------------
+
+
+def test_the_log_shows_what_came_of_what(visitor: Visitor) -> None:
+    table = Table(["Anna", "Bartek"], ["Throne Room", "Smithy"], seed=1, first=0)
+    while not any(event.cause == "Smithy" and event.depth == 2 for event in table.events(0)):
+        assert table.pending is not None
+        names = table.pending.options.names()
+        if table.pending.purpose == "buy":
+            wish = "Smithy" if table.onlooker().turns(0) % 2 else "Throne Room"
+            table.answer(table.pending.seat, [wish] if wish in names else [])
+        else:
+            favourite = "Throne Room" if "Throne Room" in names else names[0]
+            is_money = table.pending.is_for_treasures
+            table.answer(table.pending.seat, range(len(names)) if is_money else [favourite])
+    page = Feed(visitor).show(table, table.onlooker().turn)
+    throne = page.locator(".log li", has_text="plays Throne Room").last
+    smithy = throne.locator("xpath=following-sibling::li[1]")
+    draws = throne.locator("xpath=following-sibling::li[2]")
+    expect(smithy).to_contain_text("plays Smithy")
+    expect(draws).to_contain_text("draws")
+    steps = [line.evaluate("e => parseFloat(getComputedStyle(e).paddingLeft)") for line in (throne, smithy, draws)]
+    assert 0 == steps[0] < steps[1] < steps[2]
+    throne.get_by_role("button", name="Throne Room").hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("Throne Room")
+
+
+def test_a_log_of_sixty_turns_of_six_players(visitor: Visitor) -> None:
+    table = long_game(60)
+    seat = table.pending.seat if table.pending else 0
+    page = Feed(visitor).show(table, seat)
+    expect(page.locator(".log-turn")).to_have_count(361, timeout=20_000)
+    log = page.locator(".log")
+    at_end = "e => e.scrollHeight - e.scrollTop - e.clientHeight"
+    page.wait_for_timeout(200)
+    assert log.evaluate(at_end) < 2
+    log.evaluate("e => e.scrollTo(0, 0)")
+    expect(page.locator(".log-turn h3").first).to_be_in_viewport()
+    expect(page.locator(".log-turn h3").first).to_contain_text(NAMES[0])
+
+
+# -- By itself -----------------------------------------------------------------------------------------
+
+
+def attacked() -> Table:
+    table = seated(2, seat1={"hand": "Militia"}, seat2={"hand": "Moat, Copper, Copper, Copper, Copper"})
+    return answer(table, "Militia")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_reaction_is_shown_by_itself_once_its_card_says_so(visitor: Visitor, size: dict[str, int]) -> None:
+    feed = Feed(visitor, size)
+    page = feed.show(attacked(), 1)
+    expect(page.locator(".ribbon.hit")).to_be_visible()
+    assert feed.sent == []
+    page.locator('.supply [data-card="Moat"], .hand [data-card="Moat"]').first.click(button="right")
+    page.get_by_role("switch", name="Always show it to an Attack").click()
+    page.wait_for_timeout(300)
+    assert [(said["type"], said["picks"]) for said in feed.sent] == [("answer", [0])]
+
+
+def test_treasures_play_themselves_and_stop_where_they_ask(visitor: Visitor) -> None:
+    feed = Feed(visitor, settings={"playTreasures": True})
+    table = seated(2, seat1={"hand": "Gold, Copper, Silver"})
+    page = feed.show(table, 0)
+    page.wait_for_timeout(300)
+    names = table.question(0)["options"]  # type: ignore[index]
+    assert [names[pick] for pick in feed.sent[0]["picks"]] == ["Copper", "Silver", "Gold"]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_table_of_six_with_everything_on_it_is_accessible(visitor: Visitor, theme: str) -> None:
+    full = {"hand": HAND, "in_play": "Wharf", "island": "Island, Estate", "native_village": "Copper", "pirate_ship": 3}
+    page = Feed(visitor, LAPTOP, theme=theme).show(seated(6, seat1=full, seat3=full), 0)
+    check_accessible(page)
