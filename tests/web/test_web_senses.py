@@ -19,9 +19,15 @@ if TYPE_CHECKING:
 HAND = "Village, Smithy, Moat, Chapel, Copper, Copper, Estate, Silver"
 # What a browser at 200 % makes of a small laptop: half as many pixels each way.
 ZOOMED = {"width": 640, "height": 360}
-# Names for listeners only are clipped away.
-CUT_OFF = """all => all.filter(each => getComputedStyle(each).clipPath === 'none')
-    .filter(each => each.scrollWidth > each.clientWidth + 1).map(each => each.textContent)"""
+# Names that are cut off, or broken inside a word; those for listeners only are clipped away.
+CUT_OFF = """all => {
+    const range = new Range();
+    const lines = (each) => { range.selectNodeContents(each); return range.getClientRects(); };
+    const isCut = (each) => each.scrollWidth > each.clientWidth + 1;
+    const isBroken = (each) => !/[\\s-]/.test(each.textContent.trim()) && lines(each).length > 1;
+    return all.filter((each) => getComputedStyle(each).clipPath === 'none')
+        .filter((each) => isCut(each) || isBroken(each)).map((each) => each.textContent);
+}"""
 
 
 def my_turn(hand: str = HAND, players: int = 2) -> Table:
