@@ -126,7 +126,7 @@ play-went-for-money = { $player }, strategie: peníze a k tomu { $cards }.
 play-went-for-engine = { $player }, strategie: řetěz akcí ({ $cards }).
 play-went-for-rush = { $player }, strategie: rychlý hon za body ({ $cards }).
 play-went-for-nothing = { $player }, strategie: jen peníze.
-play-why = V cvičných hrách předem to proti prostému Big Money vyhrálo v { $percent } % případů.
+play-why = V cvičných hrách předem to porazilo prosté Big Money v { $percent } % případů.
 
 # Slova, která se píšou. Může jich tu být víc, oddělených mezerami; ukazuje se první.
 command-all = vše vse všechno vsechno

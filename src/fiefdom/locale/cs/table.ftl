@@ -42,34 +42,34 @@ web-menu = Nabídka
 web-leave = Odejít od stolu
 web-log = Průběh
 web-log-empty = Zatím se nic nestalo.
-web-my-cards = Mé karty
-web-chat = Povídání
+web-my-cards = Moje karty
+web-chat = Chat
 web-chat-empty = Zatím nikdo nic nenapsal.
 web-say = Napiš něco všem
 web-say-something = Napiš něco…
-web-watcher = Někdo, kdo se dívá
+web-watcher = Divák
 web-turn = tah { $n }
 web-extra-turn = tah navíc
 web-here = v ruce nebo ve hře
 web-tracked = , v ruce nebo ve hře: { $here }
-web-chance-about = Procenta říkají, jaká je šance, že aspoň jedna taková karta bude mezi tvými pěti dalšími, pokud to můžeš vědět.
+web-chance-about = Procenta ukazují, jaká je šance, že mezi tvými dalšími pěti kartami bude aspoň jedna taková (podle toho, co můžeš vědět).
 web-no-tracker = U tohoto stolu se tvoje karty nepočítají.
 web-always-show = Při útoku vždy ukázat
-web-by-itself = Samo
-web-by-itself-note = (samo)
+web-by-itself = Automaticky
+web-by-itself-note = (automaticky)
 web-auto-skip = Přeskočit prázdné fáze
 web-auto-show = Ukázat: { $card }
 web-seat-person = přes odkaz
 web-seat-away = není u stolu
-web-seat-bot = počítač
-web-seat-bot-of = počítač, { $bot }
+web-seat-bot = bot
+web-seat-bot-of = bot, { $bot }
 web-seat-replaced = hraje bot
 web-seat-resigned = vzdáno
 web-deciding = přemýšlí
 web-ask-action = Zahraj akci
 web-ask-action-why = nebo přejdi k nákupu
-web-ask-treasures = Zahraj poklady
-web-ask-treasures-why = po jednom, nebo všechny najednou
+web-ask-treasures = Zahraj karty peněz
+web-ask-treasures-why = po jedné, nebo všechny najednou
 web-ask-buy = Kup kartu
 web-ask-buy-why = Máš ${ $coins } a { $buys ->
     [one] 1 nákup
@@ -81,7 +81,7 @@ web-because = { $card }: { $text }
 web-because-of = { $player }, { $card }: { $text }
 web-to-buying = K nákupu
 web-end-turn = Ukončit tah
-web-play-treasures-for = Poklady +${ $n }
+web-play-treasures-for = Peníze +${ $n }
 web-click-card = Klikni na kartu
 web-click-pile = Klikni na balíček
 web-click-choice = Vyber jedno
@@ -94,7 +94,7 @@ web-confirm-none = { $purpose ->
     [reveal] Nic neukázat
     [react] Nereagovat
     [return] Nic nevrátit
-    [set_aside] Nic nedat stranou
+    [set_aside] Nic nepokládat stranou
     [choose] Nedělat to
    *[other] Nic
 }
@@ -104,7 +104,7 @@ web-confirm-some = { $purpose ->
     [topdeck] Na balíček: { $n } z { $most }
     [gain] Získat { $n } z { $most }
     [return] Vrátit { $n } z { $most }
-    [set_aside] Dát stranou { $n } z { $most }
+    [set_aside] Položit stranou { $n } z { $most }
     [reveal] Ukázat { $n } z { $most }
     [pass] Předat { $n } z { $most }
     [play] Zahrát { $n } z { $most }
@@ -117,7 +117,7 @@ web-confirm-count = { $purpose ->
     [topdeck] Na balíček: { $n }
     [gain] Získat { $n }
     [return] Vrátit { $n }
-    [set_aside] Dát stranou { $n }
+    [set_aside] Položit stranou { $n }
     [reveal] Ukázat { $n }
     [pass] Předat { $n }
     [play] Zahrát { $n }
@@ -130,7 +130,7 @@ web-confirm-cards = { $purpose ->
     [topdeck] Na balíček: { $cards }
     [gain] Získat: { $cards }
     [return] Vrátit: { $cards }
-    [set_aside] Dát stranou: { $cards }
+    [set_aside] Položit stranou: { $cards }
     [reveal] Ukázat: { $cards }
     [pass] Předat: { $cards }
     [play] Zahrát: { $cards }
@@ -138,7 +138,7 @@ web-confirm-cards = { $purpose ->
    *[other] Vybrat: { $cards }
 }
 web-confirm-order = Vrátit
-web-order-rest = Zbytek, jak leží
+web-order-rest = Zbytek nechat, jak je
 web-order-top = nahoře, lízne se první
 web-tray-order = Zpět na balíček
 web-tray-choice = Vyber
@@ -167,13 +167,13 @@ web-label-place = { $title }, { $place ->
     [0] zatím bez místa
    *[other] místo { $place }
 }
-web-undo = Vrátit zpět
-web-undo-ask = Požádat o vrácení
-web-undo-asked = { $player } žádá o vrácení
-web-undo-asked-why = Od té odpovědi už byly vidět karty.
+web-undo = Vzít zpět
+web-undo-ask = Požádat o vrácení tahu
+web-undo-asked = { $player } žádá o vrácení tahu
+web-undo-asked-why = Od té odpovědi už byly vidět nové karty.
 web-undo-allow = Povolit
 web-undo-refuse = Odmítnout
-web-undo-waits = O vrácení rozhodují ostatní
+web-undo-waits = O vrácení tahu rozhodují ostatní
 web-decides = Rozhoduje { $player }
 web-turn-of = Hraje { $player }
 web-moment = Okamžik…
@@ -182,12 +182,12 @@ web-just-a-moment = Odpověď je na cestě…
 web-lost = Bez spojení. Zkouším znovu…
 web-lost-long = Stůl zůstává otevřený. Odkaz funguje na každém zařízení.
 web-already-answered = Už bylo odpovězeno
-web-only-look = Na tento stůl se lze jen dívat
+web-only-look = Tento stůl jde jen prohlížet
 web-paused = Hra je pozastavená
 web-ended = Stůl byl uzavřen
 web-ended-why = Uzavřel ho hostitel.
 web-bot-plays = Hraje za tebe bot
-web-come-back = Hraju zase
+web-come-back = Jsem zpátky
 web-pause = Pozastavit
 web-resume = Pokračovat
 web-replace = Ať hraje bot ({ $player })
@@ -198,17 +198,17 @@ web-end-sure = Uzavřít stůl: klikni znovu
 web-key-numbers = vybere tuto; se Shiftem od jedenácté
 web-key-arrows = pohyb mezi tím, co lze vybrat
 web-key-tab = z oblasti do oblasti
-web-key-space = vybere označenou; jinde: ukáže zbytek hned
+web-key-space = vybere označenou; jinde: přeskočí animaci
 web-key-enter = potvrdit, nebo první tlačítko
-web-key-treasures = zahrát všechny poklady
+web-key-treasures = zahrát všechny karty peněz
 web-key-end = ukončit fázi nebo tah
-web-key-undo = vrátit zpět
+web-key-undo = vzít zpět
 web-key-zones = na ruku, zásobu, ostatní hráče
 web-key-tabs = průběh, moje karty, chat
 web-key-read = přečíst kartu
 web-key-escape = zavřít, pak zrušit výběr
-web-key-keys = tato stránka
-web-no-table = Tento stůl se neotevře
+web-key-keys = tento seznam
+web-no-table = Tento stůl nejde otevřít
 web-waiting-room = Čekáme na hráče
 web-invite = Odkaz pro hru nebo sledování
 web-copy = Kopírovat odkaz
@@ -217,7 +217,7 @@ web-players = Hráči
 web-free-seat = Volné místo
 web-waiting-for-somebody = čeká na někoho
 web-sit-down = Sednout si
-web-kingdom = Království
+web-kingdom = Sestava
 web-start-with-bots = Začít, boti na volná místa
 web-give-up-seat = Uvolnit místo
 web-watching = Díváš se. Ruce jsou skryté.

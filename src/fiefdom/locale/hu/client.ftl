@@ -96,7 +96,7 @@ play-went-for-money = { $player } pénzre épített, és mellé erre: { $cards }
 play-went-for-engine = { $player } akcióláncot épített: { $cards }.
 play-went-for-rush = { $player } gyors pontszerzésre játszott: { $cards }.
 play-went-for-nothing = { $player } csak pénzre épített.
-play-why = A játszma előtti próbákon ez { $percent }%-ban nyert a sima Big Money ellen.
+play-why = A játszma előtti próbákon ez az esetek { $percent }%-ában legyőzte a sima Big Money-t.
 
 # Words that are typed. Several may stand here, separated by spaces; the first one is shown.
 command-all = mind összes osszes

@@ -18,7 +18,7 @@ web-sold-out = elfogyott
 
 # Kapcsolat és verziók.
 web-offline = Nincs kapcsolat a szerverrel. A játszmák megvárnak.
-web-try-now = Újra
+web-try-now = Próbáld most
 web-new-version = Megjelent egy új változat.
 web-reload = Frissítés
 
@@ -33,7 +33,7 @@ web-end-points = { $n ->
 }
 web-end-round = Kör
 web-end-record = Játszma mentése
-web-end-kingdom = Királyság másolása
+web-end-kingdom = Birodalom másolása
 web-end-look-back = Visszanézem
 web-end-again = Új játszma
 web-end-again-first = Új játszma, { $player } kezd
@@ -42,7 +42,7 @@ web-end-resigned = Feladta: { $players }
 web-end-chart-points = Pontok
 web-end-chart-money = Pénz
 web-end-by-turn = körönként
-web-end-money-by-turn = az összes Kincs érméi körönként
+web-end-money-by-turn = az összes kincskártya értéke körönként
 web-replay-choose = Válassz egy mentést
 web-replay-file = Egy játszma végén mentett fájl, vagy a terminálban a „save” paranccsal készült.
 web-replay-drop = vagy húzd ide

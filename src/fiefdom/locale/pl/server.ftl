@@ -1,13 +1,13 @@
 # Co serwer mówi ludziom przy stołach i temu, kto go uruchamia.
 
-server-number = { $field } musi być od { $least } do { $most }.
+server-number = { $field }: dozwolone od { $least } do { $most }.
 server-bot-file = „{ $bot }” to nie bot tego serwera: wybierz poziom albo strategię po nazwie.
 server-text = „{ $text }” nie może być polem { $field }: potrzeba od 1 do { $most } znaków w jednym wierszu, bez spacji na końcach.
-server-key = Do tego stołu trzeba zaproszenia: użyj odnośnika od gospodarza.
+server-key = Do tego stołu trzeba zaproszenia: użyj linku od gospodarza.
 server-not-started = Gra jeszcze się nie zaczęła.
 server-read-only = Ten stół można tylko oglądać: ta wersja Fiefdom inaczej rozgrywa wpis { $number } jego dziennika. { $problem }
 server-no-undo = Nikt nie czeka na twoją zgodę na cofnięcie.
-server-not-away = Już sam grasz.
+server-not-away = Bot już za ciebie nie gra.
 server-seats-free = { $n ->
         [one] Jedno miejsce jest jeszcze wolne.
         [few] { $n } miejsca są jeszcze wolne.
@@ -29,15 +29,15 @@ server-undo-off = Przy tym stole niczego się nie cofa.
 server-undo-away = Przy stole nie ma teraz gracza { $name }, a zgodzić muszą się wszyscy. Poczekaj chwilę albo niech gospodarz zastąpi go botem: boty się zgadzają.
 server-no-person = Na miejscu { $seat } nie gra nikt, kogo bot mógłby zastąpić.
 server-present = { $name } jest przy stole: bot zastępuje tylko nieobecnych.
-server-bot-failed = „{ $failed }” nie umie odpowiedzieć na miejscu gracza { $name }: od teraz gra tam „{ $bot }”.
-server-failed = Na serwerze coś się nie udało. Nic się nie zmieniło; co to było, zobaczy ten, kto go prowadzi.
+server-bot-failed = „{ $failed }” nie może odpowiedzieć na miejscu gracza { $name }: od teraz gra tam „{ $bot }”.
+server-failed = Na serwerze coś się nie udało. Nic się nie zmieniło; co to było, sprawdzi ten, kto go prowadzi.
 server-no-seat = To miejsce jest zajęte albo nie ma już wolnych.
-server-protocol = Mówisz wersją { $protocol } protokołu, a ten serwer wersją { $ours }.
+server-protocol = Używasz wersji { $protocol } protokołu, a ten serwer wersji { $ours }.
 server-record-secret = Zapis trwającej gry pokazuje karty wszystkich; będzie dostępny, gdy gra się skończy.
 server-no-table = Nie ma stołu „{ $table }”.
 server-no-page = Nie ma tu strony „{ $path }”.
 server-no-client = Klient przeglądarkowy nie jest tu zbudowany: w sklonowanym repozytorium zbuduje go „make web”. API działa mimo to.
-server-closes = Serwer się zamyka. Twoja gra jest zapisana; wróć za chwilę.
+server-closes = Serwer kończy pracę. Twoja gra jest zapisana; wróć za chwilę.
 server-many-connections = Za dużo połączeń z twojego adresu: najwyżej { $most }.
 server-full = Ten serwer jest pełny. Spróbuj później.
 server-too-fast = Wolniej: za dużo wiadomości naraz.
@@ -53,15 +53,15 @@ server-no-language = Nie ma języka „{ $language }”; są { $languages }.
 
 cli-serve = uruchom serwer: stoły, przy których ludzie i boty spotykają się w sieci
 cli-serve-host = adres, na którym nasłuchiwać (domyślnie 127.0.0.1, dostępny tylko z tego komputera)
-cli-serve-port = port, na którym nasłuchiwać (domyślnie 8770; 0 bierze dowolny wolny)
-cli-serve-public = pozwól na adres, do którego sięgają inne komputery
+cli-serve-port = port, na którym nasłuchiwać (domyślnie 8770; 0 wybiera dowolny wolny)
+cli-serve-public = zezwól na adres, z którym mogą się łączyć inne komputery
 cli-serve-database = postgresql://… dla bazy PostgreSQL (domyślnie plik w twoim folderze danych)
 cli-serve-workers = ile procesów obsługuje ludzi (domyślnie 1; więcej wymaga PostgreSQL)
-cli-serve-thinkers = ile procesów każdego z nich myśli za boty (domyślnie 1)
+cli-serve-thinkers = ile procesów na każdy z nich myśli za boty (domyślnie 1)
 cli-serve-keep = usuwaj stoły, których nikt nie ruszał tak długo: 12h, 90d, 8w, 1y (domyślnie 90d)
 cli-serve-origin = inne witryny, których strony mogą używać tego serwera, oddzielone przecinkami
 cli-serve-proxy = adresy serwerów pośredniczących, którym wolno mówić, skąd jest żądanie, oddzielone przecinkami
-cli-serve-unlimited = niech każdy prosi o tyle, ile chce: do pomiarów, nie dla obcych
+cli-serve-unlimited = znieś limity żądań: do pomiarów, nie dla obcych
 cli-serve-certificate = używaj https z tym certyfikatem
 cli-serve-key = klucz prywatny certyfikatu
 cli-serve-log = zapisuj wszystko od tego poziomu wzwyż jako wiersze JSON na stderr (domyślnie: warning)
@@ -72,7 +72,7 @@ serve-extra = „fiefdom serve” potrzebuje pakietów, których tu nie ma (brak
 serve-ready = Fiefdom działa pod adresem { $address } — Ctrl-C kończy.
 serve-backed-up = Wszystkie stoły są zapisane w { $file }.
 serve-restored = Wszystkie stoły z { $file } są w bazie.
-serve-public = Do { $host } sięgają inne komputery: jeśli tak ma być, dodaj --public.
+serve-public = Z adresem { $host } mogą się łączyć inne komputery: jeśli tak ma być, dodaj --public.
 serve-certificate-key = Certyfikat potrzebuje klucza: podaj i --certificate, i --key.
 serve-certificate = Certyfikatu { $file } nie da się użyć z tym kluczem: { $problem }
 serve-certificate-other = ten klucz należy do innego certyfikatu

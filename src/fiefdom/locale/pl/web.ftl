@@ -42,12 +42,12 @@ web-end-points = { $n ->
 }
 web-end-round = Tura
 web-end-record = Zapisz przebieg
-web-end-kingdom = Kopiuj królestwo
+web-end-kingdom = Kopiuj zestaw
 web-end-look-back = Obejrzyj od nowa
 web-end-again = Zagraj jeszcze raz
 web-end-again-first = Jeszcze raz, zaczyna { $player }
 web-end-again-you = Jeszcze raz, zaczynasz
-web-end-resigned = Rezygnacja: { $players }
+web-end-resigned = Poddanie gry: { $players }
 web-end-chart-points = Punkty
 web-end-chart-money = Pieniądze
 web-end-by-turn = tura po turze
