@@ -144,8 +144,17 @@ def test_every_card_has_a_name_a_text_and_its_rulings(language: str) -> None:
         assert rulings(say, kind) != rulings(speaker("en"), kind), kind.name
 
 
-# The same in several languages: a name, the name of the command before a complaint, and words that players borrow.
-SAME = {"box-dominion", "cli-error", "client-refused", "web-chat", "web-seat-bot", "web-seat-bot-of", "word-url"}
+# The same in several languages: a name, the name of the command before a complaint, and words that players share.
+SAME = {
+    "box-dominion",
+    "cli-error",
+    "client-refused",
+    "web-chat",
+    "web-my-cards",
+    "web-seat-bot",
+    "web-seat-bot-of",
+    "word-url",
+}
 
 
 @pytest.mark.parametrize("language", OTHERS)
