@@ -101,6 +101,20 @@ def test_nothing_shifts_when_mats_fill_or_hands_grow(visitor: Visitor) -> None:
         assert [feed.page.locator(zone).bounding_box() for zone in zones] == before
 
 
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_what_may_be_chosen_has_a_ring_and_what_may_not_lies_back(visitor: Visitor, theme: str) -> None:
+    table = answer(my_turn("Copper, Copper, Copper"), "Copper, Copper, Copper")
+    page = Feed(visitor, theme=theme).show(table, 0)
+    ring = page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--ring').trim()")
+    looks = "e => [getComputedStyle(e).boxShadow, getComputedStyle(e).backgroundImage]"
+    silver, gold = (page.locator(f'.supply [data-card="{card}"] .pile').evaluate(looks) for card in ("Silver", "Gold"))
+    red, green, blue = (int(ring[i : i + 2], 16) for i in (1, 3, 5))
+    assert f"rgb({red}, {green}, {blue})" in silver[0]
+    assert f"rgb({red}, {green}, {blue})" not in gold[0]
+    assert "gradient" in silver[1]
+    assert gold[1] == "none"
+
+
 # -- Picks ---------------------------------------------------------------------------------------------
 
 

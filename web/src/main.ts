@@ -1,7 +1,7 @@
 import "./styles/fonts.css";
 import "./styles/tokens.css";
-import "./styles/cards.css";
 import "./styles/piles.css";
+import "./styles/cards.css";
 import "./styles/pages.css";
 import "./styles/table.css";
 import "./styles/players.css";
