@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from fiefdom.cards.kingdoms import check_players, choose_kingdom, make_setup
@@ -15,6 +16,7 @@ from fiefdom.engine.decision import (
     PLAY,
     RESIGN,
     Answer,
+    Answerer,
     Conceded,
     Decision,
     GameError,
@@ -23,7 +25,7 @@ from fiefdom.engine.decision import (
     NotYourDecision,
     Suspend,
 )
-from fiefdom.engine.desk import Desk, Given, Log, World, resignation
+from fiefdom.engine.desk import EMPTY_DESK, Desk, Given, Log, World, resignation
 from fiefdom.engine.event import Event
 from fiefdom.engine.game import Game
 from fiefdom.engine.moment import BOUGHT, GAINED, PLAYED, PLAYING
@@ -87,6 +89,8 @@ class Table:
         self._origin_log = Log()
         # The checkpoint before the last answer, so that undo does not have to start from the beginning.
         self._before: tuple[Game, Log] | None = None
+        # Whether nobody else has a view or a copy of any of these games: then they go when the table moves on.
+        self._is_private = not any_bots(self.bots)
         self._origin = self._game = self.setup.layout.copy()
         self._sit_at(self._origin, self._origin_log, [])
         self.setup.deal(self._origin, seed, -1 if first is None else first)
@@ -160,15 +164,24 @@ class Table:
 
     def view(self, seat: int) -> View:
         self._check_seat(seat)
+        self._is_private = False
         return View(self._game, seat)
 
     def onlooker(self) -> Onlooker:
         """What an onlooker may know."""
+        self._is_private = False
         return Onlooker(self._game)
+
+    @property
+    def turn(self) -> tuple[int, int]:
+        """The seat whose turn it is, and how many turns it has had, with this one."""
+        seat = self._game.turn
+        return int(seat), int(self._game.players[seat].turns)
 
     def picture(self, seat: int | None) -> Picture:
         """Everything that a seat may know, as plain data, including the pending question; None means an onlooker."""
-        seen = public_picture(self.onlooker()) if seat is None else picture(self.view(seat))
+        eyes = self._eyes(seat)
+        seen = public_picture(Onlooker(self._game)) if seat is None else picture(View(self._game, eyes))
         return {**seen, "question": self.question(seat)}
 
     def question(self, seat: int | None) -> QuestionSeen | None:
@@ -188,33 +201,48 @@ class Table:
         decision = self._pending
         if decision is None or decision.purpose != PLAY or decision.source is not None:
             return None, []
-        trial = self.clone()
-        if not decision.is_for_treasures:
-            trial.answer(decision.seat, ())
-        asked = trial.pending
-        if asked is None or asked.seat != decision.seat or not asked.is_for_treasures:
-            return None, []
+        if decision.is_for_treasures:
+            return self._best_treasures(decision)
+        with self._after(()) as trial:
+            asked = trial.pending
+            if asked is None or asked.seat != decision.seat or not asked.is_for_treasures:
+                return None, []
+            return trial._best_treasures(asked)
+
+    def _best_treasures(self, asked: Decision) -> tuple[int | None, list[int]]:
         kinds = [kind for i in range(len(asked.options)) if (kind := asked.options.kind(i))]
         order = sorted(range(len(kinds)), key=lambda i: (not kinds[i].is_money, kinds[i].cost, kinds[i].name))
         plain = [i for i in order if kinds[i].is_money]
         is_order_open = len({kinds[i] for i in order[len(plain) :]}) > 1
         for wished in [plain] if is_order_open else [order, plain]:
-            coins = trial._coins_of(wished)
+            coins = self._coins_of(wished)
             if coins is not None:
                 return coins, wished
         return None, []
 
     def _coins_of(self, treasures: list[int]) -> int | None:
         """How many $ these Treasures give; None if there are none or playing them asks or shows anything."""
-        seat = self.onlooker().turn
-        trial = self.clone()
         if not treasures:
             return None
-        trial.answer(seat, treasures)
-        is_news = any(event.discloses(seat) for event in trial._now.events_since(self.count_events()))
-        asked = trial.pending
-        is_done = asked is not None and asked.seat == seat and (asked.purpose == BUY or asked.is_for_treasures)
-        return trial.onlooker().coins(seat) - self.onlooker().coins(seat) if is_done and not is_news else None
+        seat = int(self._game.turn)
+        with self._after(treasures) as trial:
+            is_news = any(event.discloses(seat) for event in trial._now.events_since(self.count_events()))
+            asked = trial.pending
+            is_done = asked is not None and asked.seat == seat and (asked.purpose == BUY or asked.is_for_treasures)
+            gained = int(trial._game.players[seat].coins - self._game.players[seat].coins)
+            return gained if is_done and not is_news else None
+
+    @contextmanager
+    def _after(self, picks: Sequence[int]) -> Iterator[Table]:
+        """A copy of the table after this answer to the pending decision, to look at for a moment."""
+        decision = self._pending
+        assert decision is not None
+        given = Given(decision, decision.accept(tuple(picks)), self._now.count_events())
+        trial = self._copy_with(self._origin, self._origin_log, self._checkpoint, self._world, given)
+        yield trial
+        take_apart(trial._game)
+        if trial._checkpoint is not self._checkpoint:
+            take_apart(trial._checkpoint)
 
     def scores(self, seat: int | None) -> tuple[int, ...]:
         """Everybody's score so far, as far as this seat can know; None means an onlooker.
@@ -223,7 +251,7 @@ class Table:
         """
         if self.is_over:
             return tuple(standing.score for standing in self.result.standings)
-        viewer = self.onlooker() if seat is None else self.view(seat)
+        viewer = Onlooker(self._game) if seat is None else View(self._game, self._eyes(seat))
         return tuple(known_score(viewer, other) for other in range(self.players))
 
     def count_events(self) -> int:
@@ -295,9 +323,10 @@ class Table:
             raise NotYourDecision(f"it is seat {decision.seat + 1} that decides now, not seat {seat + 1}")
         answer = decision.accept(indices_of(picks, decision))
         given = Given(decision, answer, self._now.count_events())
-        before = (self._checkpoint, self._log)
-        self._go_on(self._checkpoint, self._log, [*self._now.given, given])
-        self._before = before
+        with self._moving_on():
+            before = (self._checkpoint, self._log)
+            self._go_on(self._checkpoint, self._log, [*self._now.given, given])
+            self._before = before
 
     def resign(self, seat: int) -> None:
         """Take a player out of the game, whoever is asked; if only one is left, that one wins.
@@ -309,7 +338,8 @@ class Table:
             raise GameOver("the game is over, so nobody can resign")
         if self._game.has_resigned(seat):
             raise Complaint("resigned-before", seat=seat + 1)
-        self._go_on(self._checkpoint, self._log, [*self._now.given, resignation(seat, self._now.count_events())])
+        with self._moving_on():
+            self._go_on(self._checkpoint, self._log, [*self._now.given, resignation(seat, self._now.count_events())])
 
     def pause(self) -> float | None:
         """At a discreet table, how many seconds to wait before `answer_forced`; None if there is something to decide.
@@ -329,7 +359,9 @@ class Table:
     def seat_bots(self, bots: Mapping[int, Any]) -> None:
         """Seat these bots, with people in all other seats, and continue."""
         self.bots = checked_bots(bots)
-        self._go_on(self._checkpoint, self._log, self._now.given)
+        self._is_private = self._is_private and not any_bots(self.bots)
+        with self._moving_on():
+            self._go_on(self._checkpoint, self._log, self._now.given)
 
     def undo(self, seat: int | None = None, *, force: bool = False) -> None:
         """Undo the last answer that a person gave; unless forced, only if nobody has learned anything new from it.
@@ -344,8 +376,9 @@ class Table:
         checkpoint, log = self._before or (self._origin, self._origin_log)
         if log.count_given() > last:
             checkpoint, log = self._origin, self._origin_log
-        self._go_on(checkpoint, log, self._now.given_since(log.count_given())[: last - log.count_given()])
-        self._before = None
+        with self._moving_on():
+            self._go_on(checkpoint, log, self._now.given_since(log.count_given())[: last - log.count_given()])
+            self._before = None
 
     def why_no_undo(self, seat: int | None = None) -> Complaint | None:
         """Why the last answer cannot be undone freely; None if it can."""
@@ -395,6 +428,7 @@ class Table:
 
     def clone(self) -> Table:
         """An independent copy of the table, at the same decision."""
+        self._is_private = False
         return self._copy_with(self._origin, self._origin_log, self._checkpoint, self._world)
 
     def resample(self, seat: int, seed: int = 0) -> Table:
@@ -437,9 +471,23 @@ class Table:
         desk.card_count = self._game.desk.card_count
         game.listen(desk)
 
+    @contextmanager
+    def _moving_on(self) -> Iterator[None]:
+        """Let games go that the table no longer needs."""
+        before = self._games()
+        yield
+        if self._is_private:
+            now = self._games()
+            for game in before:
+                if not any(game is kept for kept in now):
+                    take_apart(game)
+
+    def _games(self) -> list[Game]:
+        return [self._origin, self._game, self._checkpoint, *([self._before[0]] if self._before else [])]
+
     def _go_on(self, checkpoint: Game, log: Log, script: Sequence[Given]) -> None:
         """Run from a checkpoint with these answers, until a person has to decide or the game is over."""
-        game = checkpoint.copy()
+        begun, game = checkpoint, checkpoint.copy()
         self._sit_at(game, Log(log), script)
         pending: Decision | None = None
         while not game.is_over:
@@ -451,20 +499,47 @@ class Table:
             except Conceded:
                 break
             assert game.desk.log is not None
+            if checkpoint is not begun:
+                take_apart(checkpoint)
             checkpoint, log = game.copy(), game.desk.log.closed()
             game.desk.log = Log(log)
         self._checkpoint, self._log, self._game, self._pending = checkpoint, log, game, pending
 
-    def _copy_with(self, origin: Game, origin_log: Log, checkpoint: Game, world: World | None) -> Table:
-        """Another table that continues from this checkpoint, with the answers given here since; history is shared."""
+    def _copy_with(self, origin: Game, origin_log: Log, checkpoint: Game, world: World | None, *more: Given) -> Table:
+        """Another table that continues from this checkpoint, with the answers given here since, and perhaps more.
+
+        History is shared.
+        """
         table = Table.__new__(Table)
         table.__dict__.update(self.__dict__)
         # A bot that remembers something has a `copy` method; one that does not can sit at two tables.
         table.bots = {seat: bot.copy() if hasattr(bot, "copy") else bot for seat, bot in self.bots.items()}
         table._origin, table._origin_log, table._world = origin, origin_log, world
         table._before = None
-        table._go_on(checkpoint, self._log, self._now.given)
+        table._go_on(checkpoint, self._log, [*self._now.given, *more])
         return table
+
+
+class StandIn(Answerer):
+    """Sits in the seat of a bot that thinks elsewhere: the table waits for its answers as for those of a person."""
+
+    def __init__(self, name: str, plan: str) -> None:
+        self.name = name
+        self.plan = plan
+
+
+def any_bots(bots: Mapping[int, Any]) -> bool:
+    """Whether any of these bots is shown the game."""
+    return not all(isinstance(bot, StandIn) for bot in bots.values())
+
+
+def take_apart(game: Game) -> None:
+    """Free the memory of a game that nobody can look at any more.
+
+    Its players refer to it and it to them, so it would wait for the garbage collector, and hundreds of others with it.
+    """
+    game.desk = EMPTY_DESK
+    game.players.clear()
 
 
 def a_while() -> float:

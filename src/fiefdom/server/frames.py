@@ -70,7 +70,7 @@ def table_seen(room: Room, present: Collection[int], say: Speaker) -> TableSeen:
         rematch=room.rematch,
         problem="" if room.problem is None else say.say_complaint(room.problem),
         asked=None if room.pending is None else room.pending.seat,
-        turn=0 if room.table is None else turn_number(room.table),
+        turn=0 if room.table is None else room.table.turn[1],
         next_first=None if room.result is None else starter(room.result),
     )
 
@@ -78,12 +78,6 @@ def table_seen(room: Room, present: Collection[int], say: Speaker) -> TableSeen:
 def starter(result: Result) -> int | None:
     """Who starts a rematch; after a tie chance decides, so nobody knows yet."""
     return next_first(result, seed=0) if len(result.winners) == 1 else None
-
-
-def turn_number(table: Table) -> int:
-    """How many turns whoever plays now has had, with this one."""
-    onlooker = table.onlooker()
-    return onlooker.turns(onlooker.turn)
 
 
 def sees_all(room: Room, who: Who) -> bool:

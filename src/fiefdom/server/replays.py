@@ -20,8 +20,7 @@ def replay(record: Record, seat: int | None, say: Speaker, *, is_brief: bool = F
     known = 0
     turn: tuple[int, int] | None = None
     for step, table in enumerate(Table.replayed(record)):
-        look = table.onlooker()
-        now = (int(look.turn), look.turns(look.turn))
+        now = table.turn
         if now != turn or table.is_over:
             turn = now
             moments.append(moment(table, step, *now))

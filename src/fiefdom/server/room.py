@@ -10,27 +10,19 @@ from typing import Literal
 
 from msgspec import structs
 
-from fiefdom.engine.decision import RESIGN, Answerer, Decision, Diverged, GameError
+from fiefdom.engine.decision import RESIGN, Decision, Diverged, GameError
 from fiefdom.engine.result import Result
 from fiefdom.errors import Complaint
 from fiefdom.records.record import Record, check_rules
 from fiefdom.server import entries
 from fiefdom.server.entries import AnyEntry
 from fiefdom.server.options import Options, new_table
-from fiefdom.table import Table
+from fiefdom.table import StandIn, Table
 
 Status = Literal["open", "playing", "paused", "over", "ended"]
 
 # The most lines of chat that somebody who comes late gets to see.
 MOST_SAID = 100
-
-
-class StandIn(Answerer):
-    """Sits in a bot's seat at the server's table, which waits there: the bot itself thinks in another process."""
-
-    def __init__(self, name: str, plan: str) -> None:
-        self.name = name
-        self.plan = plan
 
 
 @dataclass
@@ -216,8 +208,7 @@ class Room:
         if decision is None or self.table is None:
             self.asked = None
             return
-        turn = self.table.onlooker().turn
-        asked = (turn, self.table.onlooker().turns(turn), decision.seat)
+        asked = (*self.table.turn, decision.seat)
         if asked != self.asked:
             self.asked, self.asked_at = asked, when
 
