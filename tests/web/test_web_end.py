@@ -159,6 +159,23 @@ def test_a_record_is_shown_and_played_on_from_the_middle(visitor: Visitor) -> No
     expect(page.locator(".ribbon.mine")).to_be_visible()
 
 
+def test_what_if_one_plays_on_from_ones_own_game_in_ones_own_seat(visitor: Visitor) -> None:
+    """Also from the other's turn, and with a name of one's own in the settings."""
+    page = visitor.open("/new?kingdom=first-game", settings={"name": "Anna", "speed": "none"})
+    page.get_by_label("Who starts").select_option("you")
+    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Play Treasures").click()
+    page.get_by_role("button", name="End turn").click()
+    expect(page.locator(".log h3").last).to_contain_text("turn 2")
+    page.goto(page.url.replace("/table/", "/replay/"))
+    page.get_by_role("button", name="One turn on").click()
+    expect(page.locator(".where b")).to_have_text("Fair bot, turn 1")
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    expect(page.locator(".you h2")).to_contain_text("Anna")
+    expect(page.locator(".ribbon.mine")).to_be_visible()
+
+
 def test_a_file_that_is_no_record_is_refused_in_one_line(visitor: Visitor, tmp_path: Path) -> None:
     visitor.expected += ["response 400", "status of 400"]
     page = visitor.open("/replay")

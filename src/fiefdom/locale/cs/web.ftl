@@ -48,6 +48,7 @@ web-end-again = Hrát znovu
 web-end-again-first = Hrát znovu, začíná { $player }
 web-end-again-you = Hrát znovu, začínáš
 web-end-resigned = Vzdání hry: { $players }
+web-end-fewer-turns = Stejně bodů: méně tahů má { $player }
 web-end-chart-points = Body
 web-end-chart-money = Peníze
 web-end-by-turn = tah po tahu

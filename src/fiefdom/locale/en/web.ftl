@@ -45,6 +45,7 @@ web-end-again = Play again
 web-end-again-first = Play again, { $player } starts
 web-end-again-you = Play again, you start
 web-end-resigned = { $players } resigned
+web-end-fewer-turns = Equal points: { $player } had fewer turns
 web-end-chart-points = Points
 web-end-chart-money = Money
 web-end-by-turn = by turn

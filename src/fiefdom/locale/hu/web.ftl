@@ -39,6 +39,7 @@ web-end-again = Új játszma
 web-end-again-first = Új játszma, { $player } kezd
 web-end-again-you = Új játszma, te kezdesz
 web-end-resigned = Feladta: { $players }
+web-end-fewer-turns = Egyenlő pontszám: { $player } kevesebb kört játszott
 web-end-chart-points = Pontok
 web-end-chart-money = Pénz
 web-end-by-turn = körönként

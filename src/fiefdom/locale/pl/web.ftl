@@ -48,6 +48,7 @@ web-end-again = Zagraj jeszcze raz
 web-end-again-first = Jeszcze raz, zaczyna { $player }
 web-end-again-you = Jeszcze raz, zaczynasz
 web-end-resigned = Poddanie gry: { $players }
+web-end-fewer-turns = Równe punkty: mniej tur ma { $player }
 web-end-chart-points = Punkty
 web-end-chart-money = Pieniądze
 web-end-by-turn = tura po turze
