@@ -70,6 +70,8 @@ CHANGED = """async ([one, other, most]) => {
 
 def check_looks(page: Page, name: str) -> None:
     """The page looks as it did, apart from what nobody could see."""
+    # What the mouse points at may light up or open a card.
+    page.mouse.move(0, 0)
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready.then(() => true)")
     # A page of its own, without a content security policy.

@@ -5,7 +5,7 @@ import { SvelteSet } from "svelte/reactivity";
 import { Answering } from "../decision/answering.svelte";
 import { automaticAnswer } from "../decision/automatic";
 import { isForTreasures, placeOf, type Place } from "../decision/question";
-import { cardNamed } from "../state/cards.svelte";
+import { cardNamed, cards } from "../state/cards.svelte";
 import { settings } from "../state/settings.svelte";
 import type { AnyTable } from "../state/table.svelte";
 import { turnsOf, type Turn } from "../log/turns";
@@ -48,9 +48,13 @@ export class Sitting {
   readonly seat = $derived.by(() => this.teller.shown?.you.seat ?? null);
   readonly names = $derived.by(() => this.teller.shown?.table.seats.map((seat) => seat.name) ?? []);
   private turnsBefore: Turn[] = [];
+  private cardsBefore = 0;
   readonly turns: Turn[] = $derived.by(() => {
     const isTreasure = (name: string): boolean => cardNamed(name).types.includes("Treasure");
-    return (this.turnsBefore = turnsOf(this.teller.events, isTreasure, this.turnsBefore));
+    // What was told before the cards were known is told again: Treasures share a line.
+    const isSame = this.cardsBefore === cards.byName.size;
+    this.cardsBefore = cards.byName.size;
+    return (this.turnsBefore = turnsOf(this.teller.events, isTreasure, isSame ? this.turnsBefore : []));
   });
   readonly place: Place | null = $derived.by(() => {
     const question = this.answering.question;
