@@ -178,7 +178,7 @@ def test_at_a_discreet_table_the_only_possible_answer_is_left_to_the_server(ann:
     forced: QuestionSeen = {**picture["question"], "options": ["Copper"], "least": 1, "most": 1}
     table = msgspec.structs.replace(ann.state.table, discreet=discreet)
     state = msgspec.structs.replace(ann.state, table=table, picture=picture, question=forced)
-    player = players.Player(ann, make_bot("big-money"))
+    player = players.SeatedBot(ann, make_bot("big-money"))
     assert player.picks(PictureReader(picture), state) == (None if discreet else (0,))
 
 

@@ -304,7 +304,7 @@ def test_settings_are_kept_after_a_reload(visitor: Visitor) -> None:
     expect(page.get_by_role("switch", name="Play Treasures")).to_be_checked()
     expect(page.get_by_role("button", name="Moat")).to_have_attribute("aria-pressed", "true")
     check_accessible(page)
-    page.get_by_role("button", name="Back to the defaults").click()
+    page.get_by_role("button", name="Reset to defaults").click()
     expect(html).to_have_attribute("data-theme", "dark")
     expect(page.get_by_label("Your name")).to_have_value("Anna")
 

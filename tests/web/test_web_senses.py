@@ -247,7 +247,7 @@ def test_a_reaction_is_shown_by_itself_once_its_card_says_so(visitor: Visitor, s
     expect(page.locator(".ribbon.hit")).to_be_visible()
     assert feed.sent == []
     page.locator('.supply [data-card="Moat"], .hand [data-card="Moat"]').first.click(button="right")
-    page.get_by_role("switch", name="Always show it to an Attack").click()
+    page.get_by_role("switch", name="Always reveal it to an Attack").click()
     page.wait_for_timeout(300)
     assert [(said["type"], said["picks"]) for said in feed.sent] == [("answer", [0])]
 

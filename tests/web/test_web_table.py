@@ -143,7 +143,7 @@ def test_two_browsers_and_two_bots_undo_by_consent(visitor: Visitor) -> None:
     ready(bartek)
     before = bartek.locator(".log").inner_text()
     anna.get_by_role("button", name="Ask to undo").click()
-    expect(bartek.locator(".ask b")).to_have_text("Anna asks for an undo")
+    expect(bartek.locator(".ask b")).to_have_text("Anna asks to undo")
     bartek.get_by_role("button", name="Allow").click()
     expect(anna.locator(".ribbon.mine .ask b")).to_have_text("Buy a card")
     assert bartek.locator(".log").inner_text() != before

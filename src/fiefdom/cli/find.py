@@ -7,9 +7,7 @@ from collections.abc import Callable
 from datetime import date
 from typing import Any
 
-from tqdm import tqdm
-
-from fiefdom.cli.lab import Outputs, as_json, stoppable
+from fiefdom.cli.lab import Bar, Outputs, as_json, stoppable
 from fiefdom.cli.options import whole_option
 from fiefdom.cli.parser import Commands
 from fiefdom.lab.find import MOST_SECONDS, Found, find
@@ -39,21 +37,6 @@ def add(commands: Commands) -> None:
     parser.add_argument("--jobs", metavar="N", help=say.say("cli-lab-jobs"))
     parser.add_argument("--cluster", nargs="?", const="local", metavar="ADDRESS", help=say.say("cli-lab-cluster"))
     parser.add_argument("--json", action="store_true", help=say.say("cli-json"))
-
-
-class Bar:
-    """A progress bar with the best strategy so far."""
-
-    def __init__(self) -> None:
-        self.bar: Any = None
-
-    def __call__(self, done: int, total: int, best: str) -> None:
-        if self.bar is None:
-            self.bar = tqdm(total=total, delay=2, leave=False, disable=None, unit="")
-        self.bar.set_postfix_str(best, refresh=False)
-        self.bar.update(done - self.bar.n)
-        if done >= total:
-            self.bar.close()
 
 
 def run_find(options: argparse.Namespace, say: Speaker) -> int:

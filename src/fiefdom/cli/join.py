@@ -30,7 +30,7 @@ def add(commands: Commands) -> None:
 
 def run_join(options: argparse.Namespace, say: Speaker) -> int:
     try:
-        from fiefdom.client.player import Player
+        from fiefdom.client.player import SeatedBot
     except ModuleNotFoundError as missing:
         raise Complaint("join-extra", package=missing.name or "") from missing
 
@@ -40,7 +40,7 @@ def run_join(options: argparse.Namespace, say: Speaker) -> int:
     with seat_for(options, bot_name(bot), say) as seat:
         try:
             print(seated(seat, say), flush=True)
-            Player(seat, bot).play_series(lambda last: print(standings(last, say), flush=True))
+            SeatedBot(seat, bot).play_series(lambda last: print(standings(last, say), flush=True))
         except KeyboardInterrupt:
             leave(seat, say)
             return 130

@@ -80,14 +80,15 @@ def lab_arguments(options: argparse.Namespace) -> dict[str, Any]:
 
 
 class Bar:
-    """A progress bar with the time left, for whatever takes longer than two seconds."""
+    """A progress bar with the time left, and the best so far if there is one, for work of more than two seconds."""
 
     def __init__(self) -> None:
         self.bar: Any = None
 
-    def __call__(self, done: int, total: int) -> None:
+    def __call__(self, done: int, total: int, best: str = "") -> None:
         if self.bar is None:
             self.bar = tqdm(total=total, delay=2, leave=False, disable=None, unit="")
+        self.bar.set_postfix_str(best, refresh=False)
         self.bar.update(done - self.bar.n)
         if done >= total:
             self.bar.close()

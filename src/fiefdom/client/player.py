@@ -22,7 +22,7 @@ GLANCE = 2.0
 OVERTAKEN = ("server-answered", "server-not-asked", "server-is-paused", "server-is-over", "server-is-ended")
 
 
-class Player:
+class SeatedBot:
     """Answers for a seat with a bot, which gets a view and a decision as at any other table."""
 
     def __init__(self, seat: Seat, bot: Bot) -> None:

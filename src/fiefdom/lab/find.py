@@ -28,8 +28,8 @@ FEW_GAMES = 1_500
 MOST_SECONDS = 24 * 60 * 60
 NO_LIMIT = 1 << 60
 
-# A plan's points and games against another.
-Result = tuple[float, int]
+# How many points a plan won against another, in how many games.
+Points = tuple[float, int]
 
 
 @dataclass
@@ -42,11 +42,11 @@ class Found:
     kingdom: tuple[str, ...]
     players: int
     plans: list[Plan]
-    matrix: list[list[Result | None]]
+    matrix: list[list[Points | None]]
     against: list[Plan]
     judges: list[Plan]
-    whole: Result
-    without: list[Result | None]
+    whole: Points
+    without: list[Points | None]
     tried: int
     games: int
 
@@ -61,10 +61,10 @@ class Found:
             "tried": self.tried,
             "games": self.games,
             "strategies": [{"name": plan.name, "rules": [line.text() for line in plan.lines]} for plan in self.plans],
-            "matrix": [[None if one is None else shown(one) for one in row] for row in self.matrix],
+            "matrix": [[None if one is None else share_with_interval(one) for one in row] for row in self.matrix],
             "judges": [plan.name for plan in self.judges],
-            "whole": shown(self.whole),
-            "without": [None if one is None else shown(one) for one in self.without],
+            "whole": share_with_interval(self.whole),
+            "without": [None if one is None else share_with_interval(one) for one in self.without],
         }
 
     def beats_money(self) -> int | None:
@@ -82,7 +82,7 @@ class Found:
         return "\n".join(lines) + "\n"
 
 
-def shown(result: Result) -> dict[str, Any]:
+def share_with_interval(result: Points) -> dict[str, Any]:
     points, games = result
     return {"share": points / games, "games": games, "interval": list(interval(points, games))}
 
@@ -137,7 +137,7 @@ def measured(
     plans = population.finalists(SHOWN)
     fresh = range(FIRST_FRESH_SEED, FIRST_FRESH_SEED + seeds)
 
-    def results_of(pairs: Sequence[tuple[Plan, Plan]]) -> list[Result]:
+    def results_of(pairs: Sequence[tuple[Plan, Plan]]) -> list[Points]:
         duels = [Duel(one, other, population.kingdom, population.players, fresh) for one, other in pairs]
         return [(points, duel.games) for points, duel in zip(play(duels), duels, strict=True)]
 
@@ -151,7 +151,7 @@ def measured(
     judges = [plan for plan in rivals if plan != best][:JUDGES]
     lesser = [replace(best, lines=best.lines[:i] + best.lines[i + 1 :]) for i in range(len(best.lines))]
     tries = [(plan, judge) for plan in [best, *lesser] if plan.lines for judge in judges]
-    by_plan: dict[Plan, list[Result]] = {}
+    by_plan: dict[Plan, list[Points]] = {}
     for (plan, _), result in zip(tries, results_of(tries), strict=True):
         by_plan.setdefault(plan, []).append(result)
     sums = {plan: (sum(one[0] for one in told), sum(one[1] for one in told)) for plan, told in by_plan.items()}

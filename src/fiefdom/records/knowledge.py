@@ -55,10 +55,10 @@ def know(game: Game, table: Mapping[str, Any]) -> None:
     desk.log = Log()
     game.listen(desk)
     for entry in table.get("known", []):
-        for card in cards_of(game, entry):
+        for card in named_cards(game, entry):
             game.known[card.ident] |= bits_of(game, entry)
     for entry in table.get("jumbled", []):
-        jumble = Jumble(bits_of(game, entry), [card.ident for card in cards_of(game, entry)])
+        jumble = Jumble(bits_of(game, entry), [card.ident for card in named_cards(game, entry)])
         game.jumbles = [*game.jumbles, jumble]
     for entry in table.get("passed", []):
         kind = catalog.find(entry["card"])
@@ -66,7 +66,7 @@ def know(game: Game, table: Mapping[str, Any]) -> None:
         game.passes = [*game.passes, passed]
 
 
-def cards_of(game: Game, entry: Mapping[str, Any]) -> list[Card]:
+def named_cards(game: Game, entry: Mapping[str, Any]) -> list[Card]:
     """The cards that an entry names, or else all in its zone."""
     seat, name = entry["seat"] - 1, entry["zone"]
     if "cards" in entry:

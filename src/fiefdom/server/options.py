@@ -11,6 +11,7 @@ from fiefdom.bots.roster import make_bot
 from fiefdom.cards.kingdoms import check_players, choose_kingdom
 from fiefdom.errors import Complaint
 from fiefdom.locale.names import is_line
+from fiefdom.records.answers import LARGEST_SEED
 from fiefdom.records.record import Record
 from fiefdom.table import Table, seat_name
 
@@ -18,7 +19,6 @@ LONGEST_TITLE = 60
 LONGEST_NAME = 30
 LONGEST_TURN = 24 * 60 * 60
 SLOWEST_PACE = 10.0
-LARGEST_SEED = 2**63 - 1
 
 
 class SeatOptions(Struct, frozen=True, omit_defaults=True):
@@ -102,7 +102,7 @@ def named(seats: tuple[SeatOptions, ...]) -> tuple[SeatOptions, ...]:
     found: list[SeatOptions] = []
     for seat in seats:
         if seat.bot:
-            check_bot(seat.bot)
+            check_bot_name(seat.bot)
             if not seat.name:
                 seat = SeatOptions(seat.bot, seat_name(seat.bot, names))
                 names.append(seat.name)
@@ -112,7 +112,7 @@ def named(seats: tuple[SeatOptions, ...]) -> tuple[SeatOptions, ...]:
     return tuple(found)
 
 
-def check_bot(name: str) -> None:
+def check_bot_name(name: str) -> None:
     """Complain about a name that is no bot of this server; files are never read for a stranger."""
     if "." in name or "/" in name:
         raise Complaint("server-bot-file", bot=name)

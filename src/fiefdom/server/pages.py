@@ -21,7 +21,7 @@ MEDIA = {".js": "text/javascript", ".webmanifest": "application/manifest+json", 
 
 
 @dataclass(frozen=True)
-class Page:
+class ClientFile:
     """A file of the client, and the same compressed if the build has done so."""
 
     content: bytes
@@ -37,7 +37,7 @@ class Client:
     def __init__(self, folder: Traversable | None = None) -> None:
         contents = dict(walk(folder or files("fiefdom").joinpath("web"), ""))
         self.pages = {
-            path: Page(
+            path: ClientFile(
                 content,
                 contents.get(path + COMPRESSED),
                 media_of(path),
@@ -58,7 +58,7 @@ class Client:
         found = re.search(rb'src="/(assets/[^"]+)"', self.pages[INDEX].content) if self.is_built else None
         return found[1].decode() if found else ""
 
-    def page(self, path: str) -> Page | None:
+    def page(self, path: str) -> ClientFile | None:
         """The file at a path. Whatever has no file is a page that the client itself makes, as its address says."""
         is_address = "." not in path.rpartition("/")[2]
         return self.pages.get(path) or (self.pages.get(INDEX) if is_address else None)
@@ -79,7 +79,7 @@ def media_of(path: str) -> str:
     return f"{media}; charset=utf-8" if media.startswith("text/") else media
 
 
-def sent(request: Request, page: Page) -> Response:
+def sent(request: Request, page: ClientFile) -> Response:
     headers = {"Cache-Control": page.keeping, "ETag": page.tag, "Vary": "Accept-Encoding"}
     if page.tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)

@@ -35,11 +35,11 @@ def replay(record: Record, seat: int | None, say: Speaker, *, is_brief: bool = F
         frames=frames,
         moments=moments,
         standings=standings_of(table.result) if table.is_over else None,
-        went_for=tuple(sentence(record, number, say) for number in range(len(record.players))) if table.is_over else (),
+        went_for=tuple(bot_went_for(record, n, say) for n in range(len(record.players))) if table.is_over else (),
     )
 
 
-def sentence(record: Record, seat: int, say: Speaker) -> str:
+def bot_went_for(record: Record, seat: int, say: Speaker) -> str:
     """What the bot in a seat went for; empty if it made no plan for this kingdom."""
     if seat not in record.plans:
         return ""
@@ -61,11 +61,11 @@ def moment(table: Table, step: int, seat: int, turn: int) -> Moment:
         seat=seat,
         turn=turn,
         scores=tuple(each.score for each in standings),
-        money=tuple(sum(worth(name) * n for name, n in each.cards) for each in standings),
+        money=tuple(sum(coins_of(name) * n for name, n in each.cards) for each in standings),
     )
 
 
-def worth(name: str) -> int:
+def coins_of(name: str) -> int:
     """How many coins a Treasure gives."""
     kind = catalog.find(name)
     return int(kind.coins) if kind.types & TREASURE else 0

@@ -9,7 +9,7 @@ from fiefdom.errors import Complaint
 from fiefdom.records.record import Record
 from fiefdom.server import entries, messages
 from fiefdom.server.entries import AnyEntry
-from fiefdom.server.options import Options, check_bot, check_text, options_of_record
+from fiefdom.server.options import Options, check_bot_name, check_text, options_of_record
 from fiefdom.server.room import Room, Who
 from fiefdom.table import indices_of
 
@@ -143,5 +143,5 @@ def replacement(room: Room, who: Who, request: messages.Replace, present: Collec
     need(room, "playing", "paused")
     if not 0 <= request.seat < len(room.seats) or room.seats[request.seat].played_by:
         raise Complaint("server-no-person", seat=request.seat)
-    check_bot(request.bot)
+    check_bot_name(request.bot)
     return entries.Replaced(request.seat, request.bot)

@@ -179,7 +179,7 @@ def run(settings: Settings, workers: int, ready: Callable[[str], None]) -> None:
     with bound(settings.host, settings.port) as listening:
         asyncio.run(check_database(settings.database, workers))
         listening.listen(2048)
-        ready(address_of(settings, listening))
+        ready(url_of(settings, listening))
         if workers == 1:
             run_loop(serve(settings, [listening]))
         else:
@@ -200,7 +200,7 @@ async def check_database(database: str | None, workers: int) -> None:
         raise Complaint("serve-workers-database")
 
 
-def address_of(settings: Settings, listening: socket.socket) -> str:
+def url_of(settings: Settings, listening: socket.socket) -> str:
     host, port = listening.getsockname()[:2]
     name = f"[{host}]" if ":" in host else host
     return f"{'http' if settings.certificate is None else 'https'}://{name}:{port}/"
