@@ -16,7 +16,7 @@ import pytest
 from commands import Command
 
 from fiefdom import Complaint, catalog, choose_kingdom, lab, make_setup
-from fiefdom.bots.opponents import OPPONENTS, opponent
+from fiefdom.bots.opponents import OPPONENTS, Opponent
 from fiefdom.bots.plan import Plan, read_plan, read_rule
 from fiefdom.bots.shipped import shipped
 from fiefdom.bots.strategy import Strategy
@@ -370,7 +370,7 @@ def test_what_is_known_is_told_when_it_is_stopped(fiefdom: Command, monkeypatch:
 
 def test_opponents_say_afterwards_what_they_went_for() -> None:
     kingdom = [kind.name for kind in choose_kingdom("First Game", 0)]
-    bots = {seat: opponent(name, seat) for seat, name in enumerate(OPPONENTS)}
+    bots = {seat: Opponent(name, seat, by_games=True) for seat, name in enumerate(OPPONENTS)}
     table = Table([bot.name for bot in bots.values()], kingdom, 3, bots=bots)
     assert table.is_over
     plan = bots[2].went_for

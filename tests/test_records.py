@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from fiefdom import Complaint, Record, Table, catalog, make_bot, recorded_bots
-from fiefdom.bots.opponents import OPPONENTS, opponent
+from fiefdom.bots.opponents import OPPONENTS, Level, Opponent
 from fiefdom.cards import ACTION, card
 from fiefdom.files import quoted
 from fiefdom.records.answers import format_answer, parse_answer, resolve
@@ -201,15 +201,16 @@ def test_a_strategy_file_is_not_needed_to_go_on(tmp_path: Path) -> None:
     assert "2 buy" in text
 
 
-@pytest.mark.parametrize("name", ["easy", "fair", "strong"])
+@pytest.mark.parametrize("name", ["easy", "fair", "strong", "master"])
 def test_an_opponent_goes_on_with_the_plan_it_made(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    bot = opponent(name, 7)
+    bot = Opponent(name, 3 + 1, by_games=True)  # the seed of the table and the number of the seat, as everywhere
     table, text = saved(bot)
     assert bot.went_for is not None
-    monkeypatch.setitem(OPPONENTS, name, lambda kingdom, seed: pytest.fail("it made a new plan"))
+    monkeypatch.setitem(OPPONENTS, name, Level(lambda kingdom, seed: pytest.fail("it made a new plan")))
     record = Record.from_text(text, "file")
     bots: dict[int, Any] = dict(recorded_bots(record))
     assert bots[1].went_for == bot.went_for
+    bots[1].by_games = True
     assert gone_on(Table.from_record(record, bots)) == gone_on(table)
 
 

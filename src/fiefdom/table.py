@@ -91,6 +91,8 @@ class Table:
         self._before: tuple[Game, Log] | None = None
         # Whether nobody else has a view or a copy of any of these games: then they go when the table moves on.
         self._is_private = not any_bots(self.bots)
+        for bot in self.bots.values():
+            prepare(bot, self.kingdom)
         self._origin = self._game = self.setup.layout.copy()
         self._sit_at(self._origin, self._origin_log, [])
         self.setup.deal(self._origin, seed, -1 if first is None else first)
@@ -565,6 +567,12 @@ def checked_bots(bots: Mapping[int, Any]) -> dict[int, Any]:
 
 def bot_name(bot: Any) -> str:
     return str(getattr(bot, "name", "bot"))
+
+
+def prepare(bot: Any, kingdom: Iterable[Kind]) -> None:
+    """Let a bot that can begin to think about a kingdom in the background do so."""
+    if hasattr(bot, "prepare"):
+        bot.prepare(tuple(kind.name for kind in kingdom))
 
 
 def plan_of(bot: Any) -> str:

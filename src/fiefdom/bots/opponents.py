@@ -1,12 +1,16 @@
-"""The three opponents for people: an easy, a fair and a strong one. Each makes its plan when it sees the kingdom."""
+"""The opponents for people, from easy to master. Each makes its plan when it sees the kingdom."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
-from functools import cache
+from dataclasses import dataclass
+from functools import lru_cache
+from threading import Thread
 
 from fiefdom.bots.archetypes import ENDING, with_money
 from fiefdom.bots.finder import Population, search
+from fiefdom.bots.foresight import Effort, Foresight
 from fiefdom.bots.plan import Line, Plan
 from fiefdom.bots.strategy import Strategy
 from fiefdom.cards.catalog import catalog
@@ -16,43 +20,17 @@ from fiefdom.engine.rng import seeded
 from fiefdom.version import IS_COMPILED
 from fiefdom.views.view import View
 
-# `strong` searches for so many games before its first move, which takes one to two seconds.
-GAMES_TO_PLAN = 7_000 if IS_COMPILED else 200
+# `strong` searches for so many games before its first move, which takes one to two seconds; `master` for up to ten.
+GAMES_OF_STRONG = 7_000 if IS_COMPILED else 200
+GAMES_OF_MASTER = 25_000 if IS_COMPILED else 400
+LONGEST_SEARCH = 10.0
+# How many plans are remembered, so that two bots at a table, or two games with the same cards, need one search.
+PLANS_REMEMBERED = 64
 
 CardNames = tuple[str, ...]
 
 
-class Opponent:
-    """A bot that makes its plan for the kingdom it sees, unless it has one, and can say afterwards what it went for."""
-
-    def __init__(
-        self, name: str, make: Callable[[CardNames, int], Plan], seed: int, went_for: Plan | None = None
-    ) -> None:
-        self.name = name
-        self.make = make
-        self.seed = seed
-        self.went_for = went_for
-        self.strategy: Strategy | None = None
-
-    @property
-    def plan(self) -> str:
-        """The plan as a record saves it; empty before there is one."""
-        return "" if self.went_for is None else self.went_for.text()
-
-    def anew(self, seed: int) -> Opponent:
-        """A new opponent of this strength, which has not seen a kingdom yet."""
-        return Opponent(self.name, self.make, seed)
-
-    def answer(self, view: View, decision: Decision) -> Answer:
-        if self.strategy is None:
-            if self.went_for is None:
-                kingdom = tuple(kind.name for kind in view.supply if kind.box != "basic")
-                self.went_for = self.make(kingdom, self.seed)
-            self.strategy = self.went_for.strategy()
-        return self.strategy.answer(view, decision)
-
-
-@cache
+@lru_cache(PLANS_REMEMBERED)
 def easy_plan(kingdom: CardNames, seed: int) -> Plan:
     """Some random cards of the kingdom, up to two of each, with no thought for the end of the game."""
     names = [name for name in kingdom if catalog.find(name).cost <= 5]
@@ -61,7 +39,7 @@ def easy_plan(kingdom: CardNames, seed: int) -> Plan:
     return Plan("easy", (Line("Province"), *liked, Line("Gold"), Line("Silver")), minds_the_end=False)
 
 
-@cache
+@lru_cache(PLANS_REMEMBERED)
 def fair_plan(kingdom: CardNames, _seed: int = 0) -> Plan:
     """Money, and a few copies of the kingdom's strongest Action."""
     actions = [kind for kind in (catalog.find(name) for name in kingdom) if kind.types & ACTION and kind.cost <= 6]
@@ -75,18 +53,95 @@ def strength(kind: Kind) -> int:
     return 25 * kind.cards + 15 * kind.coins + 5 * kind.cost + attack - (60 if kind.actions else 0)
 
 
-@cache
 def strong_plan(kingdom: CardNames, _seed: int = 0) -> Plan:
     """The best plan that a short search for this kingdom finds."""
+    return found_plan(kingdom, GAMES_OF_STRONG)
+
+
+def master_plan(kingdom: CardNames, _seed: int = 0) -> Plan:
+    """The best plan that a longer search for this kingdom finds."""
+    return found_plan(kingdom, GAMES_OF_MASTER)
+
+
+@lru_cache(PLANS_REMEMBERED)
+def found_plan(kingdom: CardNames, games: int) -> Plan:
+    """The best plan that a search of so many games finds; on a slow machine it is stopped sooner."""
     population = Population(kingdom)
-    for _ in search(population, GAMES_TO_PLAN):
-        if population.games >= GAMES_TO_PLAN:
+    until = time.perf_counter() + LONGEST_SEARCH
+    for _ in search(population, games):
+        if population.games >= games or time.perf_counter() > until:
             break
     return population.best()
 
 
-OPPONENTS: dict[str, Callable[[CardNames, int], Plan]] = {"easy": easy_plan, "fair": fair_plan, "strong": strong_plan}
+@dataclass(frozen=True)
+class Level:
+    """How good an opponent is: how it makes its plan, and how far it looks ahead, at a table and in the lab."""
+
+    make: Callable[[CardNames, int], Plan]
+    takes_long: bool = False
+    effort: Effort | None = None
+    effort_by_games: Effort | None = None
 
 
-def opponent(name: str, seed: int, went_for: Plan | None = None) -> Opponent:
-    return Opponent(name, OPPONENTS[name], seed, went_for)
+OPPONENTS: dict[str, Level] = {
+    "easy": Level(easy_plan),
+    "fair": Level(fair_plan),
+    "strong": Level(strong_plan, takes_long=True),
+    "master": Level(
+        master_plan,
+        takes_long=True,
+        effort=Effort(games=4_000, seconds=3.0),
+        effort_by_games=Effort(games=400, seconds=None),
+    ),
+}
+
+
+class Opponent:
+    """A bot that makes its plan for the kingdom it sees, unless it has one, and can say afterwards what it went for.
+
+    If it looks ahead, it does so by the clock, or `by_games`: then the same game is played the same way again.
+    """
+
+    def __init__(self, name: str, seed: int, went_for: Plan | None = None, by_games: bool = False) -> None:
+        self.name = name
+        self.level = OPPONENTS[name]
+        self.seed = seed
+        self.went_for = went_for
+        self.by_games = by_games
+        self.player: Strategy | Foresight | None = None
+        self.planning: Thread | None = None
+
+    @property
+    def plan(self) -> str:
+        """The plan as a record saves it; empty before there is one."""
+        return "" if self.went_for is None else self.went_for.text()
+
+    def anew(self, seed: int) -> Opponent:
+        """A new opponent of this strength, which has not seen a kingdom yet."""
+        return Opponent(self.name, seed, by_games=self.by_games)
+
+    def prepare(self, kingdom: CardNames) -> None:
+        """Begin to make the plan in the background, if that takes long."""
+        if self.level.takes_long and self.went_for is None and self.planning is None:
+            self.planning = Thread(target=self.make_plan, args=(kingdom,), daemon=True)
+            self.planning.start()
+
+    def make_plan(self, kingdom: CardNames) -> None:
+        self.went_for = self.level.make(kingdom, self.seed)
+
+    def answer(self, view: View, decision: Decision) -> Answer:
+        if self.player is None:
+            self.player = self.sit_down(view)
+        return self.player.answer(view, decision)
+
+    def sit_down(self, view: View) -> Strategy | Foresight:
+        """What answers for it: the strategy of its plan, with foresight if it looks ahead."""
+        if self.planning is not None:
+            self.planning.join()
+        if self.went_for is None:
+            self.make_plan(tuple(kind.name for kind in view.supply if kind.box != "basic"))
+        assert self.went_for is not None
+        strategy = self.went_for.strategy()
+        effort = self.level.effort_by_games if self.by_games else self.level.effort
+        return strategy if effort is None else Foresight(strategy, self.seed, effort)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from fiefdom.bots.bot import Bot, RandomBot
-from fiefdom.bots.opponents import OPPONENTS, Opponent, opponent
+from fiefdom.bots.opponents import OPPONENTS, Opponent
 from fiefdom.bots.own import PYTHON, OwnBot, installed_bots, is_own, own_bot
 from fiefdom.bots.plan import Plan, read_plan
 from fiefdom.bots.shipped import find_plan, like, shipped
@@ -19,10 +19,13 @@ def bot_names() -> list[str]:
     return list(dict.fromkeys([*OPPONENTS, RandomBot.name, *shipped(), *installed_bots()]))
 
 
-def make_bot(name: str, seed: int = 0, plan: Plan | None = None) -> Bot:
-    """A bot by its name or its file (.toml, .py, .npz), with the plan that it had in a record, if any."""
+def make_bot(name: str, seed: int = 0, plan: Plan | None = None, by_games: bool = False) -> Bot:
+    """A bot by its name or its file (.toml, .py, .npz), with the plan that it had in a record, if any.
+
+    If it looks ahead `by_games` and not by the clock, it plays the same game the same way again.
+    """
     if name in OPPONENTS:
-        return opponent(name, seed, plan)
+        return Opponent(name, seed, plan, by_games)
     if plan is not None:
         return plan.strategy()
     if name == RandomBot.name:

@@ -7,6 +7,7 @@ from typing import Any, Final, final
 
 from fiefdom.cards.basic import province
 from fiefdom.engine.decision import GAME_OVER
+from fiefdom.engine.desk import Given
 from fiefdom.engine.game import Game
 from fiefdom.engine.native import i64, vec
 from fiefdom.engine.player import Player
@@ -47,6 +48,33 @@ def points_of_first(setup: Setup, bots: list[Any], seed: int, first: int, most_t
     earned = [merit(score, turns) for score, turns in ended]
     best = max(earned)
     return 1 / earned.count(best) if earned[0] == best else 0.0
+
+
+def lead_after(world: Game, scratch: Game, given: Given, most_turns: int) -> int:
+    """Play on in a copy of this world, with this answer first, and return the final lead of whoever gave it.
+
+    The lead is in half points: 1 and -1 mean a tie that turns decide, and 0 a shared win. `scratch` is a game of the
+    same setup with the bots that play; it is overwritten.
+    """
+    scratch.become(world)
+    scratch.desk.script = [given]
+    until = world.players[world.turn].turns + most_turns
+    while scratch.phase != GAME_OVER:
+        me = scratch.players[scratch.turn]
+        scratch.play_turn()
+        if me.turns >= until:
+            break
+    me = scratch.players[given.seat]
+    score, turns = me.score(), me.turns
+    least: i64 = 1_000_000
+    for other in scratch.players:
+        if other is not me:
+            lead = 2 * (score - other.score())
+            if lead == 0 and turns != other.turns:
+                lead = 1 if turns < other.turns else -1
+            if lead < least:
+                least = lead
+    return least
 
 
 def begin_game(setup: Setup, bots: list[Any], seed: int, first: int) -> Game:

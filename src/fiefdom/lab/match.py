@@ -260,7 +260,7 @@ def entrant_named(name: str) -> Entrant:
 
 
 def bots_of(entrants: Iterable[Entrant]) -> list[Bot]:
-    bots = [entrant.strategy() if isinstance(entrant, Plan) else make_bot(entrant) for entrant in entrants]
+    bots = [each.strategy() if isinstance(each, Plan) else make_bot(each, by_games=True) for each in entrants]
     return bots if len(bots) > 1 else [*bots, Nobody()]
 
 

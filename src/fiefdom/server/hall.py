@@ -408,6 +408,8 @@ class Hall:
                     return TIME_TO_THINK
                 await self._think(live)
                 return 0.0
+            if live.is_ours and live.preparing is None:
+                live.preparing = asyncio.create_task(self.thinkers.prepare(room))
         return await self._check_clocks(live)
 
     async def _think(self, live: Live) -> None:

@@ -70,6 +70,8 @@ class Live:
     guests: set[Guest] = field(default_factory=set)
     changed: Event = field(default_factory=Event)
     driver: Task[None] | None = None
+    # Bots make their plans while people think about their first moves.
+    preparing: Task[None] | None = None
     # Whether this process made the last entry: then it is for this one to let bots think.
     is_ours: bool = True
     touched: float = 0.0

@@ -18,7 +18,7 @@ from fiefdom.cards.loading import in_one_line
 from fiefdom.cards.processes import begin
 from fiefdom.engine.decision import RESIGN
 from fiefdom.records.record import GivenAnswer
-from fiefdom.table import Table, plan_of
+from fiefdom.table import Table, plan_of, prepare
 
 # What a process says first.
 READY = b""
@@ -140,6 +140,7 @@ class Thinker:
         if bot is None or name != wanted.bot:
             plan = read_plan(wanted.plan, wanted.bot) if wanted.plan else None
             bot = make_bot(wanted.bot, job.began.seed + job.seat, plan)
+            prepare(bot, known.table.kingdom)
             known.bots[job.seat] = (wanted.bot, bot)
         return bot
 

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 from multiprocessing.connection import Connection
 
+from fiefdom.bots.opponents import OPPONENTS
 from fiefdom.cards.catalog import catalog
 from fiefdom.server.room import Room
 from fiefdom.server.thinker import READY, Beginning, Job, Sitting, Thought, decode_thought, encode_job, think_for
@@ -132,6 +133,13 @@ class Thinkers:
         if sitting.bot == SIMPLER:
             raise Stuck(f"no bot can answer for seat {seat + 1} of table {room.name}")
         raise TooManyFailures
+
+    async def prepare(self, room: Room) -> None:
+        """Let the bots of a table that has just begun make their plans, while people think about their first moves."""
+        for seat, each in enumerate(room.seats):
+            level = OPPONENTS.get(each.played_by)
+            if level is not None and level.takes_long and not each.plan:
+                await self._think(room, seat, Sitting(each.played_by, each.plan))
 
     async def _think(self, room: Room, seat: int, sitting: Sitting) -> Thought | None:
         """One attempt; None if the process was lost."""

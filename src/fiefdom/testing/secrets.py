@@ -10,6 +10,7 @@ from fiefdom.engine.card import ACTION, ATTACK, TREASURE, VICTORY, Card, Kind
 from fiefdom.engine.decision import PileOptions
 from fiefdom.engine.game import Game
 from fiefdom.engine.player import Player
+from fiefdom.engine.rng import Rng, seeded
 from fiefdom.engine.zone import TOP_ONLY, Zone
 from fiefdom.table import Table
 from fiefdom.views.onlooker import Onlooker
@@ -38,6 +39,10 @@ def some_coins(_view: Onlooker, _game: Game) -> range:
     return range(12)
 
 
+def some_luck(_view: Onlooker, _game: Game) -> list[Rng]:
+    return [seeded(seed) for seed in range(3)]
+
+
 METHODS: dict[str, Asked] = {
     "actions": every_seat,
     "affordable": some_coins,
@@ -47,6 +52,7 @@ METHODS: dict[str, Asked] = {
     "discard_top": every_seat,
     "from_before": every_seat,
     "hand_size": every_seat,
+    "imagine": some_luck,
     "in_hand": every_kind,
     "in_play": every_seat,
     "in_play_of": every_kind,
@@ -84,8 +90,14 @@ def value(view: Onlooker, name: str, game: Game) -> Any:
     member = getattr(view, name)
     if not callable(member):
         return member
-    answers = [member(about) for about in METHODS[name](view, game)]
-    return [answer.kinds if isinstance(answer, PileOptions) else answer for answer in answers]
+    return [plain(member(about)) for about in METHODS[name](view, game)]
+
+
+def plain(found: Any) -> Any:
+    """What can be compared: of a game, the cards in all zones and the luck to come; of piles, what they hold."""
+    if isinstance(found, Game):
+        return [zone.kinds for zone in found.zones()], found.rng.word()
+    return found.kinds if isinstance(found, PileOptions) else found
 
 
 def mix_hidden(game: Game, seat: int, rng: Random) -> None:

@@ -22,6 +22,7 @@ from fiefdom.engine.decision import (
 )
 from fiefdom.engine.game import Game
 from fiefdom.engine.native import i16, i64, vec
+from fiefdom.engine.rng import Rng
 from fiefdom.views.view import View
 
 
@@ -39,6 +40,10 @@ class PicturedView(View):
         self._kinds: Final = kinds
         for name, n in picture["owned"].items():
             self._me.owned[kinds[name].number] = int(n)
+
+    def imagine(self, rng: Rng) -> Game | None:
+        """None: a picture does not say enough to deal a game from it."""
+        return None
 
     def _named(self, names: list[str]) -> list[Kind]:
         return [self._kinds[name] for name in names]

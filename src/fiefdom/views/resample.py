@@ -14,6 +14,7 @@ from fiefdom.engine.knowledge import Jumble, Pass
 from fiefdom.engine.moment import TURN
 from fiefdom.engine.player import Player
 from fiefdom.engine.rng import Rng, seeded
+from fiefdom.engine.zone import TOP_ONLY, Zone
 
 T = TypeVar("T")
 
@@ -71,14 +72,18 @@ def another_world(checkpoint: Game, now: Game, seat: int, rng: Rng, is_timid: bo
         for card in hidden:
             pools[were[card.ident][1]].append(card)
         jumbles = [[ident for ident in idents if ident in were] for idents in jumbles]
-    jumbled = [[now.stock.cards[ident] for ident in idents] for idents in jumbles]
+    # In the order of their places, since which of them lies where is hidden.
+    lying = [card for zone in checkpoint.zones() for card in zone.cards]
+    jumbled = [[card for card in lying if card.ident in idents] for idents in jumbles]
     mixed = [pool.copy() for pool in pools]
     old_passes = [each for each in checkpoint.passes if each in now.passes]
     passes = {} if is_timid else {each: repassed(each, mixed, seat, rng) for each in old_passes}
     swaps: dict[int, Card] = {}
-    for pool, cards in zip([*pools, *jumbled], [*mixed, *[cards.copy() for cards in jumbled]], strict=True):
-        rng.shuffle(cards)
-        swaps.update((card.ident, other) for card, other in zip(pool, cards, strict=True))
+    for pool, cards in zip([*pools, *jumbled], [*mixed, *jumbled], strict=True):
+        # Sorted first, so that the new order says nothing about the real one.
+        others = in_order(cards)
+        rng.shuffle(others)
+        swaps.update((card.ident, other) for card, other in zip(pool, others, strict=True))
     world = swapped(checkpoint, swaps)
     if passes:
         world.passes = [passes.get(each, each) for each in world.passes]
@@ -86,13 +91,56 @@ def another_world(checkpoint: Game, now: Game, seat: int, rng: Rng, is_timid: bo
     return world, {ident: card.ident for ident, card in swaps.items()}
 
 
+def imagined(game: Game, seat: int, rng: Rng) -> Game | None:
+    """A game that looks the same to a seat, with all that it cannot see dealt anew, and other luck from here on.
+
+    It depends on nothing that the seat cannot see. None inside an effect, which cannot be copied.
+    """
+    if game.effect is not None:
+        return None
+    world, _ = another_world(game, game, seat, rng, is_timid=False)
+    for player in world.players:
+        if player.seat != seat and not any(is_known(world, card, seat) for card in player.deck.cards):
+            recut(world, player, seat, rng)
+    world.rng.seed(rng.word())
+    return world
+
+
+def in_order(cards: list[Card]) -> list[Card]:
+    """By name first, since which of several Coppers is hidden may itself be hidden."""
+    return sorted(cards, key=lambda card: (card.kind.number, card.ident))
+
+
+def recut(game: Game, player: Player, seat: int, rng: Rng) -> None:
+    """Deal a player's deck and discard pile anew, of any size: others do not count them. The top card stays."""
+    if player.discards.n == 0:
+        return
+    *lower, top = player.discards.cards
+    known = [card for card in lower if is_known(game, card, seat)]
+    cards = in_order(player.deck.cards + [card for card in lower if card not in known])
+    rng.shuffle(cards)
+    size = rng.below(len(cards) + 1)
+    player.deck.fill(cards[:size])
+    player.discards.fill([*cards[size:], *known, top])
+
+
 def unknown(game: Game, player: Player, seat: int) -> list[Card]:
     """A player's cards whose places the seat does not know."""
     zones = [zone for zone in player.zones() if not zone.is_seen_by(seat)]
-    if player.seat == seat:
-        # A player knows what is in their own discard pile.
+    if player.seat == seat and not len(game.known):
+        # Where nobody keeps track, a player is taken to know what is in their own discard pile.
         zones.remove(player.discards)
-    return [card for zone in zones for card in zone.cards if not game.known[card.ident] >> seat & 1]
+    return [card for zone in zones for card in unseen(zone) if not is_known(game, card, seat)]
+
+
+def unseen(zone: Zone) -> list[Card]:
+    """The cards of a zone that others do not see: of a discard pile, all but the top one."""
+    return zone.cards[:-1] if zone.sight == TOP_ONLY else zone.cards
+
+
+def is_known(game: Game, card: Card, seat: int) -> bool:
+    """Whether a seat knows where a card is without seeing it; nobody does where nobody keeps track."""
+    return len(game.known) > 0 and game.known[card.ident] >> seat & 1 == 1
 
 
 def repassed(each: Pass, pools: list[list[Card]], seat: int, rng: Rng) -> Pass:
@@ -101,9 +149,9 @@ def repassed(each: Pass, pools: list[list[Card]], seat: int, rng: Rng) -> Pass:
     passed = next((i for i, card in enumerate(given) if card.kind.number == each.kind_number), None)
     if each.known_to >> seat & 1 or passed is None:
         return each
-    other = rng.below(len(had) + 1)
-    if other < len(had):
-        given[passed], had[other] = had[other], given[passed]
+    choice = in_order([*had, given[passed]])
+    given[passed] = choice.pop(rng.below(len(choice)))
+    had[:] = choice
     return Pass(given[passed].kind.number, each.source, each.target, each.known_to)
 
 
@@ -122,8 +170,9 @@ def swapped(game: Game, swaps: dict[int, Card]) -> Game:
     world = game.copy()
     for zone in world.zones():
         zone.fill([swaps.get(card.ident, card) for card in zone.cards])
-    for ident, card in swaps.items():
-        world.known[card.ident] = game.known[ident]
+    if len(game.known):
+        for ident, card in swaps.items():
+            world.known[card.ident] = game.known[ident]
     world.jumbles = [
         Jumble(each.seats, [swaps[ident].ident if ident in swaps else ident for ident in each.idents])
         for each in game.jumbles

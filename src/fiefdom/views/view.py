@@ -9,8 +9,10 @@ from fiefdom.engine.game import Game
 from fiefdom.engine.knowledge import owned_as_known
 from fiefdom.engine.native import i64
 from fiefdom.engine.player import Player
+from fiefdom.engine.rng import Rng
 from fiefdom.engine.zone import counted
 from fiefdom.views.onlooker import Onlooker
+from fiefdom.views.resample import imagined
 
 
 class Wishes:
@@ -39,6 +41,10 @@ class View(Onlooker):
 
     def __repr__(self) -> str:
         return f"view of seat {self.seat + 1}: {self._turn_line()}; hand: {counted(self.hand)}"
+
+    def imagine(self, rng: Rng) -> Game | None:
+        """A game that looks the same from here, with all that you cannot see dealt anew; None inside an effect."""
+        return imagined(self._game, self.seat, rng)
 
     def points_by(self, kinds: list[Kind]) -> int:
         """The points that a card more of each of these kinds would add."""

@@ -170,6 +170,7 @@ web-seat-me = ty
 web-seat-link = Člověk přes odkaz
 web-seat-here = Člověk u této obrazovky
 web-seat-strong = Silný bot, plánuje pro tuto sestavu
+web-seat-master = Mistrovský bot, plánuje a počítá dopředu
 web-seat-random = Náhodné tahy
 web-seat-strategies = Strategie
 web-seat-number = Místo { $n }
@@ -212,6 +213,7 @@ web-start-open = Otevřít stůl
 web-bot-easy = Lehký bot
 web-bot-fair = Průměrný bot
 web-bot-strong = Silný bot
+web-bot-master = Mistrovský bot
 web-cards-found = { $n ->
     [one] 1 karta
     [few] { $n } karty

@@ -169,6 +169,7 @@ web-seat-me = you
 web-seat-link = Person by link
 web-seat-here = Person at this screen
 web-seat-strong = Strong bot, plans for this kingdom
+web-seat-master = Master bot, plans and looks ahead
 web-seat-random = Random moves
 web-seat-strategies = Strategies
 web-seat-number = Seat { $n }
@@ -210,6 +211,7 @@ web-start-open = Open the table
 web-bot-easy = Easy bot
 web-bot-fair = Fair bot
 web-bot-strong = Strong bot
+web-bot-master = Master bot
 web-cards-found = { $n ->
     [one] 1 card
    *[other] { $n } cards

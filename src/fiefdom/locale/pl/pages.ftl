@@ -172,6 +172,7 @@ web-seat-me = ty
 web-seat-link = Osoba przez link
 web-seat-here = Osoba przy tym ekranie
 web-seat-strong = Silny bot, planuje pod ten zestaw
+web-seat-master = Mistrzowski bot, planuje i liczy do przodu
 web-seat-random = Ruchy na chybił trafił
 web-seat-strategies = Strategie
 web-seat-number = Miejsce { $n }
@@ -215,6 +216,7 @@ web-start-open = Otwórz stół
 web-bot-easy = Łatwy bot
 web-bot-fair = Średni bot
 web-bot-strong = Silny bot
+web-bot-master = Mistrzowski bot
 web-cards-found = { $n ->
     [one] 1 karta
     [few] { $n } karty

@@ -1,0 +1,92 @@
+"""Looking ahead: which answer wins most often, if the game is played on from here with each of them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from math import sqrt
+
+from fiefdom.bots.strategy import Strategy
+from fiefdom.bots.tally import lead_after
+from fiefdom.engine.decision import Answer, Decision
+from fiefdom.engine.desk import Given
+from fiefdom.engine.game import Game
+from fiefdom.engine.rng import Rng
+from fiefdom.views.view import View
+
+# A game that goes on longer than this counts as it stands.
+MOST_TURNS = 30
+# How many worlds are played between two looks at how the answers do.
+WORLDS_AT_ONCE = 16
+# An answer that is this many standard errors behind the best one is given up.
+BEHIND = 2.0
+# The usual answer is changed only for one that is this many standard errors better.
+CERTAIN = 1.5
+# A win by this many half points counts as much more as a win does over a loss; so close games count a little less.
+WIDE = 40.0
+MARGIN_WEIGHT = 0.25
+
+
+class Trial:
+    """An answer, and how much it was worth in each world."""
+
+    def __init__(self, decision: Decision, answer: Answer) -> None:
+        self.answer = answer
+        self.given = Given(decision, answer, 0)
+        self.values: list[float] = []
+
+    @property
+    def mean(self) -> float:
+        return sum(self.values) / len(self.values)
+
+
+def value_of(lead: int) -> float:
+    """What a final lead is worth: 1 for a win, 0 for a loss, and a little more or less for how wide it is."""
+    won = 1.0 if lead > 0 else 0.0 if lead < 0 else 0.5
+    wide = max(-1.0, min(1.0, lead / WIDE))
+    return (1 - MARGIN_WEIGHT) * won + MARGIN_WEIGHT * (wide + 1) / 2
+
+
+def best_answer(
+    view: View,
+    decision: Decision,
+    answers: Sequence[Answer],
+    players: Sequence[Strategy],
+    rng: Rng,
+    games: int,
+    deadline: float | None = None,
+) -> Answer:
+    """The best of these answers, of which the first is the usual one, by about so many games.
+
+    All answers are played on in the same worlds with the same luck, so that little but the answer makes a difference.
+    Each world is one that the seat cannot tell from the real one.
+    """
+    trials = [Trial(decision, answer) for answer in answers]
+    usual = trials[0]
+    scratch: Game | None = None
+    played = 0
+    while len(trials) > 1 and played < games and (deadline is None or time.perf_counter() < deadline):
+        for _ in range(WORLDS_AT_ONCE):
+            world = view.imagine(rng)
+            if world is None:
+                return usual.answer
+            if scratch is None:
+                scratch = world.copy()
+                scratch.seat_bots(list(players), View)
+            for trial in trials:
+                trial.values.append(value_of(lead_after(world, scratch, trial.given, MOST_TURNS)))
+            played += len(trials)
+        best = max(trials, key=lambda trial: trial.mean)
+        trials = [trial for trial in trials if trial is best or errors_behind(trial, best) < BEHIND]
+    best = max(trials, key=lambda trial: trial.mean)
+    is_certain = usual not in trials or errors_behind(usual, best) > CERTAIN
+    return best.answer if is_certain else usual.answer
+
+
+def errors_behind(trial: Trial, best: Trial) -> float:
+    """How many standard errors of the difference one answer is behind another, in the worlds that both have played."""
+    n = len(trial.values)
+    behind = [other - own for own, other in zip(trial.values, best.values, strict=False)]
+    mean = sum(behind) / n
+    variance = sum((each - mean) ** 2 for each in behind) / max(1, n - 1)
+    return mean / sqrt(variance / n) if variance > 0 else 0.0 if mean == 0 else mean * sqrt(n) * 10

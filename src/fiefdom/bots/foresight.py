@@ -1,0 +1,92 @@
+"""Foresight: before an Action is played or a card is bought, games are played on with each choice."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+from fiefdom.bots.ahead import best_answer
+from fiefdom.bots.strategy import Strategy
+from fiefdom.cards.basic import copper, curse
+from fiefdom.engine.decision import BUY, PLAY, Answer, Decision, one
+from fiefdom.engine.rng import seeded
+from fiefdom.views.view import View
+
+# The most kinds of cards that are tried as a buy.
+MOST_BUYS = 8
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much somebody thinks: games played on for a decision, and seconds a turn, if a clock limits it too."""
+
+    games: int
+    seconds: float | None
+
+
+class Foresight:
+    """Looks ahead with a strategy as everybody's way of playing."""
+
+    def __init__(self, strategy: Strategy, seed: int, effort: Effort) -> None:
+        self.strategy = strategy
+        self.seed = seed
+        self.effort = effort
+        self.turn = -1
+        self.until: float | None = None
+
+    def answer(self, view: View, decision: Decision) -> Answer:
+        usual = self.strategy.answer(view, decision)
+        answers = self.answers(view, decision, usual)
+        if len(answers) < 2:
+            return usual
+        # The same for the same game, and nothing that the seat cannot see.
+        turn = view.turns(view.seat)
+        moment = 1000 * turn + 100 * view.actions(view.seat) + 10 * view.buys(view.seat) + view.hand_size(view.seat)
+        players = [self.strategy] * view.players
+        rng = seeded(self.seed * 1_000_003 + moment)
+        return best_answer(view, decision, answers, players, rng, self.effort.games, self.deadline(turn))
+
+    def deadline(self, turn: int) -> float | None:
+        """When to stop thinking about a decision: half of what is left of the time for this turn may be spent on it."""
+        if self.effort.seconds is None:
+            return None
+        now = time.perf_counter()
+        if turn != self.turn or self.until is None:
+            self.turn = turn
+            self.until = now + self.effort.seconds
+        return now + max(0.0, self.until - now) / 2
+
+    def answers(self, view: View, decision: Decision, usual: Answer) -> list[Answer]:
+        """The answers that are worth a trial, the usual one first; none but that if the question is a small one."""
+        if decision.source is not None or view.turn != view.seat:
+            return [usual]
+        if decision.purpose == BUY:
+            others = self.buys(view, decision)
+        elif decision.purpose == PLAY and not decision.is_for_treasures:
+            others = plays(decision)
+        else:
+            return [usual]
+        picked = decision.picked(usual)
+        return [usual, *(answer for answer in others if decision.picked(answer) != picked)]
+
+    def buys(self, view: View, decision: Decision) -> list[Answer]:
+        """The cards of the plan first, then the most expensive others, and nothing at all."""
+        options = decision.options
+        wanted = [rule.kind for rule in self.strategy.rules]
+        places: list[tuple[bool, int, int]] = []
+        for i in range(options.size()):
+            kind = options.kind(i)
+            if kind is not None and kind is not curse and (kind is not copper or kind in wanted):
+                places.append((kind not in wanted, -view.cost(kind), i))
+        return [*(one(i) for _, _, i in sorted(places)[:MOST_BUYS]), ()]
+
+
+def plays(decision: Decision) -> list[Answer]:
+    """Each kind of Action once, and none, if there is a choice."""
+    options = decision.options
+    first_of: dict[int, Answer] = {}
+    for i in range(options.size()):
+        kind = options.kind(i)
+        if kind is not None:
+            first_of.setdefault(kind.number, one(i))
+    return [*first_of.values(), ()] if len(first_of) > 1 else []

@@ -1,0 +1,149 @@
+"""Looking ahead: worlds that a seat cannot tell from the real one, and answers that win more often there."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from fiefdom.bots.ahead import best_answer
+from fiefdom.bots.foresight import Effort, Foresight
+from fiefdom.bots.opponents import OPPONENTS, Opponent
+from fiefdom.bots.plan import Plan, read_rule
+from fiefdom.cards.basic import curse, duchy, province
+from fiefdom.engine.decision import BUY, Answer, Decision
+from fiefdom.engine.game import Game
+from fiefdom.engine.rng import seeded
+from fiefdom.engine.turn import next_question
+from fiefdom.records.scenario import read_scenarios, set_up
+from fiefdom.table import Table
+from fiefdom.version import IS_COMPILED
+from fiefdom.views.resample import another_world
+from fiefdom.views.view import View
+
+MONEY = Plan("money", tuple(read_rule(rule) for rule in ("Province", "Gold", "Silver")))
+FEW = Effort(games=64, seconds=None)
+
+
+def scene(text: str) -> Game:
+    [scenario] = read_scenarios(f"[[scenario]]\ntitle = 't'\n{text}", "file")
+    return set_up(scenario)
+
+
+def asked(game: Game) -> tuple[View, Decision]:
+    """The view and the decision of whoever has to decide."""
+    decision = next_question(game)
+    assert decision is not None
+    return View(game, int(decision.seat)), decision
+
+
+LAST_PROVINCE = """
+kingdom = "Smithy, Village"
+players = 2
+turn = 1
+phase = "buy"
+supply = { Province = 1 }
+seat1 = { coins = 8, deck = "5 Gold", discard = "5 Gold" }
+seat2 = { hand = "3 Province", deck = "5 Curse" }
+"""
+
+
+@pytest.mark.rules
+def test_a_world_shows_a_seat_what_it_sees_and_hides_what_it_does_not() -> None:
+    game = scene('kingdom = "Smithy"\nseat1 = { hand = "Smithy", deck = "Copper, Silver, Gold, Estate" }\n')
+    orders = set()
+    for seed in range(20):
+        world = View(game, 0).imagine(seeded(seed))
+        assert world is not None
+        assert View(world, 0).hand == View(game, 0).hand
+        assert sorted(map(str, world.players[0].deck.kinds)) == sorted(map(str, game.players[0].deck.kinds))
+        orders.add(tuple(kind.name for kind in world.players[0].deck.kinds))
+    assert len(orders) > 5
+
+
+@pytest.mark.rules
+def test_hidden_cards_do_not_change_what_is_imagined_or_answered() -> None:
+    table = Table(["Ann", "Bob"], "First Game", 4)
+    for _ in range(12):
+        decision = table.pending
+        assert decision is not None
+        table.answer(int(decision.seat), MONEY.strategy().answer(table.view(int(decision.seat)), decision))
+    while table.pending is None or table.pending.purpose != BUY:
+        assert table.pending is not None
+        seat = int(table.pending.seat)
+        table.answer(seat, MONEY.strategy().answer(table.view(seat), table.pending))
+    game = table._game
+    seat = int(table.pending.seat)
+    real = Foresight(MONEY.strategy(), 1, FEW).answer(View(game, seat), table.pending)
+    here = View(game, seat).imagine(seeded(5))
+    for seed in range(8):
+        other, _ = another_world(game, game, seat, seeded(seed), is_timid=False)
+        assert [zone.kinds for zone in other.zones()] != [zone.kinds for zone in game.zones()] or seed
+        there = View(other, seat).imagine(seeded(5))
+        assert here is not None
+        assert there is not None
+        assert [zone.kinds for zone in there.zones()] == [zone.kinds for zone in here.zones()]
+        assert there.rng.is_at(here.rng)
+        assert Foresight(MONEY.strategy(), 1, FEW).answer(View(other, seat), table.pending) == real
+
+
+@pytest.mark.rules
+def test_of_two_buys_it_finds_the_one_that_wins() -> None:
+    """With the last Province Ann loses at once; with a Duchy the game goes on, and she can buy more of them."""
+    game = scene(LAST_PROVINCE)
+    view, decision = asked(game)
+    options = decision.options
+    answers: list[Answer] = [(options.find(kind),) for kind in (province, duchy)]
+    strategy = Plan("points", tuple(read_rule(rule) for rule in ("Province", "Duchy"))).strategy()
+    pick = best_answer(view, decision, answers, [strategy, strategy], seeded(1), 200)
+    assert decision.picked(pick) == ["Duchy"]
+
+
+@pytest.mark.rules
+def test_it_answers_the_same_by_games_and_within_its_time_by_the_clock() -> None:
+    game = scene(LAST_PROVINCE)
+    view, decision = asked(game)
+    first, second = (Foresight(MONEY.strategy(), 3, FEW).answer(view, decision) for _ in range(2))
+    assert first == second
+    hurried = Foresight(MONEY.strategy(), 3, Effort(games=10**9, seconds=0.3))
+    begun = time.perf_counter()
+    hurried.answer(view, decision)
+    assert time.perf_counter() - begun < 3
+
+
+@pytest.mark.rules
+def test_it_never_tries_a_curse_and_tries_what_its_plan_wants_first() -> None:
+    game = scene(LAST_PROVINCE)
+    view, decision = asked(game)
+    tried = Foresight(MONEY.strategy(), 3, FEW).answers(view, decision, ())
+    names = [decision.picked(answer) for answer in tried]
+    assert names[0] == []
+    assert names[1:4] == [["Province"], ["Gold"], ["Silver"]]
+    assert [curse.name] not in names
+    assert [duchy.name] in names
+
+
+def test_a_plan_is_made_in_the_background_and_is_the_same() -> None:
+    kingdom = tuple(kind.name for kind in Table(2, "First Game").kingdom)
+    bot = Opponent("strong", 0)
+    bot.prepare(kingdom)
+    assert bot.planning is not None
+    bot.planning.join()
+    assert bot.went_for == OPPONENTS["strong"].make(kingdom, 0)
+    quick = Opponent("fair", 0)
+    quick.prepare(kingdom)
+    assert quick.planning is None
+
+
+@pytest.mark.skipif(not IS_COMPILED, reason="takes too long uncompiled")
+def test_foresight_beats_the_same_plan_without() -> None:
+    kingdom = [kind.name for kind in Table(2, "First Game").kingdom]
+    rules = ("Province", "Gold", "Smithy if count(Smithy) < 2", "Silver")
+    plan = Plan("money", tuple(read_rule(rule) for rule in rules))
+    won = 0.0
+    for seed in range(20):
+        for first in (0, 1):
+            bots = {0: Foresight(plan.strategy(), seed, Effort(200, None)), 1: plan.strategy()}
+            result = Table(2, kingdom, seed, bots=bots, first=first).result
+            won += (0 in result.winners) / len(result.winners)
+    assert won > 24
