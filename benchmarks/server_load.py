@@ -167,6 +167,8 @@ async def measure(server: Server, options: argparse.Namespace) -> None:
         load.is_measuring = False
         seconds = time.perf_counter() - began
         after, alive = server.cpu(), server.memory()
+        # Finished games are still in memory, for a while.
+        tables = (await http.get("/api/health")).json()["tables"]
         committed = await answers(http) - committed
         load.is_over = True
         for player in players:
@@ -187,7 +189,8 @@ async def measure(server: Server, options: argparse.Namespace) -> None:
     print(f"busy processes, 1 min: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
     own = resource.getrusage(resource.RUSAGE_SELF)
     print(f"CPU of the clients:    {own.ru_utime + own.ru_stime:.1f} s")
-    print(f"memory per table:      {(alive - empty) / options.tables / 1000:,.0f} kB")
+    if options.workers == 1:
+        print(f"memory per table:      {(alive - empty) / tables / 1000:,.0f} kB, over {tables} tables")
 
 
 def main() -> None:

@@ -144,7 +144,7 @@ async def measure_store(clock: Clock, log: list[AnyEntry], database: str | None)
             for number, content in enumerate(contents, start=1):
                 with clock.part(f"database: an entry among {TOGETHER}", TOGETHER):
                     await asyncio.gather(
-                        *(store.append(f"table {n}", number, 0, content, None) for n in range(TOGETHER))
+                        *(store.append(f"table-{n}", number, 0, content, None) for n in range(TOGETHER))
                     )
         finally:
             await store.close()

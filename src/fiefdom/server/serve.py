@@ -155,7 +155,7 @@ def warm_up() -> None:
     catalog.known("")
     gc.collect()
     gc.freeze()
-    # The positions that an answer leaves behind refer to each other: they go when some hundred have come together.
+    # An answer leaves next to nothing for the collector, so it need not look through all tables often.
     gc.set_threshold(10_000, 20, 10)
 
 
