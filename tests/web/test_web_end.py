@@ -168,7 +168,7 @@ def test_what_if_one_plays_on_from_ones_own_game_in_ones_own_seat(visitor: Visit
     page.get_by_role("button", name="End turn").click()
     expect(page.locator(".log h3").last).to_contain_text("turn 2")
     page.goto(page.url.replace("/table/", "/replay/"))
-    page.get_by_role("button", name="One turn on").click()
+    page.get_by_role("button", name="One turn forward").click()
     expect(page.locator(".where b")).to_have_text("Fair bot, turn 1")
     page.get_by_role("button", name="Play on from here").click()
     expect(page).to_have_url(re.compile("/table/"))
