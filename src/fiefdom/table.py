@@ -16,7 +16,6 @@ from fiefdom.engine.decision import (
     PLAY,
     RESIGN,
     Answer,
-    Answerer,
     Conceded,
     Decision,
     GameError,
@@ -31,10 +30,10 @@ from fiefdom.engine.game import Game
 from fiefdom.engine.moment import BOUGHT, GAINED, PLAYED, PLAYING
 from fiefdom.engine.result import Result, result
 from fiefdom.errors import Complaint
-from fiefdom.locale.names import LONGEST_NAME, is_line
 from fiefdom.records.answers import check_number, resolve
 from fiefdom.records.position import position_text
 from fiefdom.records.record import GivenAnswer, Record
+from fiefdom.seating import any_bots, bot_name, check_names, checked_bots, plan_of, prepare
 from fiefdom.views.counts import known_score
 from fiefdom.views.onlooker import Onlooker
 from fiefdom.views.picture import SeenEvent, picture, public_picture, question, secret_events, seen_events
@@ -68,12 +67,7 @@ class Table:
     ) -> None:
         check_players(players if isinstance(players, int) else len(players))
         self.names = [f"Player {seat + 1}" for seat in range(players)] if isinstance(players, int) else list(players)
-        for name in self.names:
-            if self.names.count(name) > 1:
-                raise Complaint("name-twice", name=name)
-            is_name = name and name == name.strip() and is_line(name) and len(name) <= LONGEST_NAME
-            if not is_name or any(mark in name for mark in ",():"):
-                raise Complaint("name-form", name=name, most=LONGEST_NAME)
+        check_names(self.names)
         self.kingdom = choose_kingdom(kingdom, seed, boxes, editions)
         self.seed = seed
         self.first = first
@@ -522,19 +516,6 @@ class Table:
         return table
 
 
-class StandIn(Answerer):
-    """Sits in the seat of a bot that thinks elsewhere: the table waits for its answers as for those of a person."""
-
-    def __init__(self, name: str, plan: str) -> None:
-        self.name = name
-        self.plan = plan
-
-
-def any_bots(bots: Mapping[int, Any]) -> bool:
-    """Whether any of these bots is shown the game."""
-    return not all(isinstance(bot, StandIn) for bot in bots.values())
-
-
 def take_apart(game: Game) -> None:
     """Free the memory of a game that nobody can look at any more.
 
@@ -547,38 +528,6 @@ def take_apart(game: Game) -> None:
 def a_while() -> float:
     """How many seconds somebody takes at a discreet table, whether there is something to decide or not."""
     return random.uniform(*PAUSE)
-
-
-def seat_name(called: str, others: Sequence[str]) -> str:
-    """A bot's name at a table, different from the others and without characters that names there cannot have."""
-    letters = (" " if letter in ",():" or not is_line(letter) else letter for letter in called)
-    name = " ".join("".join(letters).split())[: LONGEST_NAME - 4].strip() or "bot"
-    number = next(n for n in range(1, len(others) + 2) if (f"{name} {n}" if n > 1 else name) not in others)
-    return f"{name} {number}" if number > 1 else name
-
-
-def checked_bots(bots: Mapping[int, Any]) -> dict[int, Any]:
-    """The same bots, if a record can name each of them."""
-    for bot in bots.values():
-        if not is_line(bot_name(bot)):
-            raise Complaint("bot-name-form", name=bot_name(bot))
-    return dict(bots)
-
-
-def bot_name(bot: Any) -> str:
-    return str(getattr(bot, "name", "bot"))
-
-
-def prepare(bot: Any, kingdom: Iterable[Kind]) -> None:
-    """Let a bot that can begin to think about a kingdom in the background do so."""
-    if hasattr(bot, "prepare"):
-        bot.prepare(tuple(kind.name for kind in kingdom))
-
-
-def plan_of(bot: Any) -> str:
-    """The text that a bot can be made from again; empty if its name says everything."""
-    plan = getattr(bot, "plan", "")
-    return plan.strip("\n") if isinstance(plan, str) else ""
 
 
 def indices_of(picks: Sequence[int | str], decision: Decision) -> Answer:

@@ -11,7 +11,7 @@ from fiefdom.cli.parser import Commands
 from fiefdom.engine.setup import MOST_PLAYERS
 from fiefdom.errors import Complaint
 from fiefdom.locale.speaker import Speaker
-from fiefdom.table import bot_name, seat_name
+from fiefdom.seating import bot_name, seat_name
 
 if TYPE_CHECKING:
     from fiefdom.client import Seat

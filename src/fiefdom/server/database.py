@@ -147,7 +147,7 @@ def sqlite_engine(file: Path) -> Engine:
     except OSError as problem:
         raise Complaint("file-unwritable", file=str(file), problem=problem_of(problem)) from problem
     engine = create_engine(URL.create("sqlite", database=str(file)), connect_args={"timeout": COMMAND})
-    event.listen(engine, "connect", prepare)
+    event.listen(engine, "connect", tune)
     return engine
 
 
@@ -169,7 +169,7 @@ def writing(engine: Engine) -> Iterator[Connection]:
         yield connection
 
 
-def prepare(connection: sqlite3.Connection, _: Any) -> None:
+def tune(connection: sqlite3.Connection, _: Any) -> None:
     # With a write-ahead log, a commit is on the disk when it returns only if synchronous is FULL.
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
         connection.execute(f"PRAGMA {pragma}")

@@ -13,7 +13,8 @@ from fiefdom.errors import Complaint
 from fiefdom.locale.names import is_line
 from fiefdom.records.answers import LARGEST_SEED
 from fiefdom.records.record import Record
-from fiefdom.table import Table, seat_name
+from fiefdom.seating import seat_name
+from fiefdom.table import Table
 
 LONGEST_TITLE = 60
 LONGEST_NAME = 30

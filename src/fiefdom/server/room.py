@@ -14,10 +14,11 @@ from fiefdom.engine.decision import RESIGN, Decision, Diverged, GameError
 from fiefdom.engine.result import Result
 from fiefdom.errors import Complaint
 from fiefdom.records.record import Record, check_rules
+from fiefdom.seating import StandIn
 from fiefdom.server import entries
 from fiefdom.server.entries import AnyEntry
 from fiefdom.server.options import Options, new_table
-from fiefdom.table import StandIn, Table
+from fiefdom.table import Table
 
 Status = Literal["open", "playing", "paused", "over", "ended"]
 

@@ -18,7 +18,8 @@ from fiefdom.cards.loading import in_one_line
 from fiefdom.cards.processes import begin
 from fiefdom.engine.decision import RESIGN
 from fiefdom.records.record import GivenAnswer
-from fiefdom.table import Table, plan_of, prepare
+from fiefdom.seating import plan_of, prepare
+from fiefdom.table import Table
 
 # What a process says first.
 READY = b""

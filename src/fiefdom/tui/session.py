@@ -21,7 +21,8 @@ from fiefdom.errors import Complaint
 from fiefdom.files import place_of
 from fiefdom.locale.names import harmless
 from fiefdom.locale.speaker import Speaker
-from fiefdom.table import Table, seat_name
+from fiefdom.seating import seat_name
+from fiefdom.table import Table
 from fiefdom.tui.invocation import command_with_cards, resume_command
 from fiefdom.tui.kept import Keeper, game_file, is_kept, kept_games, read_game
 from fiefdom.tui.plain import PlainClient, Quit, Terminal
