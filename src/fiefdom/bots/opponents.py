@@ -24,6 +24,8 @@ from fiefdom.views.view import View
 GAMES_OF_STRONG = 7_000 if IS_COMPILED else 200
 GAMES_OF_MASTER = 25_000 if IS_COMPILED else 400
 LONGEST_SEARCH = 10.0
+# How many kinds of cards `easy` buys; with more, or with two of each, it loses nearly always.
+LIKED_BY_EASY = 4
 # How many plans are remembered, so that two bots at a table, or two games with the same cards, need one search.
 PLANS_REMEMBERED = 64
 
@@ -32,10 +34,10 @@ CardNames = tuple[str, ...]
 
 @lru_cache(PLANS_REMEMBERED)
 def easy_plan(kingdom: CardNames, seed: int) -> Plan:
-    """Some random cards of the kingdom, up to two of each, with no thought for the end of the game."""
+    """A few random cards of the kingdom, one of each, with no thought for the end of the game."""
     names = [name for name in kingdom if catalog.find(name).cost <= 5]
     seeded(seed).shuffle(names)
-    liked = [Line(name, f"count({name}) < 2") for name in names[:5]]
+    liked = [Line(name, f"count({name}) < 1") for name in names[:LIKED_BY_EASY]]
     return Plan("easy", (Line("Province"), *liked, Line("Gold"), Line("Silver")), minds_the_end=False)
 
 
