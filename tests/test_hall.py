@@ -250,6 +250,10 @@ def test_everybody_is_told_if_a_simpler_bot_has_to_play_and_every_process_knows(
         late = await sit(hall, ann.table, ann.key)
         late.read()
         assert [line["is_notice"] for line in late.others] == [True]
+        await ann.ask(messages.Resign())
+        await ann.ask(messages.Rematch())
+        again = hall.live[ann.live.room.rematch].room
+        assert again.options.seats[1] == SeatOptions("fair", "Robot"), "it gets another chance"
 
     play(scene)
 

@@ -263,7 +263,9 @@ class Hall:
             raise Complaint("server-watching")
         if not room.rematch:
             seed = secrets.randbelow(1_000_000_000)
-            seats = tuple(SeatOptions(seat.bot, seat.name) for seat in room.seats)
+            # A bot that failed in the last game gets another chance.
+            bots = [seat.bot for seat in room.options.seats]
+            seats = tuple(SeatOptions(bot, seat.name) for bot, seat in zip(bots, room.seats, strict=True))
             options = structs.replace(room.options, seats=seats, seed=seed, first=next_first(room.result, seed))
             following = self._new_live()
             async with following.lock:
