@@ -18,7 +18,7 @@ export function go(address: string, { replace = false } = {}): void {
   if (!replace) scrollTo(0, 0);
 }
 
-/** Follow a click on a link to one of our own pages without loading it anew. */
+/** Follow a click on a link to one of our own pages without loading it again. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.("a");
   const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;

@@ -1,4 +1,4 @@
-"""Searches strategies for a kingdom: families of plans whose best ones are each other's rivals."""
+"""Searches for strategies for a kingdom: families of plans whose best ones are each other's rivals."""
 
 from __future__ import annotations
 

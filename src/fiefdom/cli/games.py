@@ -1,4 +1,4 @@
-"""`fiefdom games`: the games that are kept."""
+"""`fiefdom games`: your saved games."""
 
 from __future__ import annotations
 

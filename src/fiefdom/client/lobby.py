@@ -1,4 +1,4 @@
-"""Before one sits at a table: what a client asks a server over HTTP."""
+"""Before you sit down at a table: what a client asks a server over HTTP."""
 
 from __future__ import annotations
 

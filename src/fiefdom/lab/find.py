@@ -1,4 +1,4 @@
-"""How to win a kingdom: searches strategies, and measures the best and each of its rules on fresh seeds."""
+"""How to win a kingdom: searches for strategies, and measures the best and each of its rules on fresh seeds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Processes that share a PostgreSQL tell each other what they have added to the logs."""
+"""Processes that share a PostgreSQL database tell each other what they have added to the logs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games that were played, to look at again: every position from any seat, and how points and money grew."""
+"""Replays: every position of a game, from any seat, and how points and money grew."""
 
 from __future__ import annotations
 

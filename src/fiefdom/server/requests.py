@@ -1,4 +1,4 @@
-"""What people ask for, as entries for the log, if they may."""
+"""Turns what people ask for into entries for the log, if they may."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table as its log tells it: who sits where, the game, and what the people agreed on."""
+"""A table, rebuilt from its log: who sits where, the game, and what people have agreed on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The error that the checks raise, and the check that a card takes chance only from the game."""
+"""The error that the checks raise, and the check that a card gets its randomness only from the game."""
 
 from __future__ import annotations
 

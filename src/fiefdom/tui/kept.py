@@ -1,4 +1,4 @@
-"""The games that are kept: each is a record in the user's data folder, and every answer adds lines to it."""
+"""Saved games: each is a record in the user's data folder, and every answer adds lines to it."""
 
 from __future__ import annotations
 

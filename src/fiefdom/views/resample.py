@@ -1,4 +1,4 @@
-"""Resampled games: the same game, with everything that one seat cannot see dealt anew."""
+"""Resampled games: the same game, with everything that one seat cannot see dealt again."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ const SIGNS: Partial<Record<string, string>> = { Attack: "i-attack", Reaction: "
 
 const charges = new Set(Array.from(emblems.matchAll(/<symbol id="([^"]+)"/g), (found) => found[1]!));
 
-/** A name as it stands in addresses and in the sprite: "Sea Hag" is "sea-hag". */
+/** A name as it is written in addresses and in the sprite: "Sea Hag" is "sea-hag". */
 export function keyOf(name: string): string {
   return name
     .toLowerCase()

@@ -1,4 +1,4 @@
-// Answers that are given by themselves, where a person said so beforehand.
+// Automatic answers, where a person asked for them beforehand.
 
 import { isAllAlike, isForTreasures, type Question } from "./question";
 

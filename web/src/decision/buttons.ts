@@ -1,4 +1,4 @@
-// The buttons of the ribbon: at most two beside undo. A button names what happens.
+// The buttons of the ribbon: at most two besides undo. A button names what happens.
 
 import { t } from "../locale/locale.svelte";
 import type { Sitting } from "../table/sitting.svelte";

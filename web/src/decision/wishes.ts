@@ -1,4 +1,4 @@
-// Which Reactions are shown by themselves: a switch for each that one owns.
+// Which Reactions are revealed automatically: a switch for each one that you own.
 
 import type { Picture } from "../protocol";
 import { cardNamed } from "../state/cards.svelte";

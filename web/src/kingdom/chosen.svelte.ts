@@ -49,7 +49,7 @@ export class Chosen {
     return this.ask({ kingdom: text, fill_up: false });
   }
 
-  /** Call it by its name in the language of now. */
+  /** Call it by its name in the current language. */
   async retitle(): Promise<void> {
     if (this.name) await this.read(this.name);
   }

@@ -8,7 +8,7 @@ export function kingdomLink(names: string[]): string {
   return `/new?kingdom=${names.map(keyOf).join(",")}`;
 }
 
-/** The names in the language of now; whoever plays in another one can paste them as well. */
+/** The names in the current language; whoever plays in another one can paste them as well. */
 export function kingdomLine(names: string[]): string {
   return names.map((name) => cardNamed(name).title).join(", ");
 }

@@ -1,4 +1,4 @@
-// Which cards a person likes to play with: random kingdoms are drawn from them. Kept from visit to visit.
+// Which cards a person likes to play with: random kingdoms are drawn from them. Saved between visits.
 
 import { keep, kept } from "../state/kept";
 

@@ -7,7 +7,7 @@ export function listed(words: string[]): string {
   return new Intl.ListFormat(language(), { type: "conjunction" }).format(words);
 }
 
-/** The order of words in the language of now. */
+/** The order of words in the current language. */
 export function inOrder(one: string, other: string): number {
   return one.localeCompare(other, language());
 }

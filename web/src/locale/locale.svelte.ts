@@ -27,7 +27,7 @@ export function language(): Language {
   return (wanted.find((each) => each in LANGUAGES) as Language | undefined) ?? "en";
 }
 
-/** The sentence for this key in the language of now; the key itself if there is none. */
+/** The sentence for this key in the current language; the key itself if there is none. */
 export function t(key: string, parts: Record<string, FluentVariable> = {}): string {
   if (!bundle) return "";
   const message = bundle.getMessage(key);
@@ -47,7 +47,7 @@ export function attribute(key: string, name: string, parts: Record<string, Fluen
   return bundle && pattern ? bundle.formatPattern(pattern, parts, []) : "";
 }
 
-/** Read the sentences and cards of the language of now, and again whenever it changes. */
+/** Read the sentences and cards of the current language, and again whenever it changes. */
 export function startLocale(): void {
   $effect.root(() => {
     $effect(() => {

@@ -1,4 +1,4 @@
-// What happened, in words: the sentences of the locale, cut at the cards and players that one can point at.
+// What happened, in words: the sentences of the locale, cut at the cards and players that you can point at.
 
 import { t, isSaid } from "../locale/locale.svelte";
 import { counted } from "../decision/question";

@@ -1,4 +1,4 @@
-// The log by turns: who had the turn, and what was done in it, with effects under the card that brought them about.
+// The log by turns: who had the turn, and what was done in it, with effects under the card that caused them.
 
 import type { SeenEvent } from "../protocol";
 

@@ -1,4 +1,4 @@
-// Finding cards by what one remembers of them.
+// Finding cards by what you remember of them.
 
 import type { CardSeen } from "../protocol";
 

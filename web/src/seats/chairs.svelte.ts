@@ -1,4 +1,4 @@
-// Who sits where at the table that is being set up. Kept for the next table.
+// Who sits where at the table that is being set up. Saved for the next table.
 
 import { isSaid, t } from "../locale/locale.svelte";
 import type { SeatOptions } from "../protocol";

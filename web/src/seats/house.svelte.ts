@@ -1,4 +1,4 @@
-// The rules of the house: how a person likes to play, whatever the kingdom. Kept from visit to visit.
+// The rules of the house: how a person likes to play, whatever the kingdom. Saved between visits.
 
 import type { Options } from "../protocol";
 import { keep, kept } from "../state/kept";

@@ -39,7 +39,7 @@ let desk: AudioContext | null = null;
 export function sound(name: Sound): void {
   if (!settings.sound) return;
   desk ??= new AudioContext();
-  // A browser keeps quiet until somebody has touched the page; then it goes on by itself.
+  // A browser keeps quiet until somebody has touched the page; then sounds start by themselves.
   if (desk.state === "suspended") void desk.resume();
   for (const each of SOUNDS[name]) ring(desk, each);
 }

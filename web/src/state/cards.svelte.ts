@@ -1,4 +1,4 @@
-// The catalogue of cards in the language of now.
+// The catalogue of cards in the current language.
 
 import { SvelteMap } from "svelte/reactivity";
 import { keyOf, unknownCard } from "../card/arms";

@@ -1,4 +1,4 @@
-// The tables that this browser has keys to. Nobody can find out a key again, so they are kept until one forgets them.
+// The tables that this browser has keys to. Nobody can find out a key again, so they are stored until you forget them.
 
 import type { Opened, OpenTable, Seated, TakeSeat } from "../protocol";
 import { postJson } from "./api";

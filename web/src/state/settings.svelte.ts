@@ -1,4 +1,4 @@
-// What a person has chosen for this browser; kept from visit to visit.
+// What a person has chosen for this browser; saved between visits.
 
 import { keep, kept } from "./kept";
 

@@ -1,4 +1,4 @@
-// One table as the server tells it: its state, what happened, what was said, and the connection to it.
+// One table as the server describes it: its state, what happened, what was said, and the connection to it.
 
 import { language } from "../locale/locale.svelte";
 import type { Error as Mistake, Hello, Line, News, Request, SeenEvent, State } from "../protocol";
@@ -45,7 +45,7 @@ export class TableStore {
     this.connect();
   }
 
-  /** Answer the question of now; sent again by itself if the connection breaks before the server has it. */
+  /** Answer the current question; sent again by itself if the connection breaks before the server has it. */
   answer(picks: (number | string)[]): void {
     if (!this.state || this.underWay) return;
     this.underWay = { type: "answer", step: this.state.step, picks };

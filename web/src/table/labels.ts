@@ -1,4 +1,4 @@
-// What listeners hear of a card or a pile.
+// What screen readers say about a card or a pile.
 
 import { t } from "../locale/locale.svelte";
 import { cardNamed } from "../state/cards.svelte";

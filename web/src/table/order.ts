@@ -1,4 +1,4 @@
-// The order in which cards lie: those that one plays first come first, so that a hand reads from left to right.
+// The order in which cards lie: those that you play first come first, so that a hand reads from left to right.
 
 import { cardNamed } from "../state/cards.svelte";
 

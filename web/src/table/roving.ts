@@ -1,4 +1,4 @@
-// One stop for Tab in each zone; arrows, Home and End go among what may be chosen in it, or else among everything.
+// One stop for Tab in each zone; arrows, Home and End move among what you may choose in it, or else among everything.
 
 const STEPS: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 

@@ -1,4 +1,4 @@
-// Tells what others do at a pace that one can follow. One's own acts are shown at once, and a click tells the rest.
+// Shows what others do at a pace that you can follow. Your own acts are shown at once, and a click shows the rest.
 
 import type { SeenEvent, State } from "../protocol";
 import { settings } from "../state/settings.svelte";

@@ -1,4 +1,4 @@
-// The tables of mine as they stand now.
+// My tables, as they are now.
 
 import { SvelteMap } from "svelte/reactivity";
 import { listed } from "../locale/lists";

@@ -1,4 +1,4 @@
-"""What bots know about single cards, box by box; own cards bring theirs along with the same `@card.advice(...)`."""
+"""What bots know about single cards, box by box; people's own cards bring theirs with the same `@card.advice(...)`."""
 
 from fiefdom.bots.advice import dominion, intrigue, seaside
 
