@@ -252,6 +252,16 @@ def test_a_reaction_is_shown_by_itself_once_its_card_says_so(visitor: Visitor, s
     assert [(said["type"], said["picks"]) for said in feed.sent] == [("answer", [0])]
 
 
+def test_whoever_has_shown_moat_is_not_asked_to_show_it_again(visitor: Visitor) -> None:
+    feed = Feed(visitor)
+    page = feed.show(attacked(), 1)
+    page.locator('.hand [data-slot="can"][data-card="Moat"]').click()
+    assert [said["picks"] for said in feed.sent] == [[0]]
+    feed.show(answer(attacked(), "Moat"), 1)
+    page.wait_for_timeout(300)
+    assert [said["picks"] for said in feed.sent] == [[]]
+
+
 def test_treasures_play_themselves_and_stop_where_they_ask(visitor: Visitor) -> None:
     feed = Feed(visitor, settings={"playTreasures": True})
     table = seated(2, seat1={"hand": "Gold, Copper, Silver"})

@@ -44,6 +44,13 @@ test("a Reaction is shown once to an Attack, and then passed if there is no othe
   expect(automaticAnswer(more, wishes, costs, new Set(["Moat"]))).toBeNull();
 });
 
+test("whoever is safe is not asked to show the same card again", () => {
+  const react = ask({ purpose: "react", options: ["Moat"], source: "Militia" });
+  expect(automaticAnswer(react, nothing, costs, new Set(["Moat"]), true)).toEqual([]);
+  expect(automaticAnswer(react, nothing, costs, new Set(["Moat"]), false)).toBeNull();
+  expect(automaticAnswer(react, nothing, costs, new Set(), true)).toBeNull();
+});
+
 test("a Buy phase with nothing but free cards is skipped", () => {
   const wishes = { ...nothing, skipPhases: true };
   const buy = ask({ purpose: "buy", widget: "piles", options: ["Copper", "Curse"] });

@@ -8,12 +8,16 @@ export interface Wishes {
   showReactions: readonly string[];
 }
 
-/** The answer that needs no asking; null if a person has to decide. `shown` are the cards shown to this Attack already. */
+/**
+ * The answer that needs no asking; null if a person has to decide. `shown` are the cards shown to this Attack already,
+ * and `isSafe` says whether it can do nothing to them any more.
+ */
 export function automaticAnswer(
   question: Question,
   wishes: Wishes,
   costs: Record<string, number>,
   shown: ReadonlySet<string>,
+  isSafe = false,
 ): number[] | null {
   if (isAllAlike(question)) return question.options.slice(0, question.least).map((_, index) => index);
   if (wishes.playTreasures && isForTreasures(question) && question.treasure_order.length) {
@@ -22,8 +26,8 @@ export function automaticAnswer(
   if (question.purpose === "react") {
     const index = question.options.findIndex((name) => wishes.showReactions.includes(name) && !shown.has(name));
     if (index >= 0) return [index];
-    // Everything that is always shown has been shown: there is nothing left to ask.
-    const isDone = question.options.every((name) => wishes.showReactions.includes(name));
+    // Everything that is always shown has been shown, or showing it again changes nothing: there is nothing to ask.
+    const isDone = question.options.every((name) => wishes.showReactions.includes(name) || (isSafe && shown.has(name)));
     if (isDone && question.least === 0) return [];
   }
   if (wishes.skipPhases && isNothingToBuy(question, costs)) return [];

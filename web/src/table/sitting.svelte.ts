@@ -31,8 +31,6 @@ export class Sitting {
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
   /** Events that came of answers given by themselves. */
   private readonly byItself = new SvelteSet<number>();
-  private readonly shownTo = new Set<string>();
-  private attack: number | undefined;
   private since = -1;
   private known = 0;
   private undoneAt = -1;
@@ -105,16 +103,24 @@ export class Sitting {
     const question = this.answering.question;
     const state = this.store.state;
     if (!question || !state?.picture || this.store.underWay || state.step === this.undoneAt) return;
-    const attack = this.teller.events.findLast((event) => event.name === "play" && event.seat !== this.seat)?.number;
-    if (attack !== this.attack) {
-      this.attack = attack;
-      this.shownTo.clear();
-    }
-    const picks = automaticAnswer(question, settings, state.picture.costs, this.shownTo);
+    const picks = automaticAnswer(
+      question,
+      settings,
+      state.picture.costs,
+      this.reactionsShown(),
+      state.picture.is_safe,
+    );
     if (!picks) return;
-    for (const index of picks) if (question.purpose === "react") this.shownTo.add(question.options[index]!);
     this.since = this.store.events.length;
     this.answering.give(picks);
+  }
+
+  /** What I have shown to the Attack that was played last. */
+  private reactionsShown(): Set<string> {
+    const { events } = this.teller;
+    const attack = events.findLastIndex((event) => event.name === "play" && event.seat !== this.seat);
+    const reactions = events.slice(attack + 1).filter((event) => event.name === "react" && event.seat === this.seat);
+    return new Set(reactions.flatMap((event) => event.cards ?? []));
   }
 
   /** Remember which events came of that answer, and whether something was undone. */
