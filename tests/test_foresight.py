@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 
 import pytest
 
@@ -133,6 +134,19 @@ def test_a_plan_is_made_in_the_background_and_is_the_same() -> None:
     quick = Opponent("fair", 0)
     quick.prepare(kingdom)
     assert quick.planning is None
+
+
+def test_only_the_clock_of_a_table_can_shorten_the_search_of_a_master() -> None:
+    plans = {how: replace(MONEY, name=how) for how in ("by games", "in time")}
+    made = []
+    for by_games in (True, False):
+        bot = Opponent("master", 0, by_games=by_games)
+        make, make_in_time = (lambda _kingdom, _seed, plan=plan: plan for plan in plans.values())
+        bot.level = replace(bot.level, make=make, make_in_time=make_in_time)
+        bot.make_plan(())
+        assert bot.went_for is not None
+        made.append(bot.went_for.name)
+    assert made == ["by games", "in time"]
 
 
 @pytest.mark.skipif(not IS_COMPILED, reason="takes too long uncompiled")
