@@ -2,13 +2,14 @@
 
 import re
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from fiefdom import Complaint, Record, Table, catalog, make_bot, recorded_bots
-from fiefdom.bots.opponents import OPPONENTS, Level, Opponent
+from fiefdom.bots.opponents import OPPONENTS, Opponent
 from fiefdom.cards import ACTION, card
 from fiefdom.files import quoted
 from fiefdom.records.answers import format_answer, parse_answer, resolve
@@ -206,7 +207,8 @@ def test_an_opponent_goes_on_with_the_plan_it_made(name: str, monkeypatch: pytes
     bot = Opponent(name, 3 + 1, by_games=True)  # the seed of the table and the number of the seat, as everywhere
     table, text = saved(bot)
     assert bot.went_for is not None
-    monkeypatch.setitem(OPPONENTS, name, Level(lambda kingdom, seed: pytest.fail("it made a new plan")))
+    fails = replace(OPPONENTS[name], make=lambda kingdom, seed: pytest.fail("it made a new plan"), make_in_time=None)
+    monkeypatch.setitem(OPPONENTS, name, fails)
     record = Record.from_text(text, "file")
     bots: dict[int, Any] = dict(recorded_bots(record))
     assert bots[1].went_for == bot.went_for
