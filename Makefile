@@ -74,8 +74,8 @@ extras: .venv/extras ## install what the lab needs to run on a cluster
 	@echo 'Done: you can now use fiefdom simulate --cluster.'
 
 # Not in a lock: of the builds of PyTorch this is the one for CPUs, which not every package index has.
-torch: .venv/dev ## install PyTorch for CPUs and sb3-contrib, for the examples that train
-	@$(BIN)/python $(INSTALL) torch==2.13.0+cpu sb3-contrib==2.9.2 \
+torch: .venv/dev ## install PyTorch for CPUs, sb3-contrib and TorchRL, for the examples that train
+	@$(BIN)/python $(INSTALL) torch==2.13.0+cpu sb3-contrib==2.9.2 torchrl==0.14.1 \
 		|| { echo 'This package index has no PyTorch for CPUs: tests of training are skipped.'; exit 1; }
 
 soak: .venv/dev ## check that 10,000 random games obey the rules; try 10,000 broken inputs, frames and requests each

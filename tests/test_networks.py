@@ -169,6 +169,20 @@ def test_the_sb3_example_trains(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert (tmp_path / "t.zip").exists()
 
 
+@pytest.mark.filterwarnings("default")
+def test_the_torchrl_example_trains(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("torchrl", reason="TorchRL is not installed: make torch")
+    run_example("train_torchrl.py", "--games", "1", "--output", str(tmp_path / "t.pt"), monkeypatch=monkeypatch)
+    assert (tmp_path / "t.pt").exists()
+
+
+@pytest.mark.filterwarnings("default")
+def test_the_rllib_example_trains(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("ray.rllib", reason="RLlib wants an older Gymnasium: see docs/examples/train_rllib.py")
+    run_example("train_rllib.py", "--rounds", "1", "--batch", "200", monkeypatch=monkeypatch)
+    assert "round 1: " in capsys.readouterr().out
+
+
 def test_a_network_says_that_it_cannot_play_far_away(tmp_path: Path, fiefdom: Command) -> None:
     """Pictures of a server do not have all that is counted for it: it would play on what it does not see."""
     done = fiefdom("join", "http://127.0.0.1:1/table/some", "--bot", saved(tmp_path))
