@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -308,7 +309,7 @@ def test_the_command_is_told_by_its_path_where_its_name_is_not_found(
     monkeypatch.setenv("PATH", str(program.parent))
     assert command("play", "--resume") == "fiefdom play --resume"
     monkeypatch.setattr(sys, "argv", [str(tmp_path / "__main__.py")])
-    assert command("play", "--resume") == f"{sys.executable} -m fiefdom.cli play --resume"
+    assert command("play", "--resume") == f"{shlex.quote(sys.executable)} -m fiefdom.cli play --resume"
 
 
 @pytest.mark.skipif(shutil.which("make") is None, reason="needs make")
