@@ -71,15 +71,16 @@ def needed(view: View, decision: Decision, kinds: list[Kind]) -> list[int]:
         return [0] * len(kinds)
     coins = coins_to_spend(view)
     bought = buying(view, coins)
-    losses: list[int] = []
-    for kind in kinds:
-        same = index_of_same(kind, kinds)
-        lost = coins_of(kind)
-        if same < len(losses):
-            losses.append(losses[same])
-        else:
-            losses.append(bought - buying(view, coins - lost) if lost else 0)
-    return losses
+    return once_for_each(kinds, lambda kind: bought - buying(view, coins - coins_of(kind)) if coins_of(kind) else 0)
+
+
+def once_for_each(kinds: list[Kind], value: Callable[[Kind], int]) -> list[int]:
+    """The value of each of these, worked out once for cards of a kind."""
+    found: list[int] = []
+    for i in range(len(kinds)):
+        same = index_of_same(kinds[i], kinds)
+        found.append(found[same] if same < i else value(kinds[i]))
+    return found
 
 
 def index_of_same(kind: Kind, kinds: list[Kind]) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from fiefdom.bots.picks import best_spare, distinct, index_of_same, kinds_of, lowest, needed
+from fiefdom.bots.picks import best_spare, distinct, kinds_of, lowest, needed, once_for_each
 from fiefdom.bots.worth import deck_worth, gain_worth, is_junk
 from fiefdom.cards.basic import curse
 from fiefdom.engine.card import Kind
@@ -81,11 +81,8 @@ def change_for_up_to(more: int, exactly: bool = False, worth: Worth = gain_worth
     def choice(view: View, decision: Decision) -> Answer:
         kinds = kinds_of(decision)
         losses = needed(view, decision, kinds)
-        values: list[int] = []
-        for i in range(len(kinds)):
-            same = index_of_same(kinds[i], kinds)
-            values.append(values[same] if same < i else losses[i] - gain_by_trade(view, kinds[i], more, exactly, worth))
-        return lowest(values, 1)
+        trades = once_for_each(kinds, lambda kind: gain_by_trade(view, kind, more, exactly, worth))
+        return lowest([losses[i] - trades[i] for i in range(len(kinds))], 1)
 
     return choice
 
