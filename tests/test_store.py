@@ -26,9 +26,10 @@ from sqlalchemy import Connection, inspect, text
 
 from fiefdom.errors import Complaint
 from fiefdom.server import backup as backup_module
-from fiefdom.server import database, listener
+from fiefdom.server import listener, migrations
 from fiefdom.server.backup import restore
-from fiefdom.server.schema import VERSION_TABLE, metadata, migrate
+from fiefdom.server.migrations import migrate
+from fiefdom.server.schema import NEWEST, metadata, schema, versions
 from fiefdom.server.store import MOST_FORGOTTEN, Key, Outrun, Pending, Store, Stored, StoreFailed
 
 ENOUGH = 10.0  # seconds for whatever should happen soon
@@ -342,13 +343,27 @@ def test_many_may_open_an_empty_database_at_the_same_time(database_url: str) -> 
 
 def test_the_migrations_make_the_schema_that_the_program_uses(database_url: str) -> None:
     def differences(connection: Connection) -> list[Any]:
-        context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})
+        context = MigrationContext.configure(connection, opts={"version_table": schema.name})
         return list(compare_metadata(context, metadata))
 
     async def main() -> None:
         async with opened(database_url) as store:
             assert await store.database.read(differences) == []
+            assert await store.database.read(versions) == [NEWEST]
 
+    run(main)
+
+
+def test_a_database_that_is_up_to_date_is_not_migrated(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(connection: Connection) -> None:
+        raise Complaint("os-full")
+
+    async def main() -> None:
+        async with opened(database_url):
+            pass
+
+    run(main)
+    monkeypatch.setattr(migrations, "migrate", fail)
     run(main)
 
 
@@ -356,7 +371,7 @@ def test_a_database_of_a_newer_version_is_refused_and_stays_as_it_is(database_ur
     async def main(version: str) -> None:
         async with opened(database_url) as store:
             await fill(store, f"with {version}")
-            await store.database.write(command(f"UPDATE {VERSION_TABLE} SET version_num = '{version}'"))
+            await store.database.write(command(f"UPDATE {schema.name} SET version_num = '{version}'"))
 
     asyncio.run(main("99"))
     complaint = complaint_of(database_url)
@@ -371,9 +386,9 @@ def test_a_migration_that_fails_changes_nothing(database_url: str, monkeypatch: 
         migrate(connection)
         raise Complaint("os-full")
 
-    monkeypatch.setattr(database, "migrate", fail)
+    monkeypatch.setattr(migrations, "migrate", fail)
     assert problem_of(complaint_of(database_url)) == "os-full"
-    monkeypatch.setattr(database, "migrate", lambda connection: None)
+    monkeypatch.setattr(migrations, "migrate", lambda connection: None)
 
     async def main() -> None:
         async with opened(database_url) as store:
@@ -710,7 +725,7 @@ def test_only_a_backup_is_restored(tmp_path: Path) -> None:
 
     async def make_newer() -> None:
         async with opened(f"sqlite:///{newer}") as store:
-            await store.database.write(command(f"UPDATE {VERSION_TABLE} SET version_num = '99'"))
+            await store.database.write(command(f"UPDATE {schema.name} SET version_num = '99'"))
 
     run(make_newer)
     expected = {empty: "backup-foreign", notes: "database-foreign", other: "backup-foreign", newer: "database-newer"}

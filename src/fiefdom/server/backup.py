@@ -16,11 +16,12 @@ from fiefdom.server.database import (
     Database,
     Postgres,
     closing_engine,
+    make_current,
     open_database,
     unusable,
     writing,
 )
-from fiefdom.server.schema import metadata, migrate, tables, versions
+from fiefdom.server.schema import metadata, tables, versions
 
 # How many rows are copied at a time.
 PART = 1000
@@ -50,7 +51,7 @@ async def fill(fresh: Path, database: Database) -> None:
         # Tables and entries are read as they are at one moment.
         source.execution_options(isolation_level="REPEATABLE READ")
         with closing_engine(fresh) as engine, writing(engine) as target:
-            migrate(target)
+            make_current(target)
             copy_rows(source, target)
 
     try:
@@ -74,7 +75,7 @@ async def restore(file: Path, url: str | None, folder: Path | None = None) -> No
             with writing(engine) as source:
                 if not versions(source):
                     raise Complaint("backup-foreign")
-                migrate(source)
+                make_current(source)
         except (*FAILURES, Complaint) as problem:
             raise unusable(str(file), problem) from problem
         target = await open_database(url, folder)

@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from fiefdom.errors import Complaint
 from fiefdom.files import place_of, problem_of
-from fiefdom.server.schema import migrate
+from fiefdom.server.schema import NEWEST, versions
 
 T = TypeVar("T")
 
@@ -108,7 +108,7 @@ async def open_database(url: str | None, folder: Path | None = None) -> Database
     """The database at an address, with the schema of this version. Without an address, it is a file in a folder."""
     database = database_at(url, folder)
     try:
-        await database.write(migrate)
+        await database.write(make_current)
     except BaseException as problem:
         await database.close()
         # What asyncpg raises if it does not understand the address is a ValueError, as a complaint is.
@@ -118,6 +118,14 @@ async def open_database(url: str | None, folder: Path | None = None) -> Database
             raise unusable(database.name, problem) from problem
         raise
     return database
+
+
+def make_current(connection: Connection) -> None:
+    """Bring a database up to this schema, if it is not there yet."""
+    if versions(connection) != [NEWEST]:
+        from fiefdom.server.migrations import migrate
+
+        migrate(connection)
 
 
 def database_at(url: str | None, folder: Path | None) -> Database:

@@ -40,15 +40,18 @@ class Listener:
         self.present = present
         self.back = back
         self.task: asyncio.Task[None] | None = None
+        self.connection: asyncpg.Connection[asyncpg.Record] | None = None
 
     async def start(self) -> None:
-        connection = await self.connect()
-        self.task = asyncio.create_task(self.listen(connection))
+        self.connection = await self.connect()
+        self.task = asyncio.create_task(self.listen(self.connection))
 
     async def stop(self) -> None:
         if self.task is not None:
             self.task.cancel()
             await asyncio.wait([self.task])
+        if self.connection is not None:
+            self.connection.terminate()
 
     async def connect(self) -> asyncpg.Connection[asyncpg.Record]:
         connection = await self.database.connect()
@@ -70,9 +73,8 @@ class Listener:
                 await stay(connection)
             except FAILURES as problem:
                 log.warning("The connection that hears of other processes is lost: %s", problem)
-            finally:
-                connection.terminate()
-            connection = await self.connect_again()
+            connection.terminate()
+            self.connection = connection = await self.connect_again()
             self.back()
 
     async def connect_again(self) -> asyncpg.Connection[asyncpg.Record]:

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from alembic.command import upgrade
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import (
     Column,
     Connection,
@@ -17,11 +13,9 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
-    func,
+    inspect,
     select,
 )
-
-from fiefdom.errors import Complaint
 
 metadata = MetaData()
 
@@ -50,23 +44,12 @@ entries = Table(
 )
 
 # Where Alembic notes the version of the schema; other programs may note theirs in the same database.
-VERSION_TABLE = "fiefdom_schema"
-# Any number that no other program is likely to lock in the same database.
-MIGRATION_LOCK = 0x66696566
+schema = Table("fiefdom_schema", MetaData(), Column("version_num", String))
+# The version of what is above, which the last of the migrations leads to.
+NEWEST = "1"
 
 
-def migrate(connection: Connection) -> None:
-    """Bring a database up to this schema. Other processes that want the same wait until this transaction is over."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
-    config = Config(attributes={"connection": connection})
-    config.set_main_option("script_location", "fiefdom.server:migrations")
-    known = {step.revision for step in ScriptDirectory.from_config(config).walk_revisions()}
-    if not known.issuperset(versions(connection)):
-        raise Complaint("database-newer")
-    upgrade(config, "head")
-
-
-def versions(connection: Connection) -> tuple[str, ...]:
+def versions(connection: Connection) -> list[str]:
     """The version of the schema that a database has; none if it has nothing of ours."""
-    return MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE}).get_current_heads()
+    is_ours = inspect(connection).has_table(schema.name)
+    return list(connection.scalars(select(schema.c.version_num))) if is_ours else []

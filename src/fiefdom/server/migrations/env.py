@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from fiefdom.server.schema import VERSION_TABLE
+from fiefdom.server.schema import schema
 
-context.configure(connection=context.config.attributes["connection"], version_table=VERSION_TABLE)
+context.configure(connection=context.config.attributes["connection"], version_table=schema.name)
 context.run_migrations()
