@@ -129,7 +129,7 @@ def test_the_host_fills_free_seats_with_bots(play: Callable[[Scene], None]) -> N
         ({"seats": (SeatOptions(),)}, "player-number"),
         ({"seats": (SeatOptions(),) * 7}, "player-number"),
         ({"kingdom": "Nowhere"}, "unknown-kingdom"),
-        ({"kingdom": ("Village", "Nowhere")}, "unknown-card"),
+        ({"kingdom": ("Village", "Nowhere")}, "unknown-card-at-all"),
         ({"veto": ("Villlage",)}, "unknown-card"),
         ({"wishes": ("luck",)}, "unknown-wish"),
         ({"boxes": ("nothing",)}, "unknown-box"),

@@ -10,7 +10,9 @@ from fiefdom.cards import ACTION, card
 from fiefdom.cards.catalog import Catalog
 from fiefdom.cards.kingdoms import kinds_named
 from fiefdom.cards.randomizer import WISHES, random_kingdom
+from fiefdom.errors import cards
 from fiefdom.lab.match import entrants_of, kingdom_for
+from fiefdom.locale.speaker import speaker
 
 SEEDS = range(40)
 OURS = [
@@ -109,6 +111,10 @@ def test_what_cannot_be_is_refused(options: dict[str, list[str]], key: str) -> N
         "https://example.org/?supply=cellar,market,merchant,militia,mine,moat,remodel,smithy,village,workshop&x=1#top",
         "https://example.org/#/?a=b&supply=Cellar%2CMarket%2cMerchant,Militia,Mine,Moat,Remodel,Smithy,Village,Workshop",
         "supply=cellar,market,merchant,militia,mine,moat,remodel,smithy,village,workshop",
+        "Kingdom cards:\tcellar,market,merchant,militia,mine,moat,remodel,smithy,village,workshop@25Split@NoProsperity",
+        "cellar,market,merchant,militia,mine,moat,remodel,smithy,village,workshop@34Split",
+        '<board contents="Cellar, Market, Merchant, Militia, Mine, Moat, Remodel, Smithy, Village, Workshop" bane=""/>',
+        "<board bane='' contents='Cellar,Market,Merchant,Militia,Mine,Moat,Remodel,Smithy,Village,Workshop'>",
     ],
 )
 def test_a_pasted_list_is_understood(pasted: str) -> None:
@@ -120,6 +126,31 @@ def test_a_pasted_list_is_understood(pasted: str) -> None:
 )
 def test_what_does_not_matter_in_a_name(name: str) -> None:
     assert catalog.find(name) is catalog.find("Council Room")
+
+
+@pytest.mark.parametrize(
+    ("name", "near"),
+    [
+        ("Festvial", ["Festival"]),
+        ("lab", ["Laboratory"]),
+        ("Fishing", ["Fishing Village"]),
+        ("Platinum", None),
+        ("Watchtower", None),
+        ("la", None),
+    ],
+)
+def test_only_names_that_are_near_are_suggested(name: str, near: list[str] | None) -> None:
+    with pytest.raises(Complaint) as complaint:
+        catalog.find(name)
+    if near is None:
+        assert complaint.value.key == "unknown-card-at-all"
+    else:
+        assert complaint.value.parts["nearest"] == cards(*near)
+
+
+def test_harem_has_a_later_name() -> None:
+    assert catalog.find("Farm") is catalog.find("Harem")
+    assert speaker("en").card("Harem") == "Harem"
 
 
 def test_the_line_that_a_kingdom_is_shared_by_gives_it_again(fiefdom: Command) -> None:

@@ -97,10 +97,18 @@ def recommended_called(text: str) -> Kingdom | None:
 
 
 def names_in(text: str) -> list[str]:
-    """The names in a list as people paste it: separated by commas, semicolons or lines, or in a randomizer's URL."""
+    """The names in a list as people paste it: separated by commas, semicolons or lines.
+
+    It may also be a randomizer's URL, the `<board contents="...">` of Geronimoo's simulator, or Provincial's
+    `Kingdom cards: ...`, where settings follow after an @.
+    """
     url = re.search(r"\bsupply=([^&#\s]*)", text)
+    board = re.search(r"<board\b[^>]*\bcontents\s*=\s*([\"'])(.*?)\1", text, re.DOTALL)
     if url:
         text = unquote_plus(url[1])
+    elif board:
+        text = board[2]
+    text = re.sub(r"@\w*", "", re.sub(r"^\s*kingdom cards:", "", text, flags=re.IGNORECASE))
     return [name.strip(BULLETS) for name in re.split(r"[,;\n]", text) if name.strip(BULLETS)]
 
 

@@ -15,6 +15,8 @@ DIRECTION_SIGNS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2
 LONGEST_COMPARED = 60
 # Of a player or a strategy.
 LONGEST_NAME = 100
+# How alike two names have to be, from 0 to 1, for one to be suggested instead of the other.
+NEAR = 0.7
 
 Thing = TypeVar("Thing")
 
@@ -56,6 +58,11 @@ def find_named(name: str, known: Mapping[str, Thing], what: str) -> Thing | None
 def find_nearest(name: str, known: Mapping[str, Thing], n: int = 1, cutoff: float = 0.0) -> list[Thing]:
     """The things that have the n folded names most like this one."""
     return list(dict.fromkeys(known[each] for each in nearest(name, known, n, cutoff)))
+
+
+def begun_by(name: str, known: Mapping[str, Thing], n: int = 3) -> list[Thing]:
+    """The first n things whose folded names begin with these letters, if there are three letters or more."""
+    return list(dict.fromkeys(known[each] for each in known if len(name) > 2 and each.startswith(name)))[:n]
 
 
 def in_all_languages(known: Mapping[str, Thing], what: str) -> dict[str, Thing]:
