@@ -246,7 +246,7 @@ def lab(rng: Random) -> Input:
 
 
 def imports(rng: Random) -> Input:
-    text = (HERE / "data" / rng.choice(("simulator.xml", "menus.txt"))).read_text(encoding="utf-8")
+    text = (HERE / "data" / rng.choice(("simulator.xml", "menus.txt", "leaders.txt"))).read_text(encoding="utf-8")
     return Input(["strategies", "--import", "file"], {"file": broken(rng, text)})
 
 

@@ -330,7 +330,8 @@ def test_tournament_and_improve_and_strategies_can_be_called(fiefdom: Command, t
     assert fiefdom("strategies", "smithy").out.startswith('name = "smithy"')
     imported = fiefdom("strategies", "--import", str(Path(__file__).parent / "data" / "menus.txt"))
     assert 'name = "menus-2"' in imported.out
-    assert "colony" in imported.err
+    assert imported.err == "2 strategies, with 2 parts left out; comments say which.\n"
+    assert "# left out: colony@1" in imported.out
 
 
 @pytest.mark.parametrize(
@@ -423,3 +424,67 @@ def test_strong_beats_fair_where_there_is_something_better_than_its_plan() -> No
         "Spy",
     ]
     assert shares(lab.match("strong", "fair", games=200, kingdom=kingdom), 0)[0] > 60
+
+
+# -- Strategies of other simulators -----------------------------------------------------------------------
+
+SIMULATOR = str(Path(__file__).parent / "data" / "simulator.xml")
+
+
+def test_each_imported_strategy_gets_a_file(fiefdom: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    done = fiefdom("strategies", "--import", SIMULATOR, "--output", "theirs")
+    assert done.status == 0
+    files = sorted((tmp_path / "theirs").iterdir())
+    assert [file.name for file in files] == ["king-s-engine.toml", "patient-money.toml"]
+    assert done.out.splitlines() == [f"Written: theirs/{name}" for name in ("patient-money.toml", "king-s-engine.toml")]
+    assert "King's Engine: what is left of it has no way to win." in done.err
+    assert "Nothing Known" in done.err
+    assert "2 strategies, with 4 parts left out" in done.err
+    assert read_plan(files[1].read_text(), "again.toml").name == "Patient Money"
+    assert "# left out: Platinum" in files[1].read_text()
+    played = fiefdom("simulate", "theirs/patient-money.toml", "big-money", "-n", "20")
+    assert played.status == 0
+
+
+def test_nothing_is_written_if_one_file_of_an_import_exists(
+    fiefdom: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "theirs").mkdir()
+    (tmp_path / "theirs" / "king-s-engine.toml").write_text("mine")
+    refused = fiefdom("strategies", "--import", SIMULATOR, "--output", "theirs")
+    assert (refused.status, "king-s-engine.toml" in refused.err) == (2, True)
+    assert [file.read_text() for file in (tmp_path / "theirs").iterdir()] == ["mine"]
+    assert fiefdom("strategies", "--import", SIMULATOR, "--output", "theirs", "--force").status == 0
+    assert len(list((tmp_path / "theirs").iterdir())) == 2
+
+
+def test_one_strategy_of_a_file_is_imported_by_its_name(fiefdom: Command) -> None:
+    done = fiefdom("strategies", "patient money", "--import", SIMULATOR)
+    assert done.out.startswith('name = "Patient Money"')
+    assert done.out.count("rules = ") == 1
+    assert done.err == "One strategy, with 2 parts left out; comments say which.\n"
+    unknown = fiefdom("strategies", "impatient money", "--import", SIMULATOR)
+    assert (unknown.status, "Patient Money" in unknown.err) == (2, True)
+
+
+def test_imported_strategies_as_data(fiefdom: Command) -> None:
+    [patient, king] = json.loads(fiefdom("strategies", "--import", SIMULATOR, "--json").out)
+    assert (patient["can_win"], king["can_win"]) == (True, False)
+    assert patient["rules"][0] == "Province if money > 18"
+    assert patient["left_out"][0] == "left out: Platinum: there is no such card here."
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (["--output", "theirs"], "--import"),
+        (["--import", SIMULATOR, "--output", "no/such/folder"], "no/such/folder"),
+        (["--import", SIMULATOR, "--output", SIMULATOR], "simulator.xml"),
+    ],
+)
+def test_an_import_that_cannot_be_is_refused(options: list[str], words: str, fiefdom: Command) -> None:
+    refused = fiefdom("strategies", *options)
+    assert (refused.status, words in refused.err) == (2, True)
+    assert len(refused.err.splitlines()) == 1

@@ -6,7 +6,7 @@ import pytest
 
 from fiefdom import Complaint, catalog, make_bot, make_setup
 from fiefdom.bots.conditions import Misread, read_condition
-from fiefdom.bots.foreign import import_plans
+from fiefdom.bots.foreign import Imported, import_strategies, with_file_names
 from fiefdom.bots.plan import Line, Plan, read_plan, read_rule
 from fiefdom.bots.shipped import shipped
 from fiefdom.cards.randomizer import random_kingdom
@@ -95,6 +95,8 @@ def test_what_a_condition_is_worth(condition: str, value: float) -> None:
     ("condition", "key", "column"),
     [
         ("monney > 3", "condition-word", 0),
+        ("phase_of_the_moon > 3", "condition-word-at-all", 0),
+        ("count(Terminalls) > 3", "condition-word", 6),
         ("money >", "condition-end", 7),
         ("money > 3 4", "condition-rest", 10),
         ("(money > 3", "condition-open", 0),
@@ -104,7 +106,7 @@ def test_what_a_condition_is_worth(condition: str, value: float) -> None:
         ("count(Smthy) > 3", "unknown-card", 6),
         ("count(Smithy", "condition-end", 5),
         ("money $ 3", "condition-sign", 6),
-        ("__import__('os')", "condition-word", 0),
+        ("__import__('os')", "condition-word-at-all", 0),
         ("money.real > 3", "condition-sign", 5),
         ("", "condition-end", 0),
         ("(" * 60 + "1" + ")" * 60, "condition-deep", 40),
@@ -151,6 +153,7 @@ def test_rules_may_be_a_list_and_names_in_any_language() -> None:
         ("money > 15", "monney > 15", ["line 8, column 13", "money"]),
         ("count(Smithy) < 2", "count(Smthy) < 2", ["line 9, column 17", "Smithy"]),
         ("author", "autor", ["line 2", "author"]),
+        ("author", "moon", ["line 2", "“moon” is not known. A strategy has: name"]),
         ('kingdom = "Smithy', 'kingdom = "Smithi', ["line 4", "Smithy"]),
         ('name = "mine"', "name = 5", ["line 1", "name"]),
         ('name = "mine"\n', "", ["name"]),
@@ -239,11 +242,58 @@ def test_gains_follow_the_same_list() -> None:
     assert [kind.name for kind in game.players[0].gained.kinds] == ["Village"]
 
 
+# -- Groups -----------------------------------------------------------------------------------------------
+
+
+def test_a_strategy_may_name_groups_of_cards() -> None:
+    text = GOOD.replace("rules", 'groups = { payload = "Gold, Smithy", "łup" = "Village" }\nrules', 1)
+    plan = read_plan(text.replace("money > 15", "count(Payload) + 2 * in_play(łup) == 4"), "mine.toml")
+    assert plan.groups == (("payload", ("Gold", "Smithy")), ("łup", ("Village",)))
+    assert read_plan(plan.text(), "again.toml") == plan
+    [rule, *_] = plan.strategy().rules
+    assert rule.holds(view_of(POSITION))
+
+
+@pytest.mark.parametrize(
+    ("groups", "key"),
+    [
+        ('{ Village = "Village, Smithy" }', "strategy-group-name"),
+        ('{ treasure = "Gold" }', "strategy-group-name"),
+        ('{ Terminals = "Smithy" }', "strategy-group-name"),
+        ('{ "two words" = "Smithy" }', "strategy-group-name"),
+        ('{ mine = "Smithy", Mine = "Gold" }', "strategy-group-name"),
+        ('{ ours = "Smithy", Ours = "Gold" }', "strategy-group-name"),
+        ('{ ours = "" }', "strategy-groups"),
+        ('"Smithy, Village"', "strategy-groups"),
+        ("{ ours = 3 }", "strategy-list"),
+        ('{ ours = "Smithi" }', "strategy-rule"),
+    ],
+)
+def test_a_group_that_cannot_be_is_refused(groups: str, key: str) -> None:
+    with pytest.raises(Complaint) as complaint:
+        read_plan(GOOD.replace("rules", f"groups = {groups}\nrules", 1), "mine.toml")
+    assert complaint.value.key == key
+    assert "mine.toml, line 7" in str(complaint.value)
+
+
+def test_cards_set_aside_are_counted() -> None:
+    position = POSITION + 'seat1.native_village = "2 Silver, Village"\n'
+    assert read_condition("set_aside(Silver)").of(view_of(position)) == 2
+    assert read_condition("set_aside(Treasure)").of(view_of(position)) == 2
+    assert read_condition("set_aside(Villages)").of(view_of(position)) == 1
+    assert read_condition("set_aside(Silver)").of(view_of(POSITION)) == 0
+
+
 # -- Imports ----------------------------------------------------------------------------------------------
 
 
+def remarks(one: Imported) -> list[str]:
+    return [str(part.remark) for part in one.parts]
+
+
 def test_strategies_of_the_other_simulator_are_understood() -> None:
-    [plan], skipped = import_plans(str(DATA / "simulator.xml"))
+    [patient, _], [nothing] = import_strategies(str(DATA / "simulator.xml"))
+    plan = patient.plan
     assert (plan.name, plan.author, plan.description) == ("Patient Money", "somebody", "waits with Provinces")
     assert [line.text() for line in plan.lines] == [
         "Province if money > 18",
@@ -253,16 +303,54 @@ def test_strategies_of_the_other_simulator_are_understood() -> None:
         "Council Room if action_phase == 0 and in_play(Copper) >= 1 and buys > 1",
         "Silver",
     ]
-    told = [str(problem) for problem in skipped]
-    assert [any(word in line for line in told) for word in ("Platinum", "countPhasesOfTheMoon", "Nothing Known")] == [
-        True
-    ] * 3
+    assert remarks(patient) == [
+        "left out: Platinum: there is no such card here.",
+        "left out: Silver: unknown word “countPhasesOfTheMoon”.",
+    ]
+    assert [part.place for part in patient.parts] == [5, 5]
+    assert patient.can_win
+    assert "Nothing Known" in str(nothing)
     assert plan.strategy().name == "Patient Money"
 
 
+def test_what_the_other_simulator_counts_is_counted_in_the_same_way() -> None:
+    [_, king], _ = import_strategies(str(DATA / "simulator.xml"))
+    plan = king.plan
+    assert (plan.name, plan.description) == ("King's Engine", "Draws everything. Needs $5 early.")
+    assert plan.kingdom == ("Village", "Throne Room")
+    money = "money + 2 * count(Festival) + 2 * count(Bridge)"
+    away = "set_aside(Copper) - 2 * set_aside(Silver) - 3 * set_aside(Gold)"
+    assert [line.text() for line in plan.lines] == [
+        "Duchy if left(Province) <= 4",
+        f"Festival if {money} < cards / 2",
+        "Bridge if count(Terminals) - count(Throne Room) <= count(Villages) + 1",
+        "Throne Room if count(Cantrips) > (score - lead) * 2",
+        "Chapel",
+        f"Silver if {money} - {away} - 2 * set_aside(Festival) - 2 * set_aside(Bridge) < ({money}) - 3",
+    ]
+    assert remarks(king) == [
+        "King's Court: in the kingdom there; there are no such cards here.",
+        "left out: <start_state>: unknown word “start_state”.",
+        "left out: Colony: there is no such card here.",
+        "Chapel, strategy aggressiveTrashing: how to play it there; here it is played like any other.",
+    ]
+    assert not king.can_win
+
+
+def test_a_comment_stands_where_a_part_was_left_out() -> None:
+    [patient, king], _ = import_strategies(str(DATA / "simulator.xml"))
+    lines = patient.text(str).splitlines()
+    at = lines.index("# left out: Platinum: there is no such card here.")
+    assert (lines[at - 1][:12], lines[at + 2]) == ("Council Room", "Silver")
+    assert lines[0] == 'name = "Patient Money"'
+    assert king.text(str).startswith("# What is left of this strategy has no way to win.\nname")
+    for one in (patient, king):
+        assert read_plan(one.text(str), "again.toml") == one.plan
+
+
 def test_menus_are_understood() -> None:
-    [first, second], skipped = import_plans(str(DATA / "menus.txt"))
-    assert [line.text() for line in first.lines] == [
+    [first, second], _ = import_strategies(str(DATA / "menus.txt"))
+    assert [line.text() for line in first.plan.lines] == [
         "Province",
         "Duchy if left(Province) <= 4",
         "Estate if left(Province) <= 2",
@@ -273,8 +361,51 @@ def test_menus_are_understood() -> None:
         "Council Room if count(Council Room) < 2",
         "Silver if count(Silver) < 100",
     ]
-    assert [line.card for line in second.lines] == ["Province", "Estate", "Silver"]
-    assert [word in str(problem) for word, problem in zip(["x9", "colony"], skipped, strict=True)] == [True, True]
+    assert [line.card for line in second.plan.lines] == ["Province", "Estate", "Silver"]
+    assert remarks(second) == [
+        "left out: x9: unknown word “x9”.",
+        "left out: colony@1: there is no such card here.",
+    ]
+
+
+def test_a_file_of_leaders_is_understood() -> None:
+    [first, second], empty = import_strategies(str(DATA / "leaders.txt"))
+    assert (first.plan.name, second.plan.name, empty) == ("leaders leader 0", "leaders leader 1", [])
+    assert first.plan.description == "e3-d4-p8-gold@99|witch@1|throne room@2|witch@1|silver@99"
+    assert first.plan.kingdom[:3] == ("Village", "Smithy", "Throne Room")
+    assert len(first.plan.kingdom) == 9
+    assert [line.text() for line in first.plan.lines] == [
+        "Province",
+        "Duchy if left(Province) <= 4",
+        "Estate if left(Province) <= 3",
+        "Gold if count(Gold) < 99",
+        "Witch if count(Witch) < 1",
+        "Throne Room if count(Throne Room) < 2",
+        "Witch if count(Witch) < 2",
+        "Silver if count(Silver) < 99",
+    ]
+    assert first.left_out == []
+    # Nobody buys an Estate when no Province is left.
+    assert [line.card for line in second.plan.lines] == ["Province", "Duchy", "Gold", "Silver"]
+    assert [part.text for part in second.left_out] == ["king's court@1"]
+
+
+def test_leaders_of_a_kingdom_with_colonies_may_have_lost_their_way_to_win(tmp_path: Path) -> None:
+    file = tmp_path / "colonies.txt"
+    leaders = "Leader 0:\t1\te2-d3-p4-gold@99|silver@99\nLeader 1:\t1\te2-d3-p4-gardens@8|silver@99\n"
+    file.write_text("Kingdom cards:\tgardens,village@34Split@Prosperity\n" + leaders)
+    [one, other], _ = import_strategies(str(file))
+    assert [part.text for part in one.left_out] == ["Colony"]
+    assert (one.can_win, other.can_win) == (False, True)
+
+
+def test_strategies_of_one_name_get_files_of_their_own(tmp_path: Path) -> None:
+    file = tmp_path / "file.xml"
+    player = '<player name="A/B"><buy name="Gold"/></player>'
+    file.write_text(f"<x>{player}{player}<player name='?'><buy name='Gold'/></player></x>")
+    found = list(with_file_names(import_strategies(str(file))[0]))
+    assert [name for name, _ in found] == ["a-b.toml", "a-b-2.toml", "strategy.toml"]
+    assert [one.plan.name for _, one in found] == ["A/B", "A/B 2", "?"]
 
 
 @pytest.mark.parametrize(
@@ -284,9 +415,9 @@ def test_menus_are_understood() -> None:
         ('<buy name="Gold"><Condition/></buy>', "Condition"),
         ("<start_state/>", "start_state"),
         (
-            '<buy name="Gold"><condition><left type="countCardTypeInDeck" attribute="Village"/>'
+            '<buy name="Gold"><condition><left type="countCardTypeInDeck" attribute="Ruins"/>'
             '<operator type="equalTo"/><right type="constant" attribute="1"/></condition></buy>',
-            "Village",
+            "Ruins",
         ),
         ('<buy name="Gold"><condition><left type="constant" attribute="many"/></condition></buy>', "operator"),
         (
@@ -294,14 +425,23 @@ def test_menus_are_understood() -> None:
             '<right type="constant" attribute="1"/></condition></buy>',
             "many",
         ),
+        ('<buy name="Golld"/>', "Gold"),
     ],
 )
-def test_what_is_not_understood_is_named_and_skipped(buy: str, word: str, tmp_path: Path) -> None:
+def test_what_is_not_understood_is_named_and_left_out(buy: str, word: str, tmp_path: Path) -> None:
     file = tmp_path / "file.xml"
     file.write_text(f'<playerLibrary><player name="x">{buy}<buy name="Silver"/></player></playerLibrary>')
-    [plan], [problem] = import_plans(str(file))
-    assert [line.card for line in plan.lines] == ["Silver"]
-    assert word in str(problem.parts["problem"])
+    [one], _ = import_strategies(str(file))
+    assert [line.card for line in one.plan.lines] == ["Silver"]
+    assert word in str(one.left_out[0].problem)
+
+
+def test_a_file_with_much_of_other_boxes_is_imported(tmp_path: Path) -> None:
+    file = tmp_path / "file.xml"
+    others = '<buy name="Colony"/>' * 300
+    file.write_text(f'<x><player name="x"><buy name="Gold"/>{others}</player></x>')
+    [one], _ = import_strategies(str(file))
+    assert len(one.left_out) == 300
 
 
 @pytest.mark.parametrize(
@@ -311,13 +451,15 @@ def test_what_is_not_understood_is_named_and_skipped(buy: str, word: str, tmp_pa
         ("<!DOCTYPE x [<!ENTITY a 'b'>]><x/>", "import-doctype"),
         ("<x/>", "import-nothing"),
         ("", "import-nothing"),
+        ("words\n" * 1000, "import-junk"),
+        ("<x><player/></x>", "import-junk"),
     ],
 )
 def test_a_file_that_is_neither_is_refused(text: str, key: str, tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text(text, encoding="utf-8")
     with pytest.raises(Complaint) as complaint:
-        import_plans(str(file))
+        import_strategies(str(file))
     assert complaint.value.key == key
 
 

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Final, final
+from typing import Final, TypeAlias, final
 
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.card import ACTION, TYPE_NAMES, Kind
 from fiefdom.engine.native import i64
 from fiefdom.errors import Complaint
-from fiefdom.locale.names import nearest
+from fiefdom.locale.names import NEAR, folded, nearest
 from fiefdom.views.view import View
 
 FACTS: Final = (
     "money", "coins", "buys", "actions", "turn", "score", "lead", "empty_piles", "gains_to_end", "hand_size",
     "action_phase", "cards",
 )  # fmt: skip
-COUNTS: Final = ("count", "left", "in_play", "in_hand")
+COUNTS: Final = ("count", "left", "in_play", "in_hand", "set_aside")
 LEXEME: Final = re.compile(r"\s*(?:(\d+(?:\.\d+)?)|([^\W\d]\w*)|(<=|>=|==|!=|[-+*/()<>=]))")
 DEEPEST: Final = 40
 # The most words, numbers and signs in a condition, and the most digits in a number.
@@ -78,6 +78,11 @@ class Fact(Value):
         return float(view.owns_types(ALL_TYPES))
 
 
+def put_aside(view: View) -> list[Kind]:
+    """The player's own cards that are set aside or on mats, as far as it may see them."""
+    return [kind for _, kinds, _ in view.uncovered(view.seat) if kinds is not None for kind in kinds]
+
+
 @final
 class Count(Value):
     """The number of cards of a kind in one place; `where` is its index in COUNTS."""
@@ -91,7 +96,9 @@ class Count(Value):
             return float(view.owns(self.kind))
         if self.where == 1:
             return float(view.left(self.kind))
-        return float(view.in_play_of(self.kind) if self.where == 2 else view.in_hand(self.kind))
+        if self.where == 2:
+            return float(view.in_play_of(self.kind))
+        return float(view.in_hand(self.kind) if self.where == 3 else put_aside(view).count(self.kind))
 
 
 @final
@@ -111,7 +118,11 @@ class CountTypes(Value):
                 if kind.types & self.types:
                     n += view.left(kind)
             return float(n)
-        for kind in view.in_play(view.seat) if self.where == 2 else view.hand:
+        if self.where == 2:
+            kinds = view.in_play(view.seat)
+        else:
+            kinds = view.hand if self.where == 3 else put_aside(view)
+        for kind in kinds:
             if kind.types & self.types:
                 n += 1
         return float(n)
@@ -146,7 +157,10 @@ def is_cantrip(kind: Kind) -> bool:
     return kind.types & ACTION != 0 and kind.actions >= 1 and kind.cards >= 1
 
 
-# Groups of cards that a condition can count like a type. `Village` in the singular is the card.
+# Groups of cards that a strategy names, by their folded names.
+Groups: TypeAlias = dict[str, list[Kind]]
+NO_GROUPS: Final[Groups] = {}
+# Groups of cards that every condition can count like a type. `Village` in the singular is the card.
 GROUPS: Final[dict[str, Callable[[Kind], bool]]] = {
     "terminal": is_terminal,
     "terminals": is_terminal,
@@ -221,17 +235,18 @@ class Misread(Exception):
         self.column = column
 
 
-def read_condition(text: str) -> Value:
-    """Parse a condition; raises Misread."""
-    return Reader(text).whole()
+def read_condition(text: str, groups: Groups = NO_GROUPS) -> Value:
+    """Parse a condition, which may count groups that its strategy names; raises Misread."""
+    return Reader(text, groups).whole()
 
 
 @final
 class Reader:
     """Reads a condition from left to right; each method reads what its name says and stops right after it."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, groups: Groups) -> None:
         self.text: Final = text
+        self.groups: Final = groups
         self.place = 0
         self.depth = 0
         self.read = 0
@@ -345,8 +360,7 @@ class Reader:
             return self.counted(COUNTS.index(word))
         if word[:1].isalpha() or word[:1] == "_":
             known = [*FACTS, *(f"{name}(...)" for name in COUNTS)]
-            near = nearest(word, [*FACTS, *COUNTS])[0]
-            raise Misread(Complaint("condition-word", word=word, nearest=near, known=", ".join(known)), token.column)
+            raise Misread(word_meant(word, [*FACTS, *COUNTS], known), token.column)
         raise Misread(Complaint("condition-missing", word=word) if word else Complaint("condition-end"), token.column)
 
     def counted(self, where: int) -> Value:
@@ -358,6 +372,9 @@ class Reader:
         name = self.text[self.place : end].strip()
         self.place = end + 1
         self.token = self.next_token()
+        named = self.groups.get(folded(name))
+        if named is not None:
+            return CountKinds(where, named)
         belongs = GROUPS.get(name.casefold())
         if belongs is not None:
             return CountKinds(where, [kind for kind in catalog.kinds if belongs(kind)])
@@ -367,12 +384,14 @@ class Reader:
         try:
             return Count(where, catalog.find(name))
         except Complaint as complaint:
-            raise Misread(type_meant(name) or complaint, column) from complaint
+            words = [*TYPE_NAMES.values(), *(group.capitalize() for group in GROUPS if group[-1] == "s"), *self.groups]
+            is_near = nearest(name.capitalize(), words, cutoff=0.8)
+            raise Misread(word_meant(name.capitalize(), words, words) if is_near else complaint, column) from complaint
 
 
-def type_meant(name: str) -> Complaint | None:
-    """The complaint to make if this is almost the name of a card type, else None."""
-    near = nearest(name.capitalize(), TYPE_NAMES.values(), cutoff=0.8)
+def word_meant(word: str, words: list[str], known: list[str]) -> Complaint:
+    """The complaint about an unknown word, with the word that was probably meant, if one is near."""
+    near = nearest(word, words, cutoff=NEAR)
     if not near:
-        return None
-    return Complaint("condition-word", word=name, nearest=near[0], known=", ".join(TYPE_NAMES.values()))
+        return Complaint("condition-word-at-all", word=word, known=", ".join(known))
+    return Complaint("condition-word", word=word, nearest=near[0], known=", ".join(known))

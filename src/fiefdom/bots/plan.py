@@ -3,18 +3,30 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from fiefdom.bots.conditions import SIGNS, Both, Count, Misread, Number, Value, read_condition
+from fiefdom.bots.conditions import (
+    GROUPS,
+    NO_GROUPS,
+    SIGNS,
+    Both,
+    Count,
+    Groups,
+    Misread,
+    Number,
+    Value,
+    read_condition,
+)
 from fiefdom.bots.rules import Rule
 from fiefdom.bots.strategy import Strategy
 from fiefdom.cards.catalog import catalog
-from fiefdom.engine.card import Kind
+from fiefdom.engine.card import TYPE_NAMES, Kind
 from fiefdom.errors import Complaint
 from fiefdom.files import quoted, read_toml
-from fiefdom.locale.names import LONGEST_NAME, nearest
+from fiefdom.locale.names import LONGEST_NAME, NEAR, folded, harmless, nearest
 
-KEYS = ("name", "author", "description", "kingdom", "rules", "play", "minds_the_end", "beats_money")
+KEYS = ("name", "author", "description", "kingdom", "groups", "rules", "play", "minds_the_end", "beats_money")
 MOST_RULES = 1_000
 
 
@@ -28,11 +40,11 @@ class Line:
     def text(self) -> str:
         return f"{self.card} if {self.condition}" if self.condition else self.card
 
-    def rule(self) -> Rule:
+    def rule(self, groups: Groups = NO_GROUPS) -> Rule:
         kind = catalog.find(self.card)
         if not self.condition:
             return Rule(kind)
-        condition = read_condition(self.condition)
+        condition = read_condition(self.condition, groups)
         limit = count_limit(condition, kind)
         return Rule(kind, condition=condition) if limit is None else Rule(kind, limit)
 
@@ -64,9 +76,12 @@ class Plan:
     minds_the_end: bool = True
     # How many games of a hundred it won against plain money when it was made, if that is known.
     beats_money: int | None = None
+    # Groups of cards that its conditions can count: a name, and the names of the cards.
+    groups: tuple[tuple[str, tuple[str, ...]], ...] = ()
 
     def strategy(self) -> Strategy:
-        rules = [line.rule() for line in self.lines]
+        groups = kinds_of(self.groups)
+        rules = [line.rule(groups) for line in self.lines]
         return Strategy(self.name, rules, [catalog.find(name) for name in self.play], self.minds_the_end, self.text())
 
     def needs(self) -> list[Kind]:
@@ -83,6 +98,9 @@ class Plan:
             lines.append(f"description = {quoted(self.description)}")
         if self.kingdom:
             lines.append(f"kingdom = {quoted(', '.join(self.kingdom))}")
+        if self.groups:
+            groups = ", ".join(f"{bare(name)} = {quoted(', '.join(names))}" for name, names in self.groups)
+            lines.append(f"groups = {{ {groups} }}")
         if self.play:
             lines.append(f"play = {quoted(', '.join(self.play))}")
         if not self.minds_the_end:
@@ -93,14 +111,25 @@ class Plan:
         return "\n".join(lines) + f'\nrules = """\n{rules}\n"""\n'
 
 
+def bare(name: str) -> str:
+    """The name of a group as a TOML key."""
+    return name if name.isascii() else quoted(name)
+
+
+def kinds_of(groups: tuple[tuple[str, tuple[str, ...]], ...]) -> Groups:
+    return {folded(name): [catalog.find(card) for card in names] for name, names in groups}
+
+
 def read_plan(text: str, file: str) -> Plan:
     """Read a strategy file; a mistake is reported with its line and, in a rule, its column."""
     data = read_toml(text, file)
     for key in data:
         if key not in KEYS:
-            near = nearest(key, KEYS)[0]
-            line = line_with(text, key)
-            raise Complaint("strategy-key", file=file, line=line, field=key, nearest=near, keys=", ".join(KEYS))
+            near = nearest(key, KEYS, cutoff=NEAR)
+            line, keys = line_with(text, key), ", ".join(KEYS)
+            if not near:
+                raise Complaint("strategy-key-at-all", file=file, line=line, field=key, keys=keys)
+            raise Complaint("strategy-key", file=file, line=line, field=key, nearest=near[0], keys=keys)
     for key in ("name", "author", "description"):
         if not isinstance(data.get(key, ""), str) or not " ".join(data.get(key, "").split()).isprintable():
             raise Complaint("strategy-text", file=file, line=line_with(text, key), field=key)
@@ -113,40 +142,60 @@ def read_plan(text: str, file: str) -> Plan:
     won = data.get("beats_money")
     if won is not None and (type(won) is not int or not 0 <= won <= 100):
         raise Complaint("strategy-percent", file=file, line=line_with(text, "beats_money"), field="beats_money")
+    groups = tuple(read_groups(data, text, file))
     return Plan(
         name=" ".join(data["name"].split()),
-        lines=tuple(read_lines(text, entries(data, "rules", text, file), file)),
+        lines=tuple(read_lines(text, entries(data, "rules", file, line_with(text, "rules")), file, kinds_of(groups))),
         author=" ".join(data.get("author", "").split()),
         description=" ".join(data.get("description", "").split()),
-        kingdom=tuple(known_cards(data, "kingdom", text, file)),
-        play=tuple(known_cards(data, "play", text, file)),
+        kingdom=tuple(known_cards(data, "kingdom", file, line_with(text, "kingdom"))),
+        play=tuple(known_cards(data, "play", file, line_with(text, "play"))),
         minds_the_end=data.get("minds_the_end", True),
         beats_money=won,
+        groups=groups,
     )
 
 
-def entries(data: dict[str, object], key: str, text: str, file: str) -> list[str]:
+def read_groups(data: dict[str, object], text: str, file: str) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """The groups that a file names; no name may mean something already."""
+    groups = data.get("groups", {})
+    line = line_with(text, "groups")
+    if not isinstance(groups, dict):
+        raise Complaint("strategy-groups", file=file, line=line)
+    seen: set[str] = set()
+    for name in groups:
+        key = folded(name)
+        taken = key in GROUPS or key in seen or key in map(str.casefold, TYPE_NAMES.values())
+        if not name.isidentifier() or taken or catalog.known(name) is not None:
+            raise Complaint("strategy-group-name", file=file, line=line, group=harmless(name))
+        seen.add(key)
+        names = tuple(dict.fromkeys(known_cards(groups, name, file, line)))
+        if not names:
+            raise Complaint("strategy-groups", file=file, line=line)
+        yield name, names
+
+
+def entries(data: dict[str, object], key: str, file: str, line: int) -> list[str]:
     """The entries of a list, or of a text: its lines for rules, the names between commas for cards."""
     value = data.get(key, "")
     if isinstance(value, str):
         value = value.splitlines() if key == "rules" else value.split(",")
     if not isinstance(value, list) or not all(isinstance(entry, str) for entry in value):
-        raise Complaint("strategy-list", file=file, line=line_with(text, key), field=key)
+        raise Complaint("strategy-list", file=file, line=line, field=key)
     found = [entry.partition("#")[0].strip() for entry in value]
     return [entry for entry in found if entry]
 
 
-def known_cards(data: dict[str, object], key: str, text: str, file: str) -> list[str]:
+def known_cards(data: dict[str, object], key: str, file: str, line: int) -> list[str]:
     try:
-        return [catalog.find(name).name for name in entries(data, key, text, file)]
+        return [catalog.find(name).name for name in entries(data, key, file, line)]
     except Complaint as complaint:
         if complaint.key.startswith("strategy-"):
             raise
-        line = line_with(text, key)
         raise Complaint("strategy-rule", file=file, line=line, column=1, problem=complaint) from complaint
 
 
-def read_lines(text: str, rules: list[str], file: str) -> list[Line]:
+def read_lines(text: str, rules: list[str], file: str, groups: Groups) -> list[Line]:
     if not rules:
         raise Complaint("strategy-rules", file=file)
     if len(rules) > MOST_RULES:
@@ -160,7 +209,7 @@ def read_lines(text: str, rules: list[str], file: str) -> list[Line]:
         start = written[at].find(rule) + 1 if rule in written[at] else 1
         place = at
         try:
-            lines.append(read_rule(rule))
+            lines.append(read_rule(rule, groups))
         except Misread as misread:
             column = start + misread.column
             raise Complaint(
@@ -169,7 +218,7 @@ def read_lines(text: str, rules: list[str], file: str) -> list[Line]:
     return lines
 
 
-def read_rule(rule: str) -> Line:
+def read_rule(rule: str, groups: Groups = NO_GROUPS) -> Line:
     """A rule `CARD [if CONDITION]`; raises Misread."""
     found = re.search(r"\sif\b", rule)
     card, condition = (rule[: found.start()], rule[found.end() :]) if found else (rule, "")
@@ -179,7 +228,7 @@ def read_rule(rule: str) -> Line:
         raise Misread(complaint, 0) from complaint
     try:
         if found:
-            read_condition(condition)
+            read_condition(condition, groups)
     except Misread as misread:
         raise Misread(misread.complaint, misread.column + len(rule) - len(condition)) from misread
     return Line(name, " ".join(condition.split()))

@@ -1,4 +1,4 @@
-"""`fiefdom simulate`, `tournament`, `improve` and `strategies`: the commands of the lab."""
+"""`fiefdom simulate`, `tournament` and `improve`: the commands of the lab."""
 
 from __future__ import annotations
 
@@ -13,9 +13,7 @@ from typing import Any
 
 from tqdm import tqdm
 
-from fiefdom.bots.foreign import import_plans
 from fiefdom.bots.plan import Plan
-from fiefdom.bots.shipped import find_plan, shipped
 from fiefdom.cli.options import whole_option
 from fiefdom.cli.parser import Commands
 from fiefdom.errors import Complaint, cards
@@ -27,7 +25,6 @@ from fiefdom.lab.statistics import interval
 from fiefdom.lab.text import between, described, match_page, percent, tournament_page
 from fiefdom.lab.tournament import Tournament, tournament
 from fiefdom.lab.workers import MOST_JOBS
-from fiefdom.locale.layout import wrapped
 from fiefdom.locale.speaker import Speaker
 
 
@@ -52,11 +49,6 @@ def add(commands: Commands) -> None:
     better.add_argument("--rounds", metavar="N", default="40", help=say.say("cli-improve-rounds"))
     better.add_argument("--output", metavar="FILE.toml", help=say.say("cli-improve-output"))
     better.add_argument("--force", action="store_true", help=say.say("cli-force"))
-
-    known = commands.add("strategies", run_strategies)
-    known.add_argument("name", nargs="?", metavar="NAME", help=say.say("cli-strategies-name"))
-    known.add_argument("--import", dest="imported", metavar="FILE", help=say.say("cli-strategies-import"))
-    known.add_argument("--json", action="store_true", help=say.say("cli-json"))
 
 
 def add_lab_options(parser: argparse.ArgumentParser, say: Speaker, games: str) -> None:
@@ -228,31 +220,3 @@ def improvement_page(say: Speaker, found: Improvement) -> list[str]:
 
 def as_json(data: object) -> str:
     return json.dumps(data, ensure_ascii=False, indent=2)
-
-
-def run_strategies(options: argparse.Namespace, say: Speaker) -> int:
-    if options.imported:
-        plans, skipped = import_plans(options.imported)
-        for problem in skipped:
-            print(say.say_complaint(problem), file=sys.stderr)
-        print("\n".join(plan.text() for plan in plans), end="")
-        return 0
-    if options.name:
-        print(described(find_plan(options.name), say).text(), end="")
-        return 0
-    plans = [described(plan, say) for plan in shipped().values()]
-    if options.json:
-        data = [
-            {"name": plan.name, "description": plan.description, "kingdom": [kind.name for kind in plan.needs()]}
-            for plan in plans
-        ]
-        print(as_json(data))
-        return 0
-    for plan in plans:
-        needs = ", ".join(say.card(kind.name) for kind in plan.needs())
-        key = "strategy-needs" if needs else "strategy-line"
-        for line in wrapped(
-            say.say(key, name=plan.name, description=plan.description, **({"cards": needs} if needs else {})), "  "
-        ):
-            print(line)
-    return 0

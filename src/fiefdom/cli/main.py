@@ -13,7 +13,7 @@ from typing import Any, NoReturn
 
 from fiefdom.cards.blame import own_cards_watched
 from fiefdom.cards.catalog import catalog
-from fiefdom.cli import cards, find, games, join, kingdoms, lab, play, replay, scenario, serve
+from fiefdom.cli import cards, find, games, join, kingdoms, lab, play, replay, scenario, serve, strategies
 from fiefdom.cli.parser import Commands, OneLineParser
 from fiefdom.errors import Complaint
 from fiefdom.files import problem_of
@@ -129,6 +129,6 @@ def make_parser(say: Speaker) -> argparse.ArgumentParser:
     parser.add_argument("--lang", metavar="LANG", help=say.say("cli-help-lang", languages=", ".join(languages())))
     parser.add_argument("--version", action=TellVersion, say=say, nargs=0, help=say.say("cli-help-version"))
     commands = Commands(parser, common, say)
-    for module in (play, serve, join, games, lab, find, replay, scenario, cards, kingdoms):
+    for module in (play, serve, join, games, lab, find, strategies, replay, scenario, cards, kingdoms):
         module.add(commands)
     return parser

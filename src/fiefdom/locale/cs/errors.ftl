@@ -160,6 +160,9 @@ scenario-unused = před řádkem „{ $line }“ hra skončila nebo se už na ni
 scenario-differs = { $what }: má být { $expected }; je { $actual }
 
 strategy-key = { $file }, řádek { $line }: „{ $field }“ je neznámé; nemá to být „{ $nearest }“? Strategie má: { $keys }.
+strategy-key-at-all = { $file }, řádek { $line }: „{ $field }“ je neznámé. Strategie má: { $keys }.
+strategy-groups = { $file }, řádek { $line }: skupiny se píší takto: groups = { "{" } utoky = "Witch, Militia" { "}" }
+strategy-group-name = { $file }, řádek { $line }: „{ $group }“ nemůže být název skupiny: název je jedno slovo a není to karta, typ ani jiná skupina.
 strategy-text = { $file }, řádek { $line }: { $field } má být text v uvozovkách.
 strategy-list = { $file }, řádek { $line }: { $field } má být seznam textů nebo jeden text.
 strategy-yes-no = { $file }, řádek { $line }: { $field } má být true nebo false.
@@ -179,6 +182,7 @@ condition-long = tato podmínka je příliš dlouhá: nejvýš { $most } slov, �
 condition-number = „{ $number }“ je příliš dlouhé číslo: nejvýš { $most } číslic.
 condition-of-what = { $word } čeho? Napiš { $word }(Silver) nebo { $word }(Treasure).
 condition-word = „{ $word }“ je neznámé; nemá to být „{ $nearest }“? Na výběr je: { $known }.
+condition-word-at-all = „{ $word }“ je neznámé. Na výběr je: { $known }.
 
 lab-seats = Rozsazení „{ $seats }“ neexistuje. Na výběr je: { $allowed }.
 lab-games = Hrát se může 1 až { $most } her, ne { $n }.
@@ -192,10 +196,29 @@ import-doctype = Soubor { $file } se nenačte: obsahuje DOCTYPE nebo ENTITY, kte
 import-xml = { $file }, řádek { $line }, sloupec { $column }: toto nelze přečíst jako XML.
 import-nothing = { $file }: není v něm žádná strategie.
 import-junk = { $file }: toto není soubor se strategiemi, které lze importovat. První potíž: { $problem }
-import-skipped = { $file }, { $strategy }: { $part } se vynechává: { $problem }
-import-empty = { $file }, { $strategy }: nic z této strategie není srozumitelné.
+import-empty = { $file }, { $strategy }: nic z této strategie nelze importovat. První potíž: { $problem }
 import-word = „{ $word }“ je neznámé.
 import-missing = Chybí „{ $word }“.
+import-card = taková karta tu není.
+import-kingdom = v tamní sestavě; takové karty tu nejsou.
+import-left-out = vynecháno: { $part }: { $problem }
+import-differs = { $part }: { $problem }
+import-no-win = To, co z této strategie zbylo, nemůže vyhrát.
+import-no-win-named = { $strategy }: to, co z ní zbylo, nemůže vyhrát.
+import-summary = { $n ->
+    [one] Jedna strategie
+    [few] { $n } strategie
+   *[other] { $n } strategií
+}, { $rules ->
+    [0] nic nebylo vynecháno.
+    [one] jedna část byla vynechána; komentář říká která.
+    [few] { $rules } části byly vynechány; komentáře říkají které.
+   *[other] { $rules } částí bylo vynecháno; komentáře říkají které.
+}
+import-unknown = V tomto souboru není strategie „{ $strategy }“. Nejbližší názvy: { $nearest }.
+import-output = --output funguje jen s --import: je to složka, do které se zapíší importované strategie.
+import-way = tak se tam ta karta hraje; tady se hraje jako každá jiná.
+import-setting = nastavení onoho simulátoru, které tu nic neznamená.
 
 unknown-language = Jazyk „{ $language }“ neexistuje. Na výběr jsou: { $languages }.
 locale-broken = Jazykový soubor { $file } nelze přečíst na řádku { $line }.

@@ -157,6 +157,9 @@ scenario-unused = the game was over, or asked nothing more, before “{ $line }�
 scenario-differs = { $what }: expected { $expected }, got { $actual }
 
 strategy-key = { $file }, line { $line }: “{ $field }” is not known; did you mean “{ $nearest }”? A strategy has: { $keys }.
+strategy-key-at-all = { $file }, line { $line }: “{ $field }” is not known. A strategy has: { $keys }.
+strategy-groups = { $file }, line { $line }: groups should look like this: groups = { "{" } attacks = "Witch, Militia" { "}" }
+strategy-group-name = { $file }, line { $line }: “{ $group }” cannot be the name of a group: a name is one word, and not a card, a type or another group.
 strategy-text = { $file }, line { $line }: { $field } should be text in quotes.
 strategy-list = { $file }, line { $line }: { $field } should be a list of texts, or one text.
 strategy-yes-no = { $file }, line { $line }: { $field } should be true or false.
@@ -175,6 +178,7 @@ condition-deep = this condition is nested too deeply: “{ $word }”.
 condition-long = this condition is too long: at most { $most } words, numbers and signs.
 condition-number = “{ $number }” is too long for a number: at most { $most } digits.
 condition-of-what = { $word } of what? Write { $word }(Silver) or { $word }(Treasure).
+condition-word-at-all = “{ $word }” is not known. You can use: { $known }.
 condition-word = “{ $word }” is not known; did you mean “{ $nearest }”? You can use: { $known }.
 
 lab-seats = “{ $seats }” is not a way to seat strategies. You can use: { $allowed }.
@@ -189,10 +193,27 @@ import-doctype = { $file } was not read: it has a DOCTYPE or an ENTITY, which st
 import-xml = { $file }, line { $line }, column { $column }: this is not valid XML.
 import-nothing = { $file }: this file has no strategy in it.
 import-junk = { $file } has no strategies that can be imported. The first problem: { $problem }
-import-skipped = { $file }, { $strategy }: { $part } was skipped: { $problem }
-import-empty = { $file }, { $strategy }: none of it could be understood.
+import-empty = { $file }, { $strategy }: nothing of it can be imported. The first problem: { $problem }
 import-word = unknown word “{ $word }”.
 import-missing = “{ $word }” is missing.
+import-card = there is no such card here.
+import-kingdom = in the kingdom there; there are no such cards here.
+import-left-out = left out: { $part }: { $problem }
+import-differs = { $part }: { $problem }
+import-no-win = What is left of this strategy has no way to win.
+import-no-win-named = { $strategy }: what is left of it has no way to win.
+import-summary = { $n ->
+    [one] One strategy
+   *[other] { $n } strategies
+}, { $rules ->
+    [0] with nothing left out.
+    [one] with one part left out; a comment says which.
+   *[other] with { $rules } parts left out; comments say which.
+}
+import-unknown = This file has no strategy called “{ $strategy }”. The closest names are: { $nearest }.
+import-output = --output needs --import: it is the folder that imported strategies are written to.
+import-way = how to play it there; here it is played like any other.
+import-setting = a setting of that simulator, which means nothing here.
 
 unknown-language = There is no language called “{ $language }”. The languages are: { $languages }.
 locale-broken = The language file { $file } cannot be read at line { $line }.

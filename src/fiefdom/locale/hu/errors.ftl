@@ -152,6 +152,9 @@ scenario-unused = a játék véget ért, vagy nem kérdezett többet, mielőtt e
 scenario-differs = { $what }: ennek kellene lennie: { $expected }, de ez van: { $actual }
 
 strategy-key = { $file }, { $line }. sor: „{ $field }” ismeretlen; talán „{ $nearest }”? Egy stratégia kulcsai: { $keys }.
+strategy-key-at-all = { $file }, { $line }. sor: „{ $field }” ismeretlen. Egy stratégia kulcsai: { $keys }.
+strategy-groups = { $file }, { $line }. sor: a csoportokat így írd: groups = { "{" } tamadasok = "Witch, Militia" { "}" }
+strategy-group-name = { $file }, { $line }. sor: „{ $group }” nem lehet egy csoport neve: a név egyetlen szó, és nem lehet kártya, típus vagy másik csoport.
 strategy-text = { $file }, { $line }. sor: { $field } értéke idézőjelbe tett szöveg legyen.
 strategy-list = { $file }, { $line }. sor: { $field } értéke szövegek listája vagy egyetlen szöveg legyen.
 strategy-yes-no = { $file }, { $line }. sor: { $field } értéke true vagy false legyen.
@@ -171,6 +174,7 @@ condition-long = ez a feltétel túl hosszú: legfeljebb { $most } szó, szám �
 condition-number = „{ $number }” túl hosszú szám: legfeljebb { $most } számjegy lehet.
 condition-of-what = { $word }: mire vonatkozik? Így írd: { $word }(Silver) vagy { $word }(Treasure).
 condition-word = „{ $word }” ismeretlen; talán „{ $nearest }”? Ezek vannak: { $known }.
+condition-word-at-all = „{ $word }” ismeretlen. Ezek vannak: { $known }.
 
 lab-seats = „{ $seats }”: ilyen ülésrend nincs. Ezek vannak: { $allowed }.
 lab-games = Legalább egy, legfeljebb { $most } játszma lehet; a megadott szám: { $n }.
@@ -184,10 +188,27 @@ import-doctype = { $file } nem olvasható be: DOCTYPE vagy ENTITY van benne, ami
 import-xml = { $file }, { $line }. sor, { $column }. oszlop: ez nem olvasható XML-ként.
 import-nothing = { $file }: nincs benne stratégia.
 import-junk = { $file }: ez nem importálható stratégiákból álló fájl. Az első gond: { $problem }
-import-skipped = { $file }, { $strategy }: { $part } kimarad: { $problem }
-import-empty = { $file }, { $strategy }: semmi sem volt érthető belőle.
+import-empty = { $file }, { $strategy }: semmi sem importálható belőle. Az első gond: { $problem }
 import-word = „{ $word }” ismeretlen.
 import-missing = „{ $word }” hiányzik.
+import-card = itt nincs ilyen kártya.
+import-kingdom = az ottani birodalomban; itt nincsenek ilyen kártyák.
+import-left-out = kimaradt: { $part }: { $problem }
+import-differs = { $part }: { $problem }
+import-no-win = Ami ebből a stratégiából megmaradt, nem tud nyerni.
+import-no-win-named = { $strategy }: ami megmaradt belőle, nem tud nyerni.
+import-summary = { $n ->
+    [one] Egy stratégia
+   *[other] { $n } stratégia
+}, { $rules ->
+    [0] semmi sem maradt ki.
+    [one] egy rész kimaradt; megjegyzés mondja meg, melyik.
+   *[other] { $rules } rész kimaradt; megjegyzések mondják meg, melyek.
+}
+import-unknown = Ebben a fájlban nincs „{ $strategy }” nevű stratégia. A legközelebbi nevek: { $nearest }.
+import-output = Az --output csak az --import mellett használható: ebbe a mappába kerülnek az importált stratégiák.
+import-way = ott ez a kijátszás módja; itt úgy kerül kijátszásra, mint bármelyik másik kártya.
+import-setting = annak a szimulátornak egy beállítása, amely itt nem jelent semmit.
 
 unknown-language = Nincs ilyen nyelv: „{ $language }”. Ezek vannak: { $languages }.
 locale-broken = A nyelvi fájl nem olvasható: { $file }, { $line }. sor.

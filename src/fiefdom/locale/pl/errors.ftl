@@ -158,6 +158,9 @@ scenario-unused = gra skończyła się albo nie miała już pytań przed „{ $l
 scenario-differs = { $what }: powinno być { $expected }, a jest { $actual }
 
 strategy-key = { $file }, wiersz { $line }: nieznany klucz „{ $field }”; może „{ $nearest }”? Klucze strategii: { $keys }.
+strategy-key-at-all = { $file }, wiersz { $line }: nieznany klucz „{ $field }”. Klucze strategii: { $keys }.
+strategy-groups = { $file }, wiersz { $line }: grupy zapisuje się tak: groups = { "{" } ataki = "Witch, Militia" { "}" }
+strategy-group-name = { $file }, wiersz { $line }: grupa nie może nazywać się „{ $group }”: nazwa to jedno słowo, które nie jest kartą, typem ani inną grupą.
 strategy-text = { $file }, wiersz { $line }: { $field }: powinien tu być tekst w cudzysłowie.
 strategy-list = { $file }, wiersz { $line }: { $field }: powinna tu być lista tekstów albo jeden tekst.
 strategy-yes-no = { $file }, wiersz { $line }: { $field }: powinno tu być true albo false.
@@ -177,6 +180,7 @@ condition-long = ten warunek jest za długi: najwyżej { $most } słów, liczb i
 condition-number = „{ $number }” to za długa liczba: najwyżej { $most } cyfr.
 condition-of-what = { $word } – ale czego? Napisz { $word }(Silver) albo { $word }(Treasure).
 condition-word = nieznane słowo „{ $word }”; może „{ $nearest }”? Są: { $known }.
+condition-word-at-all = nieznane słowo „{ $word }”. Są: { $known }.
 
 lab-seats = Nie ma takiego sposobu rozsadzania strategii: „{ $seats }”. Są: { $allowed }.
 lab-games = Można rozegrać od 1 do { $most } gier, a nie { $n }.
@@ -190,10 +194,29 @@ import-doctype = Plik { $file } nie jest wczytywany: zawiera DOCTYPE lub ENTITY,
 import-xml = { $file }, wiersz { $line }, kolumna { $column }: tego nie da się odczytać jako XML.
 import-nothing = { $file }: nie ma tu żadnej strategii.
 import-junk = { $file }: to nie jest plik ze strategiami, które można zaimportować. Pierwszy problem: { $problem }
-import-skipped = { $file }, { $strategy }: pominięto { $part }: { $problem }
-import-empty = { $file }, { $strategy }: niczego z tego nie udało się zrozumieć.
+import-empty = { $file }, { $strategy }: niczego z tego nie da się zaimportować. Pierwszy problem: { $problem }
 import-word = nie wiadomo, co znaczy „{ $word }”.
 import-missing = brakuje „{ $word }”.
+import-card = nie ma tu takiej karty.
+import-kingdom = w tamtym zestawie; tutaj nie ma takich kart.
+import-left-out = pominięto: { $part }: { $problem }
+import-differs = { $part }: { $problem }
+import-no-win = To, co zostało z tej strategii, nie może wygrać.
+import-no-win-named = { $strategy }: to, co z niej zostało, nie może wygrać.
+import-summary = { $n ->
+    [one] Jedna strategia
+    [few] { $n } strategie
+   *[other] { $n } strategii
+}, { $rules ->
+    [0] niczego nie pominięto.
+    [one] pominięto jedną część; komentarz mówi którą.
+    [few] pominięto { $rules } części; komentarze mówią które.
+   *[other] pominięto { $rules } części; komentarze mówią które.
+}
+import-unknown = W tym pliku nie ma strategii „{ $strategy }”. Najbliższe nazwy: { $nearest }.
+import-output = --output działa tylko z --import: to katalog, w którym zapisywane są zaimportowane strategie.
+import-way = sposób zagrywania tej karty w tamtym symulatorze; tutaj gra się nią jak każdą inną.
+import-setting = ustawienie tamtego symulatora, które tutaj nic nie znaczy.
 
 unknown-language = Nie ma języka „{ $language }”. Są: { $languages }.
 locale-broken = Nie można odczytać pliku językowego { $file }: błąd w wierszu { $line }.
