@@ -413,7 +413,7 @@ def test_jumbled_cards_are_in_no_place() -> None:
     answer(table, "Village", "Cutpurse", "Ghost Ship", "Gold, Duchy")
     observer = Dealer(kingdom="First Game").observer
     sight = Sight(observer, flat=True)
-    observer.write(table.view(0), table.pending, None, sight.row, 0)
+    observer.write(table.view(0), table.pending, None, sight.sheet)
     shown = dict(zip(observer.names(), sight.array.tolist(), strict=True))
     for card in ("Gold", "Silver", "Estate", "Duchy", "Curse"):
         assert shown[f"next 1: jumbled: {card}"] == 1

@@ -26,8 +26,8 @@ class Batch:
     def __init__(self, observer: Observer, n: int, rows: vec[i16], masks: vec[u8]) -> None:
         self.observer: Final = observer
         self.actions: Final[i64] = observer.numbering.actions
-        self.rows: Final = rows
         self.masks: Final = masks
+        self.sheets: Final = [observer.sheet(rows, i * observer.size) for i in range(n)]
         self.episodes: Final[list[Episode | None]] = [None] * n
         # The seat that is asked in each episode, or -1 if it is over.
         self.seats: Final[list[int]] = [-1] * n
@@ -42,11 +42,6 @@ class Batch:
 
     def put(self, i: int, episode: Episode) -> None:
         """Begin with another episode in this place, in another kingdom perhaps."""
-        at: i64 = i * self.observer.size
-        end = at + self.observer.size
-        while at < end:
-            self.rows[at] = i16(0)
-            at += 1
         self.episodes[i] = episode
         self.show(i)
 
@@ -71,7 +66,7 @@ class Batch:
             seat = decision.seat
         self.seats[i] = seat if decision is not None else -1
         picking = episode.picking if decision is not None else None
-        self.observer.write(episode.views[max(seat, 0)], decision, picking, self.rows, i * self.observer.size)
+        self.observer.write(episode.views[max(seat, 0)], decision, picking, self.sheets[i])
         self.mark(i, episode)
 
     def mark(self, i: i64, episode: Episode) -> None:

@@ -16,7 +16,7 @@ from fiefdom.engine.moment import PLAYED, PLAYING
 from fiefdom.engine.native import i64
 from fiefdom.engine.result import merit
 from fiefdom.engine.setup import Setup
-from fiefdom.engine.turn import next_question
+from fiefdom.engine.turn import next_question, step_in_phase
 from fiefdom.views.picture import picture, question, seen_events
 from fiefdom.views.resample import same_to
 from fiefdom.views.view import View
@@ -146,13 +146,14 @@ class Episode:
         try:
             while game.phase != GAME_OVER and not self.is_stopped:
                 if self.bots[game.turn] is not None:
-                    self.save()
+                    if not game.desk.script and (game.phase == START or self.is_long()):
+                        self.save()
                 elif self.agents[game.turn].next is None and not game.desk.script:
                     # Without Suspend, wherever possible: it costs more than the rest.
                     self.pending = next_question(game)
                     if self.pending is not None:
                         break
-                game.step()
+                step_in_phase(game)
                 self.is_stopped = game.phase == START and game.players[game.turn].turns >= self.most_turns
         except Suspend as suspended:
             self.pending = suspended.decision
@@ -218,12 +219,22 @@ class Episode:
 
     def may_ask(self, decision: Decision, answer: Answer) -> bool:
         """Whether an effect may ask something before the turn does again, or there are many answers to give again."""
-        game = self.game
-        if len(self.log().given) >= MOST_TO_REPEAT:
+        if self.is_long():
             return True
-        plays = len(answer) > 0 and decision.purpose == PLAY
-        is_awaited = (game.stock.awaited | game.awaited) & ~(PLAYING | PLAYED) != 0
-        return self.picking.sort != MONEY and (plays or is_awaited)
+        if self.picking.sort == MONEY:
+            return False
+        game = self.game
+        if (game.stock.awaited | game.awaited) & ~(PLAYING | PLAYED):
+            return True
+        if len(answer) == 0 or decision.purpose != PLAY:
+            return False
+        kind = decision.options.kind(answer[0])
+        assert kind is not None, "cards are played"
+        return not kind.is_vanilla or (game.stock.concerns[kind.number] | game.awaited) & (PLAYING | PLAYED) != 0
+
+    def is_long(self) -> bool:
+        """Whether there are many answers to give again from the checkpoint."""
+        return len(self.log().given) >= MOST_TO_REPEAT
 
     def log(self) -> Log:
         log = self.game.desk.log

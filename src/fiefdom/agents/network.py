@@ -138,7 +138,8 @@ class NetworkBot:
         self.output_of = np.full(self.numbering.actions, -1)
         self.output_of[[numbers[action] for action in network.outputs]] = np.arange(len(network.outputs))
         self.picking = Picking(self.numbering)
-        self.row, self.array = shared(new_row, self.observer.size, np.int16)
+        row, self.array = shared(new_row, self.observer.size, np.int16)
+        self.sheet = self.observer.sheet(row, 0)
 
     def answer(self, view: View, decision: Decision) -> Answer:
         if view.players != self.network.players:
@@ -158,7 +159,7 @@ class NetworkBot:
         known = [action for action, output in zip(legal, outputs, strict=True) if output >= 0]
         if len(known) < 2:
             return known[0] if known else legal[0]
-        self.observer.write(view, decision, self.picking, self.row, 0)
+        self.observer.write(view, decision, self.picking, self.sheet)
         row = self.array[self.inputs].astype(np.float32) / self.network.scales
         values = self.network.values(row)[self.output_of[known]]
         if self.network.is_greedy:

@@ -1,4 +1,4 @@
-"""What a seat sees of the game and of its question, written into a row of numbers with a name for each.
+"""What a seat sees of the game and of its question, written on a sheet of numbers with a name for each.
 
 First come numbers about the table, the seats and the question, then a block of columns for each kind of card.
 """
@@ -8,19 +8,17 @@ from __future__ import annotations
 from typing import Final, final
 
 from fiefdom.agents.picking import Numbering, Picking
-from fiefdom.engine.decision import PURPOSES, CardOptions, Decision, PileOptions
+from fiefdom.engine.decision import BUY_PHASE, PURPOSES, CardOptions, Decision, PileOptions
 from fiefdom.engine.native import i16, i64, vec
 from fiefdom.views.counts import (
     COMMON_COLUMNS,
     HISTORY_COLUMNS,
     SEAT_COLUMNS,
-    clear_counts,
     count_columns,
-    count_covered,
-    count_tokens,
-    known_score,
     write_counts,
+    write_seat,
 )
+from fiefdom.views.sheet import Sheet
 from fiefdom.views.view import View
 
 # The numbers that are written, in this order.
@@ -39,11 +37,9 @@ ASKS: Final = 0
 ATTACKS: Final = 1
 OFFERED: Final = 2
 PICKED: Final = 3
-MOST_SHOWN: Final = 32767
 
-
-def clipped(number: i64) -> i16:
-    return i16(MOST_SHOWN) if number > MOST_SHOWN else i16(number)
+SORT_PLACES: Final = {SORTS[i]: i for i in range(len(SORTS))}
+ZONE_PLACES: Final = {ZONES[i]: i for i in range(len(ZONES))}
 
 
 @final
@@ -90,89 +86,82 @@ class Observer:
 
     # -- Writing --------------------------------------------------------------------------------------
 
-    def write(self, view: View, decision: Decision | None, picking: Picking | None, row: vec[i16], start: i64) -> None:
-        """Write what a seat sees at `start`. Blocks of kinds that are not in the game have to be zero already.
+    def sheet(self, row: vec[i16], start: i64) -> Sheet:
+        """A sheet for observations, in this place of a row."""
+        return Sheet(row, start, self.size, self.numbers, self.width, self.numbering.slots)
+
+    def write(self, view: View, decision: Decision | None, picking: Picking | None, sheet: Sheet) -> None:
+        """Write what a seat sees.
 
         `decision` is the question that the table waits for, and `picking` how far the seat is with it, if it is asked.
         """
-        width = self.width
-        slots = self.numbering.slots
-        first_kind = start + self.numbers
-        at = start
-        while at < first_kind:
-            row[at] = i16(0)
-            at += 1
-        clear_counts(view, row, first_kind, width, slots)
-        write_counts(view, row, first_kind, width, slots, self.with_history)
-        at = self.write_table(view, row, start)
-        at = self.write_seats(view, decision, row, at)
+        write_counts(view, sheet, self.with_history)
+        at = self.write_table(view, sheet, sheet.start)
+        at = self.write_seats(view, decision, sheet, at)
         if decision is not None:
             source = decision.source
             if source is not None:
-                row[first_kind + width * slots[source.number] + self.counts + ASKS] = i16(1)
+                sheet.mark_kind(source.number, self.counts + ASKS)
             if picking is not None:
-                self.write_question(view, decision, picking, row, at, first_kind)
+                self.write_question(view, decision, picking, sheet, at)
 
-    def write_table(self, view: View, row: vec[i16], at: i64) -> i64:
-        row[at] = i16(view.empty_piles)
-        row[at + 1] = i16(view.piles_to_end)
-        row[at + 2] = i16(view.deck_size)
-        row[at + 3] = i16(1 if view.is_safe else 0)
-        row[at + 4] = i16(1 if view.has_reacted else 0)
+    def write_table(self, view: View, sheet: Sheet, at: i64) -> i64:
+        sheet.write(at, view.empty_piles)
+        sheet.write(at + 1, view.piles_to_end)
+        sheet.write(at + 2, view.deck_size)
+        sheet.write(at + 3, 1 if view.is_safe else 0)
+        sheet.write(at + 4, 1 if view.has_reacted else 0)
         at += len(TABLE_NUMBERS)
-        row[at + PHASES_SHOWN.index(view.phase)] = i16(1)
+        phase = view._shown_phase()
+        # Playing Treasures and buying are the same phase.
+        sheet.mark(at + (phase - 1 if phase >= BUY_PHASE else phase))
         return at + len(PHASES_SHOWN)
 
-    def write_seats(self, view: View, decision: Decision | None, row: vec[i16], at: i64) -> i64:
-        for i in range(self.players):
-            seat = (view.seat + i) % self.players
-            row[at] = i16(1 if view.turn == seat else 0)
-            row[at + 1] = i16(1 if decision is not None and decision.seat == seat else 0)
-            row[at + 2] = clipped(view.actions(seat))
-            row[at + 3] = clipped(view.buys(seat))
-            row[at + 4] = clipped(view.coins(seat))
-            row[at + 5] = clipped(view.turns(seat))
-            row[at + 6] = i16(view.hand_size(seat))
-            row[at + 7] = clipped(known_score(view, seat))
-            row[at + 8] = clipped(count_tokens(view, seat))
-            row[at + 9] = i16(count_covered(view, seat))
+    def write_seats(self, view: View, decision: Decision | None, sheet: Sheet, at: i64) -> i64:
+        players: i64 = self.players
+        asked: i64 = -1 if decision is None else decision.seat
+        turn: i64 = view.turn
+        seat: i64 = view.seat
+        for _ in range(self.players):
+            sheet.write(at, 1 if turn == seat else 0)
+            sheet.write(at + 1, 1 if asked == seat else 0)
+            write_seat(view, seat, sheet, at + 2)
             at += len(SEAT_NUMBERS)
+            seat = seat + 1 if seat + 1 < players else 0
         return at
 
-    def write_question(
-        self, view: View, decision: Decision, picking: Picking, row: vec[i16], at: i64, first_kind: i64
-    ) -> None:
+    def write_question(self, view: View, decision: Decision, picking: Picking, sheet: Sheet, at: i64) -> None:
         options = decision.options
-        owner = -1
+        owner: i64 = -1
         if isinstance(options, CardOptions):
             owner = options.owner
-            zone = options.zone if options.zone in ZONES else ZONES[-1]
-            row[at + len(PURPOSES) + len(SORTS) + ZONES.index(zone)] = i16(1)
+            place: i64 = ZONE_PLACES.get(options.zone, len(ZONES) - 1)
+            sheet.mark(at + len(PURPOSES) + len(SORTS) + place)
         elif isinstance(options, PileOptions):
             owner = options.owner
         if owner >= 0:
             back = self.players - (owner - view.seat) % self.players
-            row[at - (back - 1) * len(SEAT_NUMBERS) - 1] = i16(1)
-        row[at + picking.purpose] = i16(1)
-        row[at + len(PURPOSES) + SORTS.index(options.sort())] = i16(1)
+            sheet.mark(at - (back - 1) * len(SEAT_NUMBERS) - 1)
+        sheet.mark(at + picking.purpose)
+        sheet.mark(at + len(PURPOSES) + SORT_PLACES[options.sort()])
         at += len(PURPOSES) + len(SORTS) + len(ZONES)
-        row[at] = i16(1 if decision.is_for_treasures else 0)
-        row[at + 1] = clipped(decision.least)
-        row[at + 2] = clipped(decision.most)
-        row[at + 3] = i16(len(picking.picks))
-        row[at + 4] = i16(1 if decision.ordered else 0)
-        row[at + 5] = i16(1 if decision.all_or_none else 0)
-        row[at + 6] = clipped(picking.number)
-        first_column = first_kind + self.counts
+        sheet.mark(at, 1 if decision.is_for_treasures else 0)
+        sheet.mark(at + 1, decision.least)
+        sheet.mark(at + 2, decision.most)
+        sheet.mark(at + 3, len(picking.picks))
+        sheet.mark(at + 4, 1 if decision.ordered else 0)
+        sheet.mark(at + 5, 1 if decision.all_or_none else 0)
+        sheet.mark(at + 6, picking.number)
         attack = view.attack
         if attack is not None:
-            row[first_column + self.width * self.numbering.slots[attack.number] + ATTACKS] = i16(1)
+            sheet.mark_kind(attack.number, self.counts + ATTACKS)
+        first_column = sheet.first_block + self.counts
         i: i64 = 0
         while i < picking.width:
             slot = picking.offered[i]
-            row[first_column + self.width * slot + OFFERED] = i16(picking.left[slot])
+            sheet.mark(first_column + self.width * slot + OFFERED, picking.left[slot])
             i += 1
         for pick in picking.picks:
             kind = options.kind(pick)
             if kind is not None:
-                row[first_column + self.width * self.numbering.slots[kind.number] + PICKED] += i16(1)
+                sheet.add_kind(kind.number, self.counts + PICKED)

@@ -33,12 +33,13 @@ class Sight:
     def __init__(self, observer: Observer, flat: bool) -> None:
         self.observer = observer
         self.flat = flat
-        self.row, self.array = shared(new_row, observer.size, np.int16)
+        row, self.array = shared(new_row, observer.size, np.int16)
+        self.sheet = observer.sheet(row, 0)
 
     def observation(self, episode: Episode, seat: int) -> Any:
         decision = episode.pending
         picking = episode.picking if decision is not None and decision.seat == seat else None
-        self.observer.write(episode.views[seat], decision, picking, self.row, 0)
+        self.observer.write(episode.views[seat], decision, picking, self.sheet)
         row = self.array.copy()
         return row if self.flat else parts(self.observer, row)
 

@@ -59,6 +59,19 @@ def step(game: Game) -> None:
     end_turn(game, me)
 
 
+def step_in_phase(game: Game) -> None:
+    """Like `step`, but whoever plays or buys nothing more only ends the phase, so that no second question comes."""
+    me = game.players[game.turn]
+    if game.phase == START:
+        begin_turn(game, me)
+    if game.phase == ACTION_PHASE:
+        play_action(game, me)
+    elif game.phase == TREASURE_PHASE:
+        play_treasures(game, me)
+    elif game.phase != BUY_PHASE or not buy(game, me):
+        end_turn(game, me)
+
+
 def play_turn(game: Game) -> None:
     """Play to the end of the turn."""
     me = game.players[game.turn]
@@ -76,7 +89,8 @@ def play_turn(game: Game) -> None:
 def next_question(game: Game) -> Decision | None:
     """Go on to the next question of the turn itself, and return it unasked; None if the next step asks none.
 
-    `step` then asks it. Whoever waits for that answer need not be stopped by Suspend, which costs more than the rest.
+    `step_in_phase` then asks it. Whoever waits for that answer need not be stopped by Suspend, which costs more than
+    the rest.
     """
     me = game.players[game.turn]
     if game.phase == START:

@@ -1,7 +1,6 @@
-"""What a seat knows of a game, as counts by kind of card, written into a row of numbers.
+"""What a seat knows of a game, as counts by kind of card, written on a sheet.
 
-The row has a block of columns for each kind. Seats come in turn order, the viewer first, so that every seat sees the
-game from the same side.
+Seats come in turn order, the viewer first, so that every seat sees the game from the same side.
 """
 
 from __future__ import annotations
@@ -10,10 +9,11 @@ from typing import Final
 
 from fiefdom.engine.game import Game
 from fiefdom.engine.knowledge import owned_as_known
-from fiefdom.engine.native import i16, i64, vec
-from fiefdom.engine.player import Player
+from fiefdom.engine.native import i64
+from fiefdom.engine.player import ACTIONS, BUYS, COINS, Player
 from fiefdom.engine.zone import Row, Zone
 from fiefdom.views.onlooker import Onlooker
+from fiefdom.views.sheet import Sheet
 from fiefdom.views.view import View
 
 # What everybody sees of a kind: whether it has a supply pile, how many cards are left, what it costs now, how many
@@ -47,24 +47,38 @@ def count_columns(players: int, with_history: bool) -> int:
     return len(COMMON_COLUMNS) + players * each
 
 
-def write_counts(view: View, row: vec[i16], start: i64, width: i64, slots: vec[i64], with_history: bool) -> None:
-    """Write all counts that the viewer may know.
-
-    The block of a kind begins at `start + width * slots[kind.number]`, and is zero so far.
-    """
+def write_counts(view: View, sheet: Sheet, with_history: bool) -> None:
+    """Write all counts that the viewer may know."""
     game = view._game
-    count_table(game, row, start, width, slots)
-    at: i64 = start + len(COMMON_COLUMNS)
+    sheet.begin(game.stock)
+    write_supply(game, sheet)
+    sheet.count(game.trash, TRASH)
+    column: i64 = len(COMMON_COLUMNS)
     players = len(game.players)
+    jumbled = jumbled_cards(game, view.seat) if game.jumbles else NO_CARDS
     for i in range(players):
         player = game.players[(view.seat + i) % players]
-        count_seat(game, view.seat, player, row, at, width, slots)
-        at += len(SEAT_COLUMNS)
+        count_seat(game, view.seat, player, jumbled, sheet, column)
+        column += len(SEAT_COLUMNS)
         if with_history:
-            count_row(player.gained, row, at, width, slots)
-            count_row(player.bought, row, at + 1, width, slots)
-            count_row(player.played, row, at + 2, width, slots)
-            at += len(HISTORY_COLUMNS)
+            sheet.count(player.gained, column)
+            sheet.count(player.bought, column + 1)
+            sheet.count(player.played, column + 2)
+            column += len(HISTORY_COLUMNS)
+
+
+def write_seat(view: View, seat: i64, sheet: Sheet, at: i64) -> None:
+    """Write the numbers of a seat that the viewer may know."""
+    player = view._game.players[seat]
+    numbers = player.numbers
+    sheet.write(at, numbers[ACTIONS])
+    sheet.write(at + 1, numbers[BUYS])
+    sheet.write(at + 2, numbers[COINS])
+    sheet.write(at + 3, player.turns)
+    sheet.write(at + 4, player.hand.n)
+    sheet.write(at + 5, known_score(view, seat))
+    sheet.write(at + 6, sum(player.tokens.values()) if player.tokens else 0)
+    sheet.write(at + 7, count_covered(view, seat))
 
 
 def known_score(view: Onlooker, seat: int) -> int:
@@ -74,13 +88,7 @@ def known_score(view: Onlooker, seat: int) -> int:
     return player.score_with(owned_as_known(game, player, view.seat)) if game.passes else player.score()
 
 
-def count_tokens(view: View, seat: int) -> int:
-    """How many tokens a seat has, of all names together."""
-    tokens = view._game.players[seat].tokens
-    return sum(tokens.values()) if tokens else 0
-
-
-def count_covered(view: View, seat: int) -> int:
+def count_covered(view: View, seat: i64) -> i64:
     """How many of a seat's cards are set aside, looked at or on mats where the viewer does not see them."""
     game = view._game
     found: i64 = 0
@@ -93,48 +101,49 @@ def count_covered(view: View, seat: int) -> int:
     return found
 
 
-def clear_counts(view: View, row: vec[i16], start: i64, width: i64, slots: vec[i64]) -> None:
-    """Write zeros into the blocks of all kinds that are in the game."""
-    for kind in view._game.stock.kinds:
-        at = start + width * slots[kind.number]
-        end = at + width
-        while at < end:
-            row[at] = i16(0)
-            at += 1
+def write_supply(game: Game, sheet: Sheet) -> None:
+    """Write what everybody sees of the piles."""
+    is_as_printed = game.stock.keeps_offers and not game.price_changes
+    kinds = game.stock.kinds
+    places = sheet.places
+    blocks = sheet.kind_blocks
+    costs = sheet.costs
+    i: i64 = 0
+    n: i64 = len(places)
+    while i < n:
+        if places[i] >= 0:
+            pile = game.piles[places[i]]
+            if pile.in_supply:
+                at = blocks[i]
+                sheet.write(at + IN_SUPPLY, 1)
+                sheet.write(at + SUPPLY, pile.n)
+                sheet.write(at + COST, costs[i] if is_as_printed else i64(game.price(kinds[i])))
+                sheet.write(at + TOKENS, len(pile.tokens))
+        i += 1
 
 
-def count_table(game: Game, row: vec[i16], start: i64, width: i64, slots: vec[i64]) -> None:
-    for kind in game.stock.kinds:
-        pile = game.pile(kind)
-        if pile is not None and pile.in_supply:
-            at = start + width * slots[kind.number]
-            row[at + IN_SUPPLY] = i16(1)
-            row[at + SUPPLY] = i16(pile.n)
-            row[at + COST] = i16(game.price(kind))
-            if pile.tokens:
-                row[at + TOKENS] = i16(len(pile.tokens))
-    count_row(game.trash, row, start + TRASH, width, slots)
-
-
-def count_seat(game: Game, viewer: i64, player: Player, row: vec[i16], at: i64, width: i64, slots: vec[i64]) -> None:
+def count_seat(game: Game, viewer: i64, player: Player, jumbled: list[int], sheet: Sheet, column: i64) -> None:
     owned = owned_as_known(game, player, viewer) if game.passes else player.owned
-    for kind in game.stock.kinds:
-        row[at + OWNED + width * slots[kind.number]] = i16(owned[kind.number])
-    jumbled = jumbled_cards(game, viewer) if game.jumbles else NO_CARDS
+    sheet.write_kinds(owned, column + OWNED)
     if player.seat == viewer:
-        count_row(player.hand, row, at + HAND, width, slots)
+        sheet.count(player.hand, column + HAND)
     else:
-        count_known(game, viewer, player.hand, jumbled, row, at + HAND, width, slots)
-    count_row(player.in_play, row, at + IN_PLAY, width, slots)
-    count_known(game, viewer, player.deck, jumbled, row, at + DECK, width, slots)
-    count_discards(game, viewer, player, jumbled, row, at + DISCARD, width, slots)
+        count_known(game, viewer, player.hand, jumbled, sheet, column + HAND)
+    sheet.count(player.in_play, column + IN_PLAY)
+    count_known(game, viewer, player.deck, jumbled, sheet, column + DECK)
+    if len(game.known):
+        count_known(game, viewer, player.discards, jumbled, sheet, column + DISCARD)
+    elif player.discards.n:
+        # If nothing is remembered, the top card, which everybody sees.
+        sheet.add(i64(player.discards.idents[player.discards.n - 1]), column + DISCARD)
     for zone in game.temporary:
         if zone.owner == player.seat:
-            count_uncovered(game, viewer, zone, jumbled, row, at + ASIDE, width, slots)
+            count_uncovered(game, viewer, zone, jumbled, sheet, column + ASIDE)
     for zone in player.mats:
-        count_uncovered(game, viewer, zone, jumbled, row, at + MATS, width, slots)
+        count_uncovered(game, viewer, zone, jumbled, sheet, column + MATS)
     if jumbled:
-        count_jumbled(view_of_jumbles(game, viewer, player), row, at + JUMBLED, width, slots)
+        for number in view_of_jumbles(game, viewer, player):
+            sheet.add_kind(number, column + JUMBLED)
 
 
 NO_CARDS: Final[list[int]] = []
@@ -151,56 +160,24 @@ def view_of_jumbles(game: Game, viewer: i64, player: Player) -> list[int]:
     return [int(kind.number) for places, kinds in entries if len(kinds) > 1 for kind in kinds]
 
 
-def count_jumbled(numbers: list[int], row: vec[i16], at: i64, width: i64, slots: vec[i64]) -> None:
-    for number in numbers:
-        row[at + width * slots[number]] += i16(1)
-
-
-def count_row(cards: Row, row: vec[i16], at: i64, width: i64, slots: vec[i64]) -> None:
-    """Count all cards of a row that the viewer sees."""
-    numbers = cards.stock.kind_numbers
-    idents = cards.idents
-    n = cards.n
-    i: i64 = 0
-    while i < n:
-        row[at + width * slots[numbers[i64(idents[i])]]] += i16(1)
-        i += 1
-
-
-def count_uncovered(
-    game: Game, viewer: i64, zone: Zone, jumbled: list[int], row: vec[i16], at: i64, width: i64, slots: vec[i64]
-) -> None:
+def count_uncovered(game: Game, viewer: i64, zone: Zone, jumbled: list[int], sheet: Sheet, column: i64) -> None:
     if zone.is_seen_by(viewer):
-        count_row(zone, row, at, width, slots)
+        sheet.count(zone, column)
     else:
-        count_known(game, viewer, zone, jumbled, row, at, width, slots)
+        count_known(game, viewer, zone, jumbled, sheet, column)
 
 
-def count_known(
-    game: Game, viewer: i64, zone: Row, jumbled: list[int], row: vec[i16], at: i64, width: i64, slots: vec[i64]
-) -> None:
+def count_known(game: Game, viewer: i64, zone: Row, jumbled: list[int], sheet: Sheet, column: i64) -> None:
     """Count the cards that the viewer does not see, but knows to be here."""
     known = game.known
     if len(known) == 0:
         return
-    numbers = zone.stock.kind_numbers
     idents = zone.idents
     n = zone.n
+    bit: i64 = i64(1) << viewer
     i: i64 = 0
     while i < n:
         ident = i64(idents[i])
-        if known[ident] >> viewer & 1 and not (jumbled and ident in jumbled):
-            row[at + width * slots[numbers[ident]]] += i16(1)
+        if known[ident] & bit and not (jumbled and ident in jumbled):
+            sheet.add(ident, column)
         i += 1
-
-
-def count_discards(
-    game: Game, viewer: i64, player: Player, jumbled: list[int], row: vec[i16], at: i64, width: i64, slots: vec[i64]
-) -> None:
-    """Count the discards that the viewer remembers or, if nothing is remembered, the top card, which everybody sees."""
-    discards = player.discards
-    if len(game.known):
-        count_known(game, viewer, discards, jumbled, row, at, width, slots)
-    elif discards.n:
-        top = i64(discards.idents[discards.n - 1])
-        row[at + width * slots[discards.stock.kind_numbers[top]]] += i16(1)

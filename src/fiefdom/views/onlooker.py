@@ -55,10 +55,14 @@ class Onlooker:
     @property
     def phase(self) -> str:
         """The phase of the turn. To others it is the Action phase until a Treasure is played or a card is bought."""
+        return PHASES[self._shown_phase()]
+
+    def _shown_phase(self) -> i64:
         game = self._game
+        if game.turn == self.seat or game.phase <= ACTION_PHASE or game.phase > BUY_PHASE:
+            return game.phase
         player = game.players[game.turn]
-        is_shown = game.turn == self.seat or player.bought.n > 0 or player.played.has(TREASURE)
-        return PHASES[game.phase if is_shown or game.phase > BUY_PHASE else min(game.phase, ACTION_PHASE)]
+        return game.phase if player.bought.n > 0 or player.played.has(TREASURE) else ACTION_PHASE
 
     @property
     def resigned(self) -> list[int]:
