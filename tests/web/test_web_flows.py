@@ -87,6 +87,19 @@ def test_a_game_waits_on_the_start_page(visitor: Visitor) -> None:
     page.wait_for_url(f"**/table/{my_game(page)['table']}")
 
 
+@pytest.mark.parametrize("path", ["/", "/games"])
+def test_a_game_under_way_is_looked_up_once_in_a_while(visitor: Visitor, path: str) -> None:
+    page = visitor.open("/")
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/table/*")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(path)
+    page.get_by_role("link", name="Resume").wait_for()
+    page.wait_for_timeout(1_000)
+    assert sum(my_game(page)["table"] in url for url in asked) == 1
+
+
 def test_games_can_be_forgotten_and_put_back(visitor: Visitor) -> None:
     page = visitor.open("/")
     page.get_by_role("button", name="Play now").click()
