@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
-from browser import DESKTOP, PHONE, Visitor, check_accessible, check_fits
+from browser import DESKTOP, LAPTOP, PHONE, Visitor, check_accessible, check_fits
 from playwright.sync_api import expect
 from serving import Served
 
@@ -43,6 +43,16 @@ def test_the_end_shows_ranks_decks_and_charts(
     assert sum(int(text.replace("−", "-")) for text in made) == scores[0]
     check_accessible(page)
     check_fits(page)
+
+
+def test_the_end_of_a_game_of_two_fits_on_a_laptop(visitor: Visitor) -> None:
+    page = visitor.open("/new?kingdom=first-game", LAPTOP)
+    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Resign").click()
+    expect(page.locator(".chart")).to_have_count(2)
+    expect(page.get_by_role("link", name="Look back")).to_be_in_viewport(ratio=1)
 
 
 def test_the_end_says_what_the_bot_went_for_saves_the_record_and_leads_to_the_next_game(visitor: Visitor) -> None:

@@ -86,7 +86,9 @@ export function confirmLabel(question: Question, picks: readonly number[]): stri
 /** The button that passes, where one pick would be the answer. */
 export function passLabel(question: Question): string {
   if (question.purpose === "buy" && question.source === null) return t("web-end-turn");
-  if (question.purpose === "play" && question.source === null) return t("web-to-buying");
+  if (question.purpose === "play" && question.source === null) {
+    return isForTreasures(question) ? t("web-treasures-done") : t("web-to-buying");
+  }
   return t("web-confirm-none", { purpose: question.purpose });
 }
 

@@ -1,10 +1,15 @@
-// Lists, words in order and dates, as a language writes them.
+// Lists, words in order, numbers and dates, as a language writes them.
 
 import { language } from "./locale.svelte";
 
 /** "Anna, Bartek and Zsófia". */
 export function listed(words: string[]): string {
   return new Intl.ListFormat(language(), { type: "conjunction" }).format(words);
+}
+
+/** A whole number; a negative one with a minus, not with a hyphen. */
+export function figure(n: number): string {
+  return String(n).replace("-", "−");
 }
 
 /** The order of words in the current language. */

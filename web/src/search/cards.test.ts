@@ -17,6 +17,8 @@ describe("a filter", () => {
   it("finds names without accents and capitals", () =>
     expect(passes(card, { ...noFilter(), text: " lodz" })).toBe(true));
   it("finds English names as well", () => expect(passes(card, { ...noFilter(), text: "villa" })).toBe(true));
+  it("finds types", () =>
+    expect(passes({ ...card, type_line: "Akcja – Atak" }, { ...noFilter(), text: "atak" })).toBe(true));
   it("finds what a card says", () => expect(passes(card, { ...noFilter(), text: "+2 actions" })).toBe(true));
   it.each([
     { text: "smithy" },

@@ -28,7 +28,7 @@ export function folded(text: string): string {
     .replace(/\p{Mark}/gu, "");
 }
 
-/** Whether a card passes; a text is looked for in its name, in English as well, and in what it says. */
+/** Whether a card passes; a text is looked for in its name, in English as well, in its types, and in what it says. */
 export function passes(card: CardSeen, filter: Filter): boolean {
   const text = folded(filter.text.trim());
   return (
@@ -37,6 +37,6 @@ export function passes(card: CardSeen, filter: Filter): boolean {
     (!filter.type || card.types.includes(filter.type)) &&
     (!filter.good || card.good_for.includes(filter.good)) &&
     (!filter.edition || card.editions.includes(filter.edition)) &&
-    (!text || [card.title, card.name, ...card.lines].some((part) => folded(part).includes(text)))
+    (!text || [card.title, card.name, card.type_line, ...card.lines].some((part) => folded(part).includes(text)))
   );
 }

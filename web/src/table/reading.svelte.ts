@@ -28,11 +28,14 @@ export function reads(name: string): (element: HTMLElement) => () => void {
     let press: ReturnType<typeof setTimeout> | undefined;
     let wasPressedLong = false;
     const listeners: { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void } = {
-      pointerenter: (event) => {
-        if (event.pointerType === "mouse") hover = setTimeout(() => read(name, element, false), HOVER);
+      // Only what a mouse is moved over: a card that comes to lie under a resting one does not open.
+      pointermove: (event) => {
+        const isMoved = event.pointerType === "mouse" && (event.movementX !== 0 || event.movementY !== 0);
+        if (isMoved) hover ??= setTimeout(() => read(name, element, false), HOVER);
       },
       pointerleave: () => {
         clearTimeout(hover);
+        hover = undefined;
         clearTimeout(press);
         if (reader.open && !reader.open.isPinned) closeReader();
       },

@@ -5,6 +5,7 @@ import { SvelteSet } from "svelte/reactivity";
 import { Answering } from "../decision/answering.svelte";
 import { automaticAnswer } from "../decision/automatic";
 import { isForTreasures, placeOf, type Place } from "../decision/question";
+import type { State } from "../protocol";
 import { cardNamed, cards } from "../state/cards.svelte";
 import { settings } from "../state/settings.svelte";
 import type { AnyTable } from "../state/table.svelte";
@@ -36,6 +37,8 @@ export class Sitting {
   private undoneAt = -1;
   /** Treasures are to be played as soon as the Buy phase has begun. */
   private wantsTreasures = false;
+  /** How much had happened when Treasures were played in one go with the end of the Action phase. */
+  private playedOnAt = -1;
 
   constructor(readonly store: AnyTable) {
     this.answering = new Answering(store, () => this.teller.waiting === 0 && this.teller.shown === store.state);
@@ -127,7 +130,7 @@ export class Sitting {
   follow(): void {
     const { state, events } = this.store;
     if (!state) return;
-    if (events.length < this.known) this.undoneAt = state.step;
+    if (events.length < this.known) this.afterUndo(state, events.length);
     this.known = events.length;
     if (this.since < 0 || this.store.underWay || events.length <= this.since) return;
     const mine = events.slice(this.since).filter((event) => event.seat === state.you.seat);
@@ -136,12 +139,23 @@ export class Sitting {
     this.since = -1;
   }
 
+  /** What one press did is undone by one press: the end of the Action phase with the Treasures. */
+  private afterUndo(state: State, happened: number): void {
+    this.undoneAt = state.step;
+    if (happened > this.playedOnAt) return;
+    const isHalf = happened === this.playedOnAt && state.can.undo === "free";
+    this.playedOnAt = -1;
+    if (isHalf) this.store.send({ type: "undo" });
+  }
+
   /** Go on with what was begun, when the next question comes. */
   goOn(): void {
     const question = this.answering.question;
     if (!this.wantsTreasures || !question || this.store.underWay) return;
     this.wantsTreasures = false;
-    if (isForTreasures(question)) this.playTreasures();
+    if (!isForTreasures(question)) return;
+    this.playedOnAt = this.store.events.length;
+    this.playTreasures();
   }
 }
 

@@ -80,6 +80,7 @@ web-ask-about = { $player }: { $question }
 web-because = { $card }: { $text }
 web-because-of = { $player }, { $card }: { $text }
 web-to-buying = K nákupu
+web-treasures-done = { web-to-buying }
 web-end-turn = Ukončit tah
 web-play-treasures-for = Peníze +${ $n }
 web-click-card = Klikni na kartu

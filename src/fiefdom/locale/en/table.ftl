@@ -75,6 +75,7 @@ web-ask-about = { $player }: { $question }
 web-because = { $card }: { $text }
 web-because-of = { $player }, { $card }: { $text }
 web-to-buying = End Actions
+web-treasures-done = Start buying
 web-end-turn = End turn
 web-play-treasures-for = Play Treasures +${ $n }
 web-click-card = Click a card

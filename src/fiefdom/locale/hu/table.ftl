@@ -68,6 +68,7 @@ web-ask-about = { $player }: { $question }
 web-because = { $card }: { $text }
 web-because-of = { $player }, { $card }: { $text }
 web-to-buying = Vásárláshoz
+web-treasures-done = { web-to-buying }
 web-end-turn = Kör vége
 web-play-treasures-for = Kincsek +${ $n }
 web-click-card = Kattints egy lapra

@@ -80,6 +80,7 @@ web-ask-about = { $player }: { $question }
 web-because = { $card }: { $text }
 web-because-of = { $player }, { $card }: { $text }
 web-to-buying = Do zakupów
+web-treasures-done = { web-to-buying }
 web-end-turn = Zakończ turę
 web-play-treasures-for = Skarby +${ $n }
 web-click-card = Wskaż kartę

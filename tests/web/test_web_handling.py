@@ -1,0 +1,86 @@
+"""How the table behaves in people's hands: what one press does and undoes, what opens and what goes away."""
+
+from __future__ import annotations
+
+import pytest
+from browser import PHONE, Visitor
+from feed import Feed
+from playwright.sync_api import Page, expect
+from seating import open_table, own, ready, sit, step_of
+from seats import answer, seated
+
+
+def until_an_action(page: Page) -> None:
+    """Buy Moats until one is in hand."""
+    for _ in range(20):
+        ready(page)
+        if page.get_by_role("button", name="End Actions").count():
+            return
+        step = step_of(page)
+        pile = page.locator('.supply [data-slot="can"][data-card="Moat"]')
+        treasures = page.get_by_role("button", name="Play Treasures")
+        main = page.locator(".ribbon .act:not(.ghost)")
+        next(each for each in (treasures, pile, main) if each.count()).first.click()
+        expect(page.locator(f'.table[data-step="{step}"]')).to_have_count(0)
+    pytest.fail("no Moat came")
+
+
+def test_what_one_press_has_played_one_press_undoes(visitor: Visitor) -> None:
+    page = sit(visitor, own(open_table(visitor.site)))
+    until_an_action(page)
+    page.keyboard.press("t")
+    expect(page.locator(".ribbon .ask")).to_contain_text("Buy a card")
+    page.keyboard.press("u")
+    expect(page.get_by_role("button", name="End Actions")).to_be_visible()
+
+
+def test_the_button_that_plays_no_more_treasures_does_not_speak_of_actions(visitor: Visitor) -> None:
+    page = Feed(visitor).show(seated(2, seat1={"hand": "Copper, Copper, Silver"}), 0)
+    expect(page.locator(".ribbon .act.ghost.grow")).to_contain_text("Start buying")
+
+
+def test_a_card_that_comes_to_lie_under_a_resting_mouse_does_not_open(visitor: Visitor) -> None:
+    table = seated(2, seat1={"hand": "Village, Village, Smithy, Copper", "deck": "Gold, Gold, Gold"})
+    feed = Feed(visitor)
+    page = feed.show(table, 0)
+    first = page.locator(".hand button").first.bounding_box()
+    assert first is not None
+    page.mouse.move(first["x"] + 30, first["y"] + 60)
+    page.mouse.down()
+    page.mouse.up()
+    feed.show(answer(table, "Village"), 0)
+    page.wait_for_timeout(600)
+    expect(page.locator(".reader")).to_have_count(0)
+    page.mouse.move(first["x"] + 33, first["y"] + 62)
+    expect(page.locator(".reader")).to_be_visible()
+
+
+@pytest.mark.parametrize("sheet", ["Menu", "Log"])
+def test_a_sheet_on_a_phone_is_put_away_by_pulling_it_down(visitor: Visitor, sheet: str) -> None:
+    page = Feed(visitor, PHONE).show(seated(2, seat1={"hand": "Copper, Copper, Silver"}), 0)
+    page.get_by_role("button", name=sheet).tap()
+    pull(page, ".sheet header", 30)
+    expect(page.locator(".sheet")).to_be_visible()
+    pull(page, ".sheet header", 200)
+    expect(page.locator(".sheet")).to_have_count(0)
+
+
+def test_a_card_on_a_phone_is_put_away_by_pulling_it_down(visitor: Visitor) -> None:
+    page = Feed(visitor, PHONE).show(seated(2, seat1={"hand": "Copper, Copper, Estate"}), 0)
+    page.locator('.hand [data-card="Estate"]').tap()
+    expect(page.locator(".sheet-up")).to_be_visible()
+    pull(page, ".sheet-up .card", 200)
+    expect(page.locator(".sheet-up")).to_have_count(0)
+
+
+def pull(page: Page, what: str, pixels: int) -> None:
+    """With one finger, downwards."""
+    box = page.locator(what).first.bounding_box()
+    assert box is not None
+    x, y = box["x"] + 60, box["y"] + 20
+    finger = page.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for part in range(1, 6):
+        point = {"x": x, "y": y + pixels * part / 5}
+        finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
