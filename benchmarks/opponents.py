@@ -37,7 +37,7 @@ def best_terminal_money(kinds: list[Kind]) -> Plan:
     money = shipped()["big-money-ultimate"]
     names = tuple(kind.name for kind in kinds)
     plans = money_plans([kind for kind in kinds if is_terminal(kind)]) or [money]
-    return max(plans, key=lambda plan: play_duel(Duel(plan, money, names, 2, range(SEEDS_TO_CHOOSE))))
+    return max(plans, key=lambda plan: play_duel(Duel(plan, money, names, 2, range(SEEDS_TO_CHOOSE))).points)
 
 
 def main() -> None:

@@ -1,6 +1,7 @@
 """The finder: how to win a kingdom."""
 
 import json
+from collections import defaultdict
 from pathlib import Path
 
 import pytest
@@ -54,8 +55,18 @@ def test_every_family_stays_in_the_population() -> None:
     for _ in search(population, FEW):
         pass
     assert all(population.families[family] for family in (MONEY, RUSH, ENGINE))
-    leaders = {plans[0] for plans in population.families.values()}
-    assert {shipped()["big-money-ultimate"], *population.anchors, *leaders} <= set(population.rivals())
+    assert {plans[0] for plans in population.families.values()} <= set(population.finalists())
+
+
+def test_whoever_is_best_becomes_a_rival_next_to_plain_money_and_the_best_of_the_beginning() -> None:
+    population = Population(names("First Game"))
+    for _ in population.begin():
+        pass
+    money, anchor = shipped()["big-money-ultimate"], population.anchor
+    last = population.ranking()[-1]
+    population.scores[last] = 1.0
+    population.choose_rivals()
+    assert population.rivals == [money, anchor, last]
 
 
 @pytest.mark.rules
@@ -80,8 +91,8 @@ def test_a_variation_that_is_not_better_takes_nobodys_place(monkeypatch: pytest.
     for _ in population.begin():
         pass
     before = dict(population.families)
-    monkeypatch.setattr(population, "compare", lambda plans, _seeds: {plan: [0.5] for plan in plans})
-    population.scores = dict.fromkeys(population.plans, 0.5)
+    monkeypatch.setattr(population, "race", lambda plans, keep, _seeds=0: plans[:keep])
+    population.scores = defaultdict(lambda: 0.5)
     population.generation(0)
     assert population.families == before
 

@@ -127,12 +127,12 @@ def test_it_never_tries_a_curse_and_tries_what_its_plan_wants_first() -> None:
 def test_a_plan_is_made_in_the_background_and_is_the_same() -> None:
     kingdom = tuple(kind.name for kind in Table(2, "First Game").kingdom)
     bot = Opponent("strong", 0)
-    bot.prepare(kingdom)
+    bot.prepare(kingdom, 2)
     assert bot.planning is not None
     bot.planning.join()
-    assert bot.went_for == OPPONENTS["strong"].make(kingdom, 0)
+    assert bot.went_for == OPPONENTS["strong"].make(kingdom, 2, 0)
     quick = Opponent("fair", 0)
-    quick.prepare(kingdom)
+    quick.prepare(kingdom, 2)
     assert quick.planning is None
 
 
@@ -141,9 +141,9 @@ def test_only_the_clock_of_a_table_can_shorten_the_search_of_a_master() -> None:
     made = []
     for by_games in (True, False):
         bot = Opponent("master", 0, by_games=by_games)
-        make, make_in_time = (lambda _kingdom, _seed, plan=plan: plan for plan in plans.values())
+        make, make_in_time = (lambda _kingdom, _players, _seed, plan=plan: plan for plan in plans.values())
         bot.level = replace(bot.level, make=make, make_in_time=make_in_time)
-        bot.make_plan(())
+        bot.make_plan((), 2)
         assert bot.went_for is not None
         made.append(bot.went_for.name)
     assert made == ["by games", "in time"]

@@ -207,7 +207,9 @@ def test_an_opponent_goes_on_with_the_plan_it_made(name: str, monkeypatch: pytes
     bot = Opponent(name, 3 + 1, by_games=True)  # the seed of the table and the number of the seat, as everywhere
     table, text = saved(bot)
     assert bot.went_for is not None
-    fails = replace(OPPONENTS[name], make=lambda kingdom, seed: pytest.fail("it made a new plan"), make_in_time=None)
+    fails = replace(
+        OPPONENTS[name], make=lambda _kingdom, _players, _seed: pytest.fail("it made a new plan"), make_in_time=None
+    )
     monkeypatch.setitem(OPPONENTS, name, fails)
     record = Record.from_text(text, "file")
     bots: dict[int, Any] = dict(recorded_bots(record))

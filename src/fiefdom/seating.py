@@ -41,10 +41,10 @@ def bot_name(bot: Any) -> str:
     return str(getattr(bot, "name", "bot"))
 
 
-def prepare(bot: Any, kingdom: Iterable[Kind]) -> None:
-    """Let a bot that can begin to think about a kingdom in the background do so."""
+def prepare(bot: Any, kingdom: Iterable[Kind], players: int) -> None:
+    """Let a bot that can begin to think about a kingdom and so many players in the background do so."""
     if hasattr(bot, "prepare"):
-        bot.prepare(tuple(kind.name for kind in kingdom))
+        bot.prepare(tuple(kind.name for kind in kingdom), players)
 
 
 def plan_of(bot: Any) -> str:

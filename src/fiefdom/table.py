@@ -86,7 +86,7 @@ class Table:
         # Whether nobody else has a view or a copy of any of these games: then they go when the table moves on.
         self._is_private = not any_bots(self.bots)
         for bot in self.bots.values():
-            prepare(bot, self.kingdom)
+            prepare(bot, self.kingdom, self.players)
         self._origin = self._game = self.setup.layout.copy()
         self._sit_at(self._origin, self._origin_log, [])
         self.setup.deal(self._origin, seed, -1 if first is None else first)

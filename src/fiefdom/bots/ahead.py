@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from math import sqrt
 
 from fiefdom.bots.strategy import Strategy
-from fiefdom.bots.tally import lead_after
+from fiefdom.bots.tally import lead_after, value_of
 from fiefdom.engine.decision import Answer, Decision
 from fiefdom.engine.desk import Given
 from fiefdom.engine.game import Game
@@ -22,9 +22,6 @@ WORLDS_AT_ONCE = 16
 BEHIND = 2.0
 # The usual answer is changed only for one that is this many standard errors better.
 CERTAIN = 1.5
-# A win by this many half points counts as much more as a win does over a loss; so close games count a little less.
-WIDE = 40.0
-MARGIN_WEIGHT = 0.25
 
 
 class Trial:
@@ -38,13 +35,6 @@ class Trial:
     @property
     def mean(self) -> float:
         return sum(self.values) / len(self.values)
-
-
-def value_of(lead: int) -> float:
-    """What a final lead is worth: 1 for a win, 0 for a loss, and a little more or less for how wide it is."""
-    won = 1.0 if lead > 0 else 0.0 if lead < 0 else 0.5
-    wide = max(-1.0, min(1.0, lead / WIDE))
-    return (1 - MARGIN_WEIGHT) * won + MARGIN_WEIGHT * (wide + 1) / 2
 
 
 def best_answer(

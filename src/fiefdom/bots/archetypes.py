@@ -5,7 +5,6 @@ from __future__ import annotations
 from fiefdom.bots.conditions import is_cantrip, is_terminal, is_village
 from fiefdom.bots.plan import Line, Plan
 from fiefdom.bots.shipped import shipped
-from fiefdom.cards.basic import estate
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.dominion import workshop
 from fiefdom.cards.intrigue import duke, ironworks
@@ -22,8 +21,13 @@ ENDING = (
 # Where a card that costs five or more goes into the list: before Gold.
 DEAR = 5
 DEAR_PLACE = 3
+# What costs more than this cannot be had often enough.
+DEAREST = 6
+# When an engine has been built, and buys Provinces.
+READY = ("", "count(Action) > 6 or left(Province) <= 5")
+LATE = (Line("Duchy", "left(Province) <= 3"), Line("Estate", "left(Province) <= 1"))
 # The most draws, villages and trashers of a kingdom that engines are made of.
-MOST_PARTS = 3
+MOST_PARTS = 2
 MONEY, RUSH, ENGINE, KNOWN = "money", "rush", "engine", "known"
 
 
@@ -87,32 +91,37 @@ def rushes(kinds: list[Kind]) -> list[Plan]:
 
 
 def engines(kinds: list[Kind]) -> list[Plan]:
-    """Villages with cards that draw, cards that need no action, and something to trash with."""
-    villages = [kind for kind in kinds if is_village(kind)][:MOST_PARTS]
-    draws = [kind for kind in kinds if kind.types & ACTION and is_terminal(kind) and kind.cards >= 2]
+    """Villages with cards that draw, an Attack, cards that need no action, and something to trash with."""
+    actions = [kind for kind in kinds if kind.types & ACTION and kind.cost <= DEAREST]
+    villages = sorted(filter(is_village, actions), key=lambda kind: -kind.cost)[:MOST_PARTS]
+    draws = [kind for kind in actions if is_terminal(kind) and kind.cards >= 2]
     draws.sort(key=lambda kind: -(10 * kind.cards + int(kind.cost) + (5 if kind.types & ATTACK else 0)))
-    cantrips = [kind for kind in kinds if is_cantrip(kind) and not is_village(kind)]
+    attacks = sorted((kind for kind in actions if kind.types & ATTACK), key=lambda kind: -kind.cost)[:2]
+    cantrips = [kind for kind in actions if is_cantrip(kind) and not is_village(kind)]
     cantrips.sort(key=lambda kind: -kind.cost)
-    trashers = sorted((kind for kind in kinds if "trashing" in kind.good_for), key=lambda kind: kind.cost)[:MOST_PARTS]
+    trashers = sorted((kind for kind in actions if "trashing" in kind.good_for), key=lambda kind: kind.cost)
+    more = [up_to(kind, 6) for kind in cantrips[:2]]
     found: list[Plan] = []
-    for trasher in [None, *trashers]:
-        clean = [] if trasher is None else [Line(trasher.name, f"count({trasher.name}) < 1 and turn < 6")]
-        more = [Line(kind.name, f"count({kind.name}) < 6") for kind in cantrips[:2]]
-        for draw in draws[:MOST_PARTS]:
-            for village in villages:
-                core = [
-                    Line(draw.name, f"count({draw.name}) < 5 and count(Terminals) <= count(Villages)"),
+    for trasher in [None, *trashers[:MOST_PARTS]]:
+        for attack in [None, *attacks]:
+            early = [Line(kind.name, f"count({kind.name}) < 1") for kind in (trasher, attack) if kind is not None]
+            cores = [
+                [
+                    up_to(draw, f"count(Villages) + {1 + (draw.cost < DEAR)}"),
                     Line(village.name, "count(Villages) <= count(Terminals)"),
                 ]
-                found.append(engine(f"{village.name} and {draw.name}", [*clean, *core, *more], trasher))
-        if more:
-            found.append(engine(more[0].card, [*clean, *more], trasher))
+                for draw in draws[:MOST_PARTS]
+                for village in villages
+                if draw is not attack
+            ]
+            for core in [*cores, *([[]] if more else [])]:
+                parts = sorted([*core, *more], key=lambda line: -catalog.find(line.card).cost)
+                named = list(dict.fromkeys(line.card for line in [*early, *parts]))
+                for ready in READY:
+                    lines = (Line("Province", ready), *LATE, *early, *parts, Line("Gold"), Line("Silver"))
+                    found.append(Plan(f"engine of {' and '.join(named)}"[:60], lines))
     return found
 
 
-def engine(name: str, parts: list[Line], trasher: Kind | None) -> Plan:
-    """A plan that builds first, and buys Provinces once there are enough Actions."""
-    ready = Line("Province", "count(Action) > 6 or left(Province) <= 5")
-    late = (Line("Duchy", "left(Province) <= 3"), Line(estate.name, "left(Province) <= 1"))
-    called = f"engine of {name}" + ("" if trasher is None else f" with {trasher.name}")
-    return Plan(called, (ready, *late, *parts, Line("Gold"), Line("Silver")))
+def up_to(kind: Kind, limit: int | str) -> Line:
+    return Line(kind.name, f"count({kind.name}) < {limit}")

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
 
 from fiefdom.bots.plan import Plan
-from fiefdom.bots.tally import points_of_first
+from fiefdom.bots.strategy import Strategy
+from fiefdom.bots.tally import lead_of_first, points_for, value_of
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import make_setup
+from fiefdom.engine.setup import Setup
 
 # A game that takes longer than this counts as it stands.
 MOST_TURNS = 50
@@ -33,19 +37,37 @@ class Duel:
         return len(self.seeds) * self.players
 
 
-def play_duel(duel: Duel) -> float:
-    """The plan's points in a duel: one for a win, a part of it for a shared win."""
-    setup = make_setup(duel.players, [catalog.find(name) for name in duel.kingdom])
-    bots = [duel.plan.strategy(), *[duel.other.strategy()] * (duel.players - 1)]
-    return sum(
-        points_of_first(setup, bots, seed, first, MOST_TURNS) for seed in duel.seeds for first in range(duel.players)
-    )
+class Earned(NamedTuple):
+    """What a plan has earned in a duel: points (one for a win, a half for a shared win), and the sum of `value_of`."""
+
+    points: float
+    value: float
 
 
-PlayAll = Callable[[Sequence[Duel]], Sequence[float]]
+# Duels are short, and the same plans meet on the same kingdom again and again.
+@lru_cache(4)
+def setup_for(kingdom: tuple[str, ...], players: int) -> Setup:
+    return make_setup(players, [catalog.find(name) for name in kingdom])
 
 
-def play_here(duels: Sequence[Duel]) -> list[float]:
+@lru_cache(256)
+def strategy_of(plan: Plan) -> Strategy:
+    return plan.strategy()
+
+
+def play_duel(duel: Duel) -> Earned:
+    setup = setup_for(duel.kingdom, duel.players)
+    bots = [strategy_of(duel.plan), *[strategy_of(duel.other)] * (duel.players - 1)]
+    leads = [
+        lead_of_first(setup, bots, seed, first, MOST_TURNS) for seed in duel.seeds for first in range(duel.players)
+    ]
+    return Earned(sum(map(points_for, leads)), sum(map(value_of, leads)))
+
+
+PlayAll = Callable[[Sequence[Duel]], Sequence[Earned]]
+
+
+def play_here(duels: Sequence[Duel]) -> list[Earned]:
     return [play_duel(duel) for duel in duels]
 
 

@@ -6,34 +6,39 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from fiefdom.bots.archetypes import archetypes
-from fiefdom.bots.duels import Duel, PlayAll, fair_share, goodness, judged, play_here
+from fiefdom.bots.duels import Duel, Earned, PlayAll, fair_share, goodness, judged, play_here
 from fiefdom.bots.plan import Plan
 from fiefdom.bots.shipped import shipped
-from fiefdom.bots.variation import joined, mutation
+from fiefdom.bots.variation import mutation, with_one_more
 from fiefdom.engine.rng import seeded
 
 # How many plans of a family stay in the population.
 OF_A_FAMILY = 3
-# How many of the best plans are joined in pairs.
-JOINED = 4
-CHILDREN = 12
+# How many of the best plans are tried with one more card.
+GROWN = 3
+# How many variations a generation has.
+CHILDREN = 16
 # How many seeds the first round of a race has; every round has twice as many as the one before.
-FIRST_SEEDS = 3
+FIRST_SEEDS = 2
+# On how many seeds all plans are compared when there is a new rival.
+SEEDS_TO_COMPARE = 8
 # The choice of the best plan at the end: how many plans, and on how many seeds for each pair.
 FINALISTS = 5
 FINAL_SEEDS = 24
 # How many seeds, and how much better it must be, for a variation that takes the place of the best of its family.
 TRIAL_SEEDS = 24
-MARGIN = 0.015
+MARGIN = 0.01
 # A family that is this far behind is left as it is: its best plan only stays as a rival.
-FAR_BEHIND = 0.2
+FAR_BEHIND = 0.3
 
 
 class Population:
     """Plans for a kingdom, by families, with the best plan of each family first.
 
-    Families are money, rushes, engines and strategies that are known. The best of each is everybody's rival, since what
-    beats money may lose to a rush; so are plain money, and the opponents that were named.
+    Families are money, rushes, engines and strategies that are known. Few rivals leave more games for each of them, so
+    while it is searched they are plain money, the opponents that were named, and the best plan of the beginning and of
+    today. Only the choice of the best at the end is among the best of all families, since what beats money may lose to
+    a rush.
     """
 
     def __init__(
@@ -51,10 +56,11 @@ class Population:
         self.against = list(against)
         self.play = play
         self.families: dict[str, list[Plan]] = {}
-        # The best plans of the beginning stay rivals, so that nothing new loses to what was known before.
-        self.anchors: list[Plan] = []
         # How good each plan was in the last race that it was in.
         self.scores: dict[Plan, float] = {}
+        self.rivals: list[Plan] = self.named()
+        # The best plan of the beginning: it stays a rival, so that nothing new loses to what was known before.
+        self.anchor: Plan | None = None
         self.games = 0
         self.tried = 0
 
@@ -66,10 +72,16 @@ class Population:
         """Plain money, and the opponents that were named."""
         return list(dict.fromkeys([shipped()["big-money-ultimate"], *self.against]))
 
-    def rivals(self) -> list[Plan]:
-        """Whom a plan has to beat: those with a name, and the best plan of each family, now and at the beginning."""
-        leaders = [plans[0] for plans in self.families.values()]
-        return list(dict.fromkeys([*self.named(), *self.anchors, *leaders]))
+    def choose_rivals(self) -> None:
+        """Whom a plan has to beat from now on: those that were named, the best plan of the beginning and of today."""
+        best = self.ranking()[0]
+        self.anchor = self.anchor or best
+        rivals = list(dict.fromkeys([*self.named(), self.anchor, best]))
+        if rivals != self.rivals:
+            self.rivals = rivals
+            self.race(self.plans, len(self.plans), SEEDS_TO_COMPARE)
+            for plans in self.families.values():
+                plans.sort(key=lambda plan: -self.scores[plan])
 
     def ranking(self) -> list[Plan]:
         """The plans that were found, best first; the opponents that were named are not among them."""
@@ -83,33 +95,30 @@ class Population:
         self.seed += n
         return range(first, first + n)
 
-    def meet(self, pairs: Sequence[tuple[Plan, Plan]], seeds: range) -> list[float]:
-        """Play pairs on common seeds, and return each share of points."""
+    def meet(self, pairs: Sequence[tuple[Plan, Plan]], seeds: range) -> dict[tuple[Plan, Plan], Earned]:
+        """Play pairs on common seeds, and return what the first of each has earned, as fair shares."""
         duels = [Duel(one, other, self.kingdom, self.players, seeds) for one, other in pairs]
-        points = self.play(duels)
+        earned = self.play(duels)
         self.games += sum(duel.games for duel in duels)
-        return [fair_share(won, duel.games, self.players) for won, duel in zip(points, duels, strict=True)]
+        return {
+            pair: Earned(*(fair_share(each, duel.games, self.players) for each in told))
+            for pair, told, duel in zip(pairs, earned, duels, strict=True)
+        }
 
-    def compare(self, plans: Sequence[Plan], seeds: int) -> dict[Plan, list[float]]:
-        """Score plans by how they do against all rivals on fresh seeds, and return each one's shares."""
-        rivals = self.rivals()
-        pairs = [(plan, rival) for plan in plans for rival in rivals if plan != rival]
-        told = dict(zip(pairs, self.meet(pairs, self.fresh_seeds(seeds)), strict=True))
-        shares = {plan: [told.get((plan, rival), 0.5) for rival in rivals] for plan in plans}
-        self.scores.update((plan, judged(row, [1.0] * len(row))) for plan, row in shares.items())
-        return shares
-
-    def race(self, plans: Sequence[Plan], keep: int) -> list[Plan]:
+    def race(self, plans: Sequence[Plan], keep: int, first_seeds: int = FIRST_SEEDS) -> list[Plan]:
         """The best of these plans against all rivals: each round halves them, and has twice as many seeds."""
-        earned: dict[Plan, list[float]] = {}
-        seeds, played = FIRST_SEEDS, 0
+        values: dict[Plan, list[float]] = {}
+        seeds, played = first_seeds, 0
         ranked = list(plans)
         while True:
             played += seeds
-            for plan, shares in self.compare(ranked, seeds).items():
-                had = earned.get(plan, [0.0] * len(shares))
-                earned[plan] = [won + seeds * share for won, share in zip(had, shares, strict=True)]
-                self.scores[plan] = judged([won / played for won in earned[plan]], [1.0] * len(shares))
+            pairs = [(plan, rival) for plan in ranked for rival in self.rivals if plan != rival]
+            told = self.meet(pairs, self.fresh_seeds(seeds))
+            for plan in ranked:
+                had = values.get(plan, [0.0] * len(self.rivals))
+                shares = [told[plan, rival].value if plan != rival else 0.5 for rival in self.rivals]
+                values[plan] = [before + seeds * share for before, share in zip(had, shares, strict=True)]
+                self.scores[plan] = judged([value / played for value in values[plan]], [1.0] * len(self.rivals))
             ranked.sort(key=lambda plan: -self.scores[plan])
             if len(ranked) <= keep:
                 return ranked
@@ -119,25 +128,24 @@ class Population:
     # -- Searching ----------------------------------------------------------------------------------
 
     def begin(self) -> Iterator[None]:
-        """Let the plans that this kingdom suggests race, family by family, then the best of them joined in pairs."""
+        """Let the plans that this kingdom suggests race, family by family, then the best of them with one more card."""
         for family, plans in archetypes(self.kingdom).items():
             self.tried += len(plans)
             self.families[family] = self.race(plans, OF_A_FAMILY)
             yield
-        best = self.race(self.plans, JOINED)
+        self.choose_rivals()
         yield
-        pairs = {
-            joined(one, other): family
+        grown = {
+            child: family
             for family, plans in self.families.items()
-            for one in plans
-            for other in best
-            if one in best and one.needs() != other.needs()
+            for plan in plans
+            if plan in self.ranking()[:GROWN]
+            for child in with_one_more(plan, self.kingdom)
         }
-        self.tried += len(pairs)
-        for plan in self.race([*pairs, *best], JOINED):
-            if plan in pairs:
-                self.admit(pairs[plan], plan)
-        self.anchors = [*best[:1], *(plans[0] for plans in self.families.values())]
+        self.tried += len(grown)
+        for plan in self.race(list(grown), OF_A_FAMILY):
+            self.admit(grown[plan], plan)
+        self.choose_rivals()
         yield
 
     def admit(self, family: str, plan: Plan) -> None:
@@ -153,10 +161,10 @@ class Population:
         known = {plan.lines for plan in others}
         children: list[Plan] = []
         for i in range(CHILDREN):
-            # Half of the time, the best plan of the family is the parent.
-            parent = parents[self.rng.below(len(parents)) if self.rng.below(2) else 0]
+            # Most of the time, the best plan of the family is the parent.
+            parent = parents[self.rng.below(len(parents)) if self.rng.below(3) == 0 else 0]
             child = mutation(parent, others, self.kingdom, self.rng)
-            if self.rng.below(2):
+            while self.rng.below(2):
                 child = mutation(child, others, self.kingdom, self.rng)
             if child.lines not in known:
                 known.add(child.lines)
@@ -165,9 +173,10 @@ class Population:
         self.tried += len(children)
         hopeful = self.race(children, 1)[0]
         # It may have won the race by luck: on fresh seeds it has to be better than the best of its family, clearly.
-        self.compare([hopeful, parents[0]], TRIAL_SEEDS)
+        self.race([hopeful, parents[0]], 2, TRIAL_SEEDS)
         if self.scores[hopeful] > self.scores[parents[0]] + MARGIN:
             self.admit(family, hopeful)
+            self.choose_rivals()
 
     def family_to_vary(self, number: int) -> str:
         """Every other time the family of the best plan, else one that is not far behind."""
@@ -186,19 +195,16 @@ class Population:
     def best(self) -> Plan:
         """The finalist that does best on fresh seeds."""
         finalists = self.finalists()
-        rivals = list(dict.fromkeys([*finalists, *self.rivals()]))
+        rivals = list(dict.fromkeys([*finalists, *self.rivals, *self.named()]))
         pairs = [(one, other) for i, one in enumerate(rivals) for other in rivals[:i]]
         if self.players > 2:
             pairs += [(other, one) for one, other in pairs]
-        told = dict(zip(pairs, self.meet(pairs, self.fresh_seeds(FINAL_SEEDS)), strict=True))
-
-        def share(one: Plan, other: Plan) -> float:
-            return told[one, other] if (one, other) in told else 1 - told[other, one]
-
-        self.scores |= goodness(rivals, share)
+        told = self.meet(pairs, self.fresh_seeds(FINAL_SEEDS))
+        told = {(other, one): Earned(*(1 - each for each in earned)) for (one, other), earned in told.items()} | told
+        self.scores |= goodness(rivals, lambda one, other: told[one, other].value)
         best = max(finalists, key=lambda plan: self.scores[plan])
         money = shipped()["big-money-ultimate"]
-        return best if best == money else replace(best, beats_money=round(100 * share(best, money)))
+        return best if best == money else replace(best, beats_money=round(100 * told[best, money].points))
 
 
 def search(population: Population, most_games: int) -> Iterator[None]:

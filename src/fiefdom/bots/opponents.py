@@ -21,8 +21,8 @@ from fiefdom.version import IS_COMPILED
 from fiefdom.views.view import View
 
 # `strong` searches for so many games before its first move, which takes one to two seconds; `master` for up to ten.
-GAMES_OF_STRONG = 7_000 if IS_COMPILED else 200
-GAMES_OF_MASTER = 25_000 if IS_COMPILED else 400
+GAMES_OF_STRONG = 9_000 if IS_COMPILED else 200
+GAMES_OF_MASTER = 40_000 if IS_COMPILED else 400
 LONGEST_SEARCH = 10.0
 # How many kinds of cards `easy` buys; with more, or with two of each, it loses nearly always.
 LIKED_BY_EASY = 3
@@ -30,10 +30,12 @@ LIKED_BY_EASY = 3
 PLANS_REMEMBERED = 64
 
 CardNames = tuple[str, ...]
+# Makes a plan for a kingdom, a number of players and a seed.
+MakePlan = Callable[[CardNames, int, int], Plan]
 
 
 @lru_cache(PLANS_REMEMBERED)
-def easy_plan(kingdom: CardNames, seed: int) -> Plan:
+def easy_plan(kingdom: CardNames, _players: int, seed: int) -> Plan:
     """A few random cards of the kingdom, one of each, with no thought for the end of the game."""
     names = [name for name in kingdom if catalog.find(name).cost <= 5]
     seeded(seed).shuffle(names)
@@ -42,7 +44,7 @@ def easy_plan(kingdom: CardNames, seed: int) -> Plan:
 
 
 @lru_cache(PLANS_REMEMBERED)
-def fair_plan(kingdom: CardNames, _seed: int = 0) -> Plan:
+def fair_plan(kingdom: CardNames, _players: int, _seed: int) -> Plan:
     """Money, and a few copies of the kingdom's strongest Action."""
     actions = [kind for kind in (catalog.find(name) for name in kingdom) if kind.types & ACTION and kind.cost <= 6]
     extra = [with_money(max(actions, key=strength))] if actions else []
@@ -55,25 +57,29 @@ def strength(kind: Kind) -> int:
     return 25 * kind.cards + 15 * kind.coins + 5 * kind.cost + attack - (60 if kind.actions else 0)
 
 
-def strong_plan(kingdom: CardNames, _seed: int = 0) -> Plan:
+def strong_plan(kingdom: CardNames, players: int, _seed: int) -> Plan:
     """The best plan that a short search for this kingdom finds."""
-    return found_plan(kingdom, GAMES_OF_STRONG)
+    return found_plan(kingdom, players, GAMES_OF_STRONG)
 
 
-def master_plan(kingdom: CardNames, _seed: int = 0) -> Plan:
+def master_plan(kingdom: CardNames, players: int, _seed: int) -> Plan:
     """The best plan that a longer search for this kingdom finds."""
-    return found_plan(kingdom, GAMES_OF_MASTER)
+    return found_plan(kingdom, players, GAMES_OF_MASTER)
 
 
-def master_plan_in_time(kingdom: CardNames, _seed: int = 0) -> Plan:
+def master_plan_in_time(kingdom: CardNames, players: int, _seed: int) -> Plan:
     """The same, unless the machine is so slow that the search has to be stopped sooner."""
-    return found_plan(kingdom, GAMES_OF_MASTER, LONGEST_SEARCH)
+    return found_plan(kingdom, players, GAMES_OF_MASTER, LONGEST_SEARCH)
 
 
 @lru_cache(PLANS_REMEMBERED)
-def found_plan(kingdom: CardNames, games: int, seconds: float | None = None) -> Plan:
-    """The best plan that a search of so many games finds, or as many as there is time for."""
-    population = Population(kingdom)
+def found_plan(kingdom: CardNames, players: int, games: int, seconds: float | None = None) -> Plan:
+    """The best plan that a search of so many games for two players finds, or as many as there is time for.
+
+    Games of more players take longer, so that fewer of them are played.
+    """
+    games = games * 2 // players
+    population = Population(kingdom, players)
     begun = time.perf_counter()
     for _ in search(population, games):
         if population.games >= games or (seconds is not None and time.perf_counter() - begun > seconds):
@@ -85,8 +91,8 @@ def found_plan(kingdom: CardNames, games: int, seconds: float | None = None) -> 
 class Level:
     """How good an opponent is: how it makes its plan, and how far it looks ahead, by games and by the clock."""
 
-    make: Callable[[CardNames, int], Plan]
-    make_in_time: Callable[[CardNames, int], Plan] | None = None
+    make: MakePlan
+    make_in_time: MakePlan | None = None
     takes_long: bool = False
     effort: Effort | None = None
     effort_by_games: Effort | None = None
@@ -130,15 +136,15 @@ class Opponent:
         """A new opponent of this strength, which has not seen a kingdom yet."""
         return Opponent(self.name, seed, by_games=self.by_games)
 
-    def prepare(self, kingdom: CardNames) -> None:
+    def prepare(self, kingdom: CardNames, players: int) -> None:
         """Begin to make the plan in the background, if that takes long."""
         if self.level.takes_long and self.went_for is None and self.planning is None:
-            self.planning = Thread(target=self.make_plan, args=(kingdom,), daemon=True)
+            self.planning = Thread(target=self.make_plan, args=(kingdom, players), daemon=True)
             self.planning.start()
 
-    def make_plan(self, kingdom: CardNames) -> None:
+    def make_plan(self, kingdom: CardNames, players: int) -> None:
         make = self.level.make if self.by_games else self.level.make_in_time or self.level.make
-        self.went_for = make(kingdom, self.seed)
+        self.went_for = make(kingdom, players, self.seed)
 
     def answer(self, view: View, decision: Decision) -> Answer:
         if self.player is None:
@@ -150,7 +156,7 @@ class Opponent:
         if self.planning is not None:
             self.planning.join()
         if self.went_for is None:
-            self.make_plan(tuple(kind.name for kind in view.supply if kind.box != "basic"))
+            self.make_plan(tuple(kind.name for kind in view.supply if kind.box != "basic"), view.players)
         assert self.went_for is not None
         strategy = self.went_for.strategy()
         effort = self.level.effort_by_games if self.by_games else self.level.effort

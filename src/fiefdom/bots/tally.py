@@ -24,6 +24,8 @@ OPENING_TURNS: Final = 2
 WON: Final = 0
 SHARED: Final = 1
 LOST: Final = 2
+# A lead of so many half points is worth as much more than a tie as a lead beyond all measure is worth more than it.
+WIDE: Final = 20
 
 
 def play_out(setup: Setup, bots: Sequence[Any], seed: int, first: int = -1) -> list[tuple[int, int]]:
@@ -33,41 +35,47 @@ def play_out(setup: Setup, bots: Sequence[Any], seed: int, first: int = -1) -> l
     return end_game(setup, game)
 
 
-def points_of_first(setup: Setup, bots: list[Any], seed: int, first: int, most_turns: int) -> float:
-    """Play a game and return the points of seat 0: 1 for a win, a part of it for a shared win, else 0.
+def lead_of_first(setup: Setup, bots: list[Any], seed: int, first: int, most_turns: int) -> int:
+    """Play a game and return the final lead of seat 0, see `lead_of`.
 
     A game that is not over after so many turns counts as it stands.
     """
     game = begin_game(setup, bots, seed, first)
-    while game.phase != GAME_OVER:
-        me = game.players[game.turn]
-        game.play_turn()
-        if me.turns >= most_turns:
-            break
-    ended = end_game(setup, game)
-    earned = [merit(score, turns) for score, turns in ended]
-    best = max(earned)
-    return 1 / earned.count(best) if earned[0] == best else 0.0
+    play_until(game, most_turns)
+    lead = lead_of(game, 0)
+    setup.put_away(game)
+    return lead
 
 
 def lead_after(world: Game, scratch: Game, given: Given, most_turns: int) -> int:
     """Play on in a copy of this world, with this answer first, and return the final lead of whoever gave it.
 
-    The lead is in half points: 1 and -1 mean a tie that turns decide, and 0 a shared win. `scratch` is a game of the
-    same setup with the bots that play; it is overwritten.
+    `scratch` is a game of the same setup with the bots that play; it is overwritten.
     """
     scratch.become(world)
     scratch.desk.script = [given]
-    until = world.players[world.turn].turns + most_turns
-    while scratch.phase != GAME_OVER:
-        me = scratch.players[scratch.turn]
-        scratch.play_turn()
-        if me.turns >= until:
+    play_until(scratch, world.players[world.turn].turns + most_turns)
+    return lead_of(scratch, given.seat)
+
+
+def play_until(game: Game, turns: int) -> None:
+    """Play to the end of the game, or until somebody has had so many turns."""
+    while game.phase != GAME_OVER:
+        me = game.players[game.turn]
+        game.play_turn()
+        if me.turns >= turns:
             break
-    me = scratch.players[given.seat]
+
+
+def lead_of(game: Game, seat: int) -> int:
+    """How far a seat is ahead of the best of the others, in half points.
+
+    1 and -1 mean a tie that turns decide, and 0 a shared win.
+    """
+    me = game.players[seat]
     score, turns = me.score(), me.turns
     least: i64 = 1_000_000
-    for other in scratch.players:
+    for other in game.players:
         if other is not me:
             lead = 2 * (score - other.score())
             if lead == 0 and turns != other.turns:
@@ -75,6 +83,16 @@ def lead_after(world: Game, scratch: Game, given: Given, most_turns: int) -> int
             if lead < least:
                 least = lead
     return least
+
+
+def points_for(lead: int) -> float:
+    """The points for a final lead: 1 for a win, a half for a shared win."""
+    return 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
+
+
+def value_of(lead: int) -> float:
+    """What a final lead is worth, from 0 to 1: how wide it is counts too, so that fewer games tell who is better."""
+    return 0.5 + 0.5 * lead / (abs(lead) + WIDE)
 
 
 def begin_game(setup: Setup, bots: list[Any], seed: int, first: int) -> Game:

@@ -3,14 +3,43 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import TypeVar
 
+from fiefdom.bots.conditions import is_terminal, is_village
 from fiefdom.bots.plan import Line, Plan, written
 from fiefdom.cards.catalog import catalog
+from fiefdom.engine.card import ACTION, TREASURE
 from fiefdom.engine.rng import Rng
 
-# A plan never grows longer than this.
-MOST_LINES = 20
+# A plan never grows longer, nor shorter, than this.
+MOST_LINES = 16
+FEWEST_LINES = 3
+# A card that costs no more than this never comes before Gold.
+CHEAP = 3
+# When to go for points.
+WHEN_TO_SCORE = {
+    "Province": (
+        "",
+        "money > 12 or left(Province) <= 4",
+        "money > 15 or left(Province) <= 4",
+        "money > 18 or left(Province) <= 4",
+        "count(Gold) > 0",
+        "count(Gold) > 1",
+        "count(Action) > 4 or left(Province) <= 5",
+        "count(Action) > 6 or left(Province) <= 5",
+        "count(Action) > 9 or left(Province) <= 5",
+        "coins > 12 or left(Province) <= 5",
+        "turn > 10",
+        "turn > 13",
+    ),
+    "Duchy": (*(f"left(Province) <= {n}" for n in (2, 3, 4, 5)), "gains_to_end <= 5"),
+    "Estate": (*(f"left(Province) <= {n}" for n in (1, 2, 3)), "gains_to_end <= 3"),
+}
+POINTS = tuple(WHEN_TO_SCORE)
+
+T = TypeVar("T")
 
 
 def variation(plan: Plan, rng: Rng) -> Plan:
@@ -31,30 +60,91 @@ def variation(plan: Plan, rng: Rng) -> Plan:
     return replace(plan, lines=tuple(lines))
 
 
-def mutation(plan: Plan, others: list[Plan], kingdom: tuple[str, ...], rng: Rng) -> Plan:
-    """The plan with one thing changed: a number, the order, or a rule that comes, goes or is about another card."""
-    chance = rng.below(10)
+def mutation(plan: Plan, others: Sequence[Plan], kingdom: Sequence[str], rng: Rng) -> Plan:
+    """The plan with one thing changed: a number, the order, when to go for points, or a rule that comes or goes."""
     lines = list(plan.lines)
-    if chance < 3:
+    chance = rng.below(20)
+    if chance < 4:
         return variation(plan, rng)
-    if chance < 6 and len(lines) < MOST_LINES:
-        card = kingdom[rng.below(len(kingdom))]
-        limit = (1, 1, 2, 2, 3, 4, 8)[rng.below(7)]
-        lines.insert(1 + rng.below(len(lines)), Line(card, f"count({card}) < {limit}"))
-    elif chance == 6 and len(lines) > 3:
-        lines.pop(rng.below(len(lines)))
-    elif chance == 7:
+    if chance < 12 and len(lines) < MOST_LINES:
+        line = rule_to_build(kingdom[rng.below(len(kingdom))], rng)
+        # Other rules about the card usually go, since two of them seldom help.
+        lines = [each for each in lines if each.card != line.card or rng.below(3) == 0]
+        lines.insert(place_to_build(lines, rng), line)
+    elif chance < 14:
+        own = [i for i, line in enumerate(lines) if is_of_kingdom(line)]
+        if own and len(lines) > FEWEST_LINES:
+            lines.pop(picked(own, rng))
+    elif chance < 15:
         line = lines.pop(rng.below(len(lines)))
         lines.insert(rng.below(len(lines) + 1), line)
-    elif chance == 8:
-        own = [i for i, line in enumerate(lines) if is_of_kingdom(line)]
-        if own:
-            i = own[rng.below(len(own))]
-            card = kingdom[rng.below(len(kingdom))]
-            lines[i] = Line(card, lines[i].condition.replace(f"({lines[i].card})", f"({card})"))
+    elif chance < 18:
+        points = picked(POINTS, rng)
+        place = place_of(points, lines)
+        line = Line(points, picked(WHEN_TO_SCORE[points], rng))
+        if place is None:
+            lines.insert(place_to_build(lines, rng), line)
+        else:
+            lines[place] = line
+    elif chance < 19:
+        money = picked(("Gold", "Silver"), rng)
+        place = place_of(money, lines)
+        if place is not None:
+            lines.pop(place)
+        few = Line(money, f"count({money}) < {1 + rng.below(5)}")
+        if rng.below(3):
+            lines.append(Line(money))
+        else:
+            lines.insert(place_to_build(lines, rng), few)
     else:
-        return joined(plan, others[rng.below(len(others))])
+        return joined(plan, picked(others, rng))
     return replace(plan, lines=tuple(lines), kingdom=())
+
+
+def picked(choices: Sequence[T], rng: Rng) -> T:
+    return choices[rng.below(len(choices))]
+
+
+def place_of(card: str, lines: Sequence[Line]) -> int | None:
+    """The place of the first rule about a card."""
+    return next((i for i, line in enumerate(lines) if line.card == card), None)
+
+
+def rule_to_build(card: str, rng: Rng) -> Line:
+    """A rule for a card: up to some number of it, or as many as money, villages or terminals allow."""
+    kind = catalog.find(card)
+    if is_village(kind) and rng.below(3) == 0:
+        return Line(card, "count(Villages) < count(Terminals)")
+    by_others = (
+        ("count(Treasure) / 9", "count(Villages) + 1", "count(Villages) + 2") if is_terminal(kind) else ("6", "10")
+    )
+    limit = picked(by_others, rng) if rng.below(3) == 0 else picked(("1", "1", "2", "2", "3", "4"), rng)
+    return Line(card, f"count({card}) < {limit}")
+
+
+def place_to_build(lines: Sequence[Line], rng: Rng) -> int:
+    """A place for a rule about what to build with: after the first rules for points, before unlimited Silver."""
+    first = next((i for i, line in enumerate(lines) if line.card not in POINTS), len(lines))
+    last = max((i for i, line in enumerate(lines) if line == Line("Silver")), default=len(lines))
+    low = min(first, last)
+    return low + rng.below(last - low + 1)
+
+
+def with_one_more(plan: Plan, kingdom: Sequence[str]) -> list[Plan]:
+    """The plan with one more card of the kingdom: one or a few of it, before Gold or only before Silver."""
+    found: list[Plan] = []
+    owned = {line.card for line in plan.lines}
+    places = [i for i, line in enumerate(plan.lines) if line.card in ("Gold", "Silver")][-2:]
+    for card in kingdom:
+        kind = catalog.find(card)
+        if card in owned or not kind.types & (ACTION | TREASURE):
+            continue
+        limits = ("1", "count(Treasure) / 9") if is_terminal(kind) else ("2", "6")
+        for limit in limits:
+            for place in places if kind.cost > CHEAP else places[-1:]:
+                lines = (*plan.lines[:place], Line(card, f"count({card}) < {limit}"), *plan.lines[place:])
+                found.append(replace(plan, name=f"{plan.name} and {card}"[:60], lines=lines, kingdom=()))
+    return found
 
 
 def is_of_kingdom(line: Line) -> bool:

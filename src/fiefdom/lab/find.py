@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from fiefdom.bots.duels import Duel, fair_share, goodness, play_duel
+from fiefdom.bots.duels import Duel, Earned, fair_share, goodness, play_duel
 from fiefdom.bots.finder import Population, search
 from fiefdom.bots.plan import Plan
 from fiefdom.bots.shipped import find_plan
@@ -107,7 +107,7 @@ def find(
     check_players(players)
     names = tuple(kind.name for kind in choose_kingdom(kingdom, seed))
 
-    def play(duels: Sequence[Duel]) -> list[float]:
+    def play(duels: Sequence[Duel]) -> list[Earned]:
         few = sum(duel.games for duel in duels) < FEW_GAMES and cluster is None
         return list(results(play_duel, duels, 1 if few else jobs, cluster))
 
@@ -129,7 +129,7 @@ def find(
 
 def measured(
     population: Population,
-    play: Callable[[Sequence[Duel]], list[float]],
+    play: Callable[[Sequence[Duel]], list[Earned]],
     seeds: int,
     so_far: Callable[[Found], None] | None,
 ) -> Found:
@@ -139,7 +139,7 @@ def measured(
 
     def results_of(pairs: Sequence[tuple[Plan, Plan]]) -> list[Points]:
         duels = [Duel(one, other, population.kingdom, population.players, fresh) for one, other in pairs]
-        return [(points, duel.games) for points, duel in zip(play(duels), duels, strict=True)]
+        return [(earned.points, duel.games) for earned, duel in zip(play(duels), duels, strict=True)]
 
     rivals = list(dict.fromkeys([*plans, *population.named()]))
     pairs = [(one, other) for one in rivals for other in rivals if one != other]

@@ -141,7 +141,7 @@ class Thinker:
         if bot is None or name != wanted.bot:
             plan = read_plan(wanted.plan, wanted.bot) if wanted.plan else None
             bot = make_bot(wanted.bot, job.began.seed + job.seat, plan)
-            prepare(bot, known.table.kingdom)
+            prepare(bot, known.table.kingdom, known.table.players)
             known.bots[job.seat] = (wanted.bot, bot)
         return bot
 
