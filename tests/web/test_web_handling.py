@@ -6,7 +6,7 @@ import pytest
 from browser import PHONE, Visitor
 from feed import Feed
 from playwright.sync_api import Page, expect
-from seating import open_table, own, ready, sit, step_of
+from seating import by_mouse, game, open_table, own, play_out, post, ready, sit, step_of
 from seats import answer, seated
 
 
@@ -37,6 +37,23 @@ def test_what_one_press_has_played_one_press_undoes(visitor: Visitor) -> None:
 def test_the_button_that_plays_no_more_treasures_does_not_speak_of_actions(visitor: Visitor) -> None:
     page = Feed(visitor).show(seated(2, seat1={"hand": "Copper, Copper, Silver"}), 0)
     expect(page.locator(".ribbon .act.ghost.grow")).to_contain_text("Start buying")
+
+
+def test_whoever_has_handed_over_the_screen_can_still_undo(visitor: Visitor) -> None:
+    opened = open_table(visitor.site, seats=[{}, {}])
+    wish = {"name": "Bartek", "key": opened["watch_key"]}
+    other = post(visitor.site, f"/api/tables/{opened['table']}/seats", wish)["seat_key"]
+    page = sit(visitor, game(opened, (0, opened["seat_key"]), (1, other)))
+    page.get_by_role("button", name="I am Anna").click()
+    play_out(page, by_mouse, 1)
+    page.locator('.supply [data-card="Estate"]').click()
+    expect(page.get_by_role("heading", name="Bartek is next")).to_be_visible()
+    page.get_by_role("button", name="Undo (Anna)").click()
+    expect(page.get_by_text("Anna asks to undo")).to_be_visible()
+    page.get_by_role("button", name="I am Bartek").click()
+    page.get_by_role("button", name="Allow").click()
+    page.get_by_role("button", name="I am Anna").click()
+    expect(page.locator(".ribbon.mine .ask")).to_contain_text("Buy a card")
 
 
 def test_a_card_that_comes_to_lie_under_a_resting_mouse_does_not_open(visitor: Visitor) -> None:

@@ -6,6 +6,7 @@ import type { TableSeen } from "../protocol";
 import { getJson, RefusedError } from "../state/api";
 import { said } from "../state/errand.svelte";
 import { games, type MyGame } from "../state/games.svelte";
+import { companyAt } from "./company";
 import { whileSeen } from "./seen";
 
 const EVERY = 10_000;
@@ -28,7 +29,7 @@ export class MyTables {
     return games.flatMap((game) => {
       const table = this.seen.get(game.table);
       if (!table || !isMyTurn(game, table)) return [];
-      return [{ table: game.table, names: othersAt(game, table), turn: table.turn }];
+      return [{ table: game.table, names: listed(companyAt(game, table)), turn: table.turn }];
     });
   }
 
@@ -62,9 +63,4 @@ export class MyTables {
 
 export function isMyTurn(game: MyGame, table: TableSeen): boolean {
   return table.status === "playing" && table.asked !== null && game.seats.includes(table.asked);
-}
-
-/** The names of everybody else, as a list. */
-export function othersAt(game: MyGame, table: TableSeen): string {
-  return listed(table.seats.flatMap((seat, number) => (game.seats.includes(number) || !seat.name ? [] : [seat.name])));
 }

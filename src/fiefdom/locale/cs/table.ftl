@@ -225,3 +225,4 @@ web-watching = Díváš se. Ruce jsou skryté.
 web-cover-title = Na řadě je { $player }
 web-cover-why = Předej obrazovku. Do té doby jsou karty zakryté.
 web-cover-here = Jsem tady ({ $player })
+web-cover-undo = Vzít zpět ({ $player })

@@ -220,3 +220,4 @@ web-watching = You are watching. Hands are hidden.
 web-cover-title = { $player } is next
 web-cover-why = Hand over the screen. The cards are covered until then.
 web-cover-here = I am { $player }
+web-cover-undo = Undo ({ $player })

@@ -213,3 +213,4 @@ web-watching = Nézed a játékot. A kezek rejtve vannak.
 web-cover-title = { $player } következik
 web-cover-why = Add át a képernyőt. Addig a lapok takarva vannak.
 web-cover-here = Itt vagyok ({ $player })
+web-cover-undo = Visszavonás ({ $player })

@@ -225,3 +225,4 @@ web-watching = Oglądasz grę. Ręce są zakryte.
 web-cover-title = Następny gracz: { $player }
 web-cover-why = Przekaż ekran. Do tej chwili karty są zakryte.
 web-cover-here = Jestem tu ({ $player })
+web-cover-undo = Cofnij ({ $player })
