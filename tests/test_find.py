@@ -1,21 +1,31 @@
 """The finder: how to win a kingdom."""
 
 import json
+import re
 from collections import defaultdict
+from dataclasses import replace
+from datetime import date
+from functools import cache
 from pathlib import Path
+from typing import Any, ClassVar
 
 import pytest
+from test_report import Tree, all_of, words
 
 from fiefdom import lab
 from fiefdom.bots.archetypes import ENGINE, MONEY, RUSH, archetypes
 from fiefdom.bots.conditions import read_condition
-from fiefdom.bots.duels import goodness, mixture
+from fiefdom.bots.duels import Duel, goodness, mixture, play_here
 from fiefdom.bots.finder import Population, search
 from fiefdom.bots.plan import Plan, read_plan, read_rule
 from fiefdom.bots.shipped import shipped
 from fiefdom.cards.kingdoms import kinds_named
 from fiefdom.cli.main import main
-from fiefdom.lab.find import Found, find
+from fiefdom.lab.find import CardTried, Found, find, played_by, with_card, without_card
+from fiefdom.lab.findings import findings
+from fiefdom.lab.text import percent
+from fiefdom.lab.workers import Crew
+from fiefdom.locale.speaker import languages, speaker
 from fiefdom.records.scenario import read_scenarios, set_up
 from fiefdom.views.view import View
 
@@ -126,8 +136,94 @@ def test_the_file_has_a_comment_for_each_rule_and_can_be_read(
     plan = read_plan(text, "best.toml")
     assert len(plan.needs()) == 10
     assert text.count("without this rule") == len(plan.lines)
+    assert re.search(r"\n# [0-9.]+% with all rules, against ", text)
     assert plan.name in capsys.readouterr().out
     assert "<svg" in page.read_text(encoding="utf-8")
+
+
+@cache
+def found_for(players: int) -> Found:
+    return find("First Game", games=FEW, players=players, jobs=1)
+
+
+def test_the_cards_that_matter_are_those_that_it_misses() -> None:
+    found = found_for(2)
+    assert [one.card for one in found.cards] == list(found.kingdom)
+    used = {line.card for line in found.best.lines}
+    assert {one.card for one in found.cards if one.is_used} == used & set(found.kingdom)
+    shares = [points / games for points, games in (one.points for one in found.matter())]
+    assert shares == sorted(shares)
+    assert all(one.is_used for one in found.matter())
+    assert not any(one.is_used for one in found.leave())
+    clear = replace(found, whole=(900.0, 1000), cards=[tried("Militia", True, 700), tried("Village", True, 890)])
+    assert [one.card for one in clear.matter()] == ["Militia"]
+    free = replace(clear, cards=[tried("Moat", False, 910), tried("Smithy", False, 990)])
+    assert [one.card for one in free.leave()] == ["Moat"]
+
+
+def tried(card: str, is_used: bool, points: float) -> CardTried:
+    return CardTried(card, is_used, (points, 1000))
+
+
+def test_a_card_is_tried_before_what_costs_no_more() -> None:
+    plan = Plan("p", tuple(read_rule(rule) for rule in ("Province", "Gold", "Duchy", "Smithy", "Silver")))
+    assert [line.card for line in with_card(plan, "Militia").lines] == [
+        *("Province", "Gold", "Duchy", "Militia", "Smithy", "Silver")
+    ]
+    assert [line.card for line in with_card(plan, "Moat").lines][-1] == "Moat"
+    assert without_card(plan, "Moat") is None
+    less = without_card(plan, "Gold")
+    assert less is not None
+    assert [line.card for line in less.lines] == ["Province", "Duchy", "Smithy", "Silver"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_page_says_what_was_found(language: str) -> None:
+    found = found_for(2)
+    outcome = lab.match(*found.plans[:2], games=100, kingdom=found.kingdom, jobs=1)
+    say = speaker(language)
+    page = Tree(findings(say, found, outcome, date(2031, 8, 4))).root
+    [matrix] = all_of(page, "table", "matrix")
+    rows = all_of(matrix, "tr")[1:]
+    assert [words(row[0]) for row in rows] == [f"{i}. {plan.name}" for i, plan in enumerate(found.plans, start=1)]
+    points = found.matrix[0][1]
+    assert points is not None
+    assert words(rows[0][2]).startswith(percent(say, points[0] / points[1]))
+    assert words(rows[0][1]) == "–"
+    looks = {cell.get("class") for row in rows for cell in row[1:]} - {None}
+    assert looks <= {"ahead", "behind", "open"}
+    text = words(page)
+    for line in found.best.lines:
+        assert " ".join(line.text().split()) in text
+    for name in found.kingdom:
+        assert say.card(name) in text
+    for key in ("findings-matrix", "findings-cards", "report-openings", "report-growth", "report-sample"):
+        assert say.say(key) in text
+
+
+def test_the_page_of_a_search_for_three_players_shows_a_match_of_three(tmp_path: Path) -> None:
+    page = tmp_path / "best.html"
+    options = ["--players", "3", "-n", "1", "--jobs", "1", "--report", str(page)]
+    assert main(["find", "First Game", *options]) == 0
+    root = Tree(page.read_text(encoding="utf-8")).root
+    assert len([line for line in all_of(root, "svg", "mark") if "strategy-3" in line.get("class", "")]) >= 1
+
+
+def test_duels_are_played_in_lots_in_order() -> None:
+    class Watched(Crew):
+        lots: ClassVar[list[int]] = []
+
+        def results(self, work: Any, pieces: Any) -> Any:
+            self.lots.append(len(pieces))
+            return super().results(work, pieces)
+
+    money, smithy = shipped()["big-money"], shipped()["smithy"]
+    kingdom = names("First Game")
+    duels = [Duel(one, other, kingdom, 2, range(30)) for one, other in ((money, smithy), (smithy, money)) * 5]
+    assert played_by(Watched(), duels) == play_here(duels)
+    assert Watched.lots == [3]
+    assert played_by(Watched(), duels[:2]) == play_here(duels[:2])
+    assert Watched.lots == [3]
 
 
 def test_json_has_the_rules_and_how_certain_the_results_are(capsys: pytest.CaptureFixture[str]) -> None:

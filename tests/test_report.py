@@ -212,14 +212,16 @@ def test_the_distribution_of_the_difference_is_a_plot_with_its_numbers() -> None
 
 def test_openings_are_shown_with_the_share_that_was_won() -> None:
     opened = section(Tree(page()).root, "Openings")
-    one, other = all_of(opened, "figure")
-    assert words(one[0]) == "How smithy opened"
+    uneven, even, other, _ = all_of(opened, "figure")
+    assert words(uneven[0]) == "How smithy opened with $5 and $2"
+    assert words(even[0]) == "How smithy opened with $4 and $3"
     [row, *_] = outcome().openings(0)
-    assert row["cards"] == ["Smithy", "Silver"]
-    label, value = (words(text) for text in all_of(one, "text")[5:7])
+    assert (row["cards"], row["split"]) == (["Smithy", "Silver"], "4/3")
+    label, value = (words(text) for text in all_of(even, "text")[5:7])
     assert label == "Smithy, Silver"
     assert value == f"{100 * row['wins'] / row['games']:.1f}% · {row['games']} games"
     assert "Silver, nothing" in words(other)
+    assert "Smithy, nothing" in words(uneven)
 
 
 def test_the_sample_is_the_first_game_of_the_match_with_its_last_decks() -> None:

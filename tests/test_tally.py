@@ -64,6 +64,7 @@ def test_big_money_opens_with_two_silvers_unless_it_has_five_and_two() -> None:
     """Of the 792 ways to deal the first hands, 132 have 5 and 2 Coppers; then the 2 buy nothing."""
     rows = lab.match("big-money", "smithy", games=6000, jobs=1).openings(0)
     assert [row["cards"] for row in rows] == [["Silver", "Silver"], ["Silver"]]
+    assert [row["split"] for row in rows] == ["4/3", "5/2"]
     assert rows[1]["games"] / 6000 == pytest.approx(1 / 6, abs=0.02)
 
 

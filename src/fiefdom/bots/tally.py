@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final, final
 
 from fiefdom.cards.basic import province
+from fiefdom.engine.card import TREASURE
 from fiefdom.engine.decision import GAME_OVER
 from fiefdom.engine.desk import Given
 from fiefdom.engine.game import Game
@@ -20,6 +21,8 @@ MOST_TURNS: Final = 200
 TURNS: Final = MOST_TURNS + 1
 # The buys of this many turns are an opening: they are made with the cards that everybody starts with.
 OPENING_TURNS: Final = 2
+# How the money of the first two hands can be split, in either order.
+SPLITS: Final = ("5/2", "4/3")
 # The places of the counts of a strategy's games.
 WON: Final = 0
 SHARED: Final = 1
@@ -126,6 +129,8 @@ class ByTurn:
         self.is_bought: Final[vec[i64]] = vec[i64]([0] * kinds_known)
         # The first buy of each opening turn of this game, as one number that `opening_kinds` reads.
         self.opening: i64 = 0
+        # How many Treasures the second hand of this game had.
+        self.second_hand: i64 = 0
 
     def count(self, me: Player, turn: i64, provinces: i64) -> None:
         self.reached[turn] += 1
@@ -145,13 +150,16 @@ class ByTurn:
                 first = i64(bought.stock.kind_numbers[i64(bought.idents[0])]) + 1
             base = i64(self.kinds_known) + 1
             self.opening = self.opening * base + first
+            if turn == 1:
+                self.second_hand = len(me.hand.of(TREASURE))
 
     def end_opening(self) -> int:
         """The opening of the finished game, the same for either order of its turns; resets it for the next game."""
         base = i64(self.kinds_known) + 1
         one, other = self.opening // base, self.opening % base
         self.opening = 0
-        return int(max(one, other) * base + min(one, other))
+        is_even: i64 = 1 if self.second_hand == 3 or self.second_hand == 4 else 0
+        return int(is_even * base * base + max(one, other) * base + min(one, other))
 
     def bought_by_kind(self) -> dict[int, list[int]]:
         """The number of cards bought in each turn, for each kind that was bought at all."""
@@ -164,7 +172,14 @@ class ByTurn:
 
 def opening_kinds(opening: int, kinds_known: int) -> list[int]:
     """The numbers of the kinds in an opening; a turn without a buy adds none."""
-    return [place - 1 for place in divmod(opening, kinds_known + 1) if place]
+    base = kinds_known + 1
+    return [place - 1 for place in divmod(opening % (base * base), base) if place]
+
+
+def opening_split(opening: int, kinds_known: int) -> str:
+    """How the starting money was split over the two hands of an opening: one of SPLITS."""
+    base = kinds_known + 1
+    return SPLITS[opening // (base * base)]
 
 
 def as_list(numbers: vec[i64]) -> list[int]:
@@ -194,7 +209,7 @@ class Tally:
         self.final_scores: Final[list[dict[int, int]]] = [{} for _ in range(strategies)]
         # By strategy: how many games it ended with this lead over the best of the others.
         self.leads: Final[list[dict[int, int]]] = [{} for _ in range(strategies)]
-        # By strategy and opening, in either order of its turns: games won, shared, lost.
+        # By strategy and opening, with its split and in either order of its turns: games won, shared, lost.
         self.openings: Final[list[dict[int, list[int]]]] = [{} for _ in range(strategies)]
 
     def play(self, setup: Setup, bots: list[Any], order: list[int], seed: int) -> None:

@@ -10,9 +10,9 @@ from typing import Any
 from fiefdom.cli.lab import Bar, Outputs, as_json, stoppable
 from fiefdom.cli.options import whole_option
 from fiefdom.cli.parser import Commands
-from fiefdom.lab.find import MOST_SECONDS, Found, find
+from fiefdom.lab.find import MOST_SECONDS, Found, find, share
+from fiefdom.lab.findings import findings, told_cards
 from fiefdom.lab.match import MOST_GAMES, match
-from fiefdom.lab.report import report
 from fiefdom.lab.statistics import interval
 from fiefdom.lab.text import between, percent
 from fiefdom.lab.workers import MOST_JOBS
@@ -20,6 +20,8 @@ from fiefdom.locale.layout import wrapped
 from fiefdom.locale.speaker import Speaker
 
 GAMES_OF_REPORT = 2_000
+# The search and its measurements have no seed in common with the match of the report.
+SEED_OF_REPORT = 3_000_000
 
 
 def add(commands: Commands) -> None:
@@ -51,11 +53,17 @@ def run_find(options: argparse.Namespace, say: Speaker) -> int:
     outputs = Outputs(options, say, options.output, options.report)
 
     def text(found: Found) -> str:
-        return found.text(lambda share: say.say("find-without", share=percent(say, share)))
+        names = ", ".join(plan.name for plan in found.judges)
+        whole = say.say("find-whole", share=percent(say, found.whole_share), names=names)
+        return found.text(whole, lambda share: say.say("find-without", share=percent(say, share)))
 
     def page(found: Found) -> str:
-        outcome = match(*found.plans[:2], games=GAMES_OF_REPORT, kingdom=found.kingdom, jobs=arguments["jobs"])
-        return report(say, outcome, date.today())
+        best, *rivals = [*found.plans, *found.against][: found.players]
+        match_of = [best, *rivals, *rivals[-1:] * (found.players - 1 - len(rivals))]
+        outcome = match(
+            *match_of, games=GAMES_OF_REPORT, kingdom=found.kingdom, seed=SEED_OF_REPORT, jobs=arguments["jobs"]
+        )
+        return findings(say, found, outcome, date.today())
 
     def show(found: Found) -> None:
         lines = [as_json(found.data())] if options.json else [*found_page(say, found), "", text(found)]
@@ -80,9 +88,9 @@ def found_page(say: Speaker, found: Found) -> list[str]:
     kingdom = ", ".join(say.card(name) for name in found.kingdom)
     lines = wrapped(say.say("find-searched", tried=found.tried, games=found.games, kingdom=kingdom), "  ")
     lines.append(say.say("find-best", name=found.best.name))
-    for other, result in zip([*found.plans, *found.against], found.matrix[0], strict=True):
+    for other, result in zip(found.rivals, found.matrix[0], strict=True):
         if result is not None:
-            share, certain = percent(say, result[0] / result[1]), between(say, interval(*result))
-            line = say.say("find-against", name=other.name, share=share, between=certain, games=result[1])
+            won, certain = percent(say, share(result)), between(say, interval(*result))
+            line = say.say("find-against", name=other.name, share=won, between=certain, games=result[1])
             lines.append(f"  {line}")
-    return lines
+    return [*lines, *(part for line in told_cards(say, found) for part in wrapped(line, "  "))]

@@ -1,20 +1,24 @@
-"""How to win a kingdom: searches for strategies, and measures the best and each of its rules on fresh seeds."""
+"""How to win a kingdom: searches for strategies, and measures the best, its rules and each card on fresh seeds."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
+from math import sqrt
 from typing import Any
 
-from fiefdom.bots.duels import Duel, Earned, fair_share, goodness, play_duel
+from fiefdom.bots.duels import Duel, Earned, PlayAll, fair_share, goodness, play_here
 from fiefdom.bots.finder import Population, search
-from fiefdom.bots.plan import Plan
+from fiefdom.bots.plan import Line, Plan
 from fiefdom.bots.shipped import find_plan
+from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import check_players, choose_kingdom
+from fiefdom.engine.card import VICTORY
 from fiefdom.files import quoted
 from fiefdom.lab.statistics import interval
-from fiefdom.lab.workers import results
+from fiefdom.lab.workers import Crew, crew
 
 # The search and the final measurement have no seed in common.
 FIRST_FRESH_SEED = 2_000_000
@@ -23,8 +27,10 @@ SEEDS_WHEN_STOPPED = 50
 # How many of the best strategies are shown, and against how many of them each rule is tried.
 SHOWN = 5
 JUDGES = 3
-# Fewer games than this are played here: starting processes for them takes longer.
-FEW_GAMES = 1_500
+# Duels go to other processes in lots of about so many games; a single lot is played here.
+GAMES_A_LOT = 200
+# How many of a card are tried that the best strategy leaves.
+TRIED_COPIES = 2
 MOST_SECONDS = 24 * 60 * 60
 NO_LIMIT = 1 << 60
 
@@ -32,21 +38,33 @@ NO_LIMIT = 1 << 60
 Points = tuple[float, int]
 
 
+@dataclass(frozen=True)
+class CardTried:
+    """A card of the kingdom: the best strategy without it or, if it leaves that card, with it."""
+
+    card: str
+    is_used: bool
+    points: Points
+
+
 @dataclass
 class Found:
     """The best strategies for a kingdom, the best first, and how they do against each other and the named opponents.
 
-    All results are on fresh seeds. `without` has those of the best one without each of its rules, against `judges`.
+    All results are on fresh seeds. `without` has those of the best one without each of its rules, and `cards` those
+    without or with each card of the kingdom, all against `judges`, as `whole` has for the best one itself.
     """
 
     kingdom: tuple[str, ...]
     players: int
+    seed: int
     plans: list[Plan]
     matrix: list[list[Points | None]]
     against: list[Plan]
     judges: list[Plan]
     whole: Points
     without: list[Points | None]
+    cards: list[CardTried]
     tried: int
     games: int
 
@@ -58,6 +76,7 @@ class Found:
         return {
             "kingdom": list(self.kingdom),
             "players": self.players,
+            "seed": self.seed,
             "tried": self.tried,
             "games": self.games,
             "strategies": [{"name": plan.name, "rules": [line.text() for line in plan.lines]} for plan in self.plans],
@@ -65,26 +84,57 @@ class Found:
             "judges": [plan.name for plan in self.judges],
             "whole": share_with_interval(self.whole),
             "without": [None if one is None else share_with_interval(one) for one in self.without],
+            "cards": [
+                {"card": one.card, "is_used": one.is_used, **share_with_interval(one.points)} for one in self.cards
+            ],
         }
+
+    @property
+    def rivals(self) -> list[Plan]:
+        """All that the best strategies were measured against, in the order of the matrix: they themselves first."""
+        return [*self.plans, *self.against]
+
+    def matter(self) -> list[CardTried]:
+        """The cards without which the best strategy is clearly worse, the most important first."""
+        found = [one for one in self.cards if one.is_used and self.whole_share - share(one.points) > self.noise]
+        return sorted(found, key=lambda one: share(one.points))
+
+    def leave(self) -> list[CardTried]:
+        """The cards that the best strategy leaves, and that do not help it."""
+        return [one for one in self.cards if not one.is_used and share(one.points) - self.whole_share <= self.noise]
+
+    @property
+    def whole_share(self) -> float:
+        return share(self.whole)
+
+    @property
+    def noise(self) -> float:
+        """How much two shares of so many games may differ by luck, 19 times out of 20."""
+        return 1.96 * sqrt(0.5 / self.whole[1])
 
     def beats_money(self) -> int | None:
         """How many games of a hundred the best strategy won against plain money; None if it is that itself."""
-        result = self.matrix[0][[plan.name for plan in [*self.plans, *self.against]].index("big-money-ultimate")]
-        return None if result is None else round(100 * result[0] / result[1])
+        result = self.matrix[0][[plan.name for plan in self.rivals].index("big-money-ultimate")]
+        return None if result is None else round(100 * share(result))
 
-    def text(self, comment: Callable[[float], str]) -> str:
-        """The best strategy as a strategy file, with a comment on what each rule is worth."""
+    def text(self, whole: str, comment: Callable[[float], str]) -> str:
+        """The best strategy as a strategy file: a comment on the whole, and one on what each rule is worth."""
         lines = replace(self.best, kingdom=self.kingdom, beats_money=self.beats_money()).text().splitlines()
         start = lines.index('rules = """') + 1
         for i, result in enumerate(self.without):
             if result is not None:
-                lines[start + i] += f"  # {quoted(comment(result[0] / result[1]))[1:-1]}"
+                lines[start + i] += f"  # {quoted(comment(share(result)))[1:-1]}"
+        lines.insert(start, f"# {quoted(whole)[1:-1]}")
         return "\n".join(lines) + "\n"
 
 
-def share_with_interval(result: Points) -> dict[str, Any]:
+def share(result: Points) -> float:
     points, games = result
-    return {"share": points / games, "games": games, "interval": list(interval(points, games))}
+    return points / games
+
+
+def share_with_interval(result: Points) -> dict[str, Any]:
+    return {"share": share(result), "games": result[1], "interval": list(interval(*result))}
 
 
 def find(
@@ -106,34 +156,45 @@ def find(
     """
     check_players(players)
     names = tuple(kind.name for kind in choose_kingdom(kingdom, seed))
-
-    def play(duels: Sequence[Duel]) -> list[Earned]:
-        few = sum(duel.games for duel in duels) < FEW_GAMES and cluster is None
-        return list(results(play_duel, duels, 1 if few else jobs, cluster))
-
-    population = Population(names, players, seed, [find_plan(name) for name in against], play)
+    population = Population(names, players, seed, [find_plan(name) for name in against])
     begun = time.perf_counter()
     try:
-        for _ in search(population, NO_LIMIT if games is None else games):
-            spent = time.perf_counter() - begun
-            done, total = (spent, seconds or 0) if games is None else (population.games, games)
-            if progress is not None:
-                progress(min(int(done), int(total)), int(total), population.ranking()[0].name)
-            if done >= total:
-                break
+        with crew(jobs, cluster) as workers:
+            population.play = partial(played_by, workers)
+            for _ in search(population, NO_LIMIT if games is None else games):
+                spent = time.perf_counter() - begun
+                done, total = (spent, seconds or 0) if games is None else (population.games, games)
+                if progress is not None:
+                    progress(min(int(done), int(total)), int(total), population.ranking()[0].name)
+                if done >= total:
+                    break
+            found = measured(population, population.play, FRESH_SEEDS, seed)
     except KeyboardInterrupt:
-        measured(population, play, SEEDS_WHEN_STOPPED, so_far)
+        # The other processes are gone by now.
+        if so_far is not None and population.families:
+            so_far(measured(population, play_here, SEEDS_WHEN_STOPPED, seed))
         raise
-    return measured(population, play, FRESH_SEEDS, so_far)
+    if so_far is not None:
+        so_far(found)
+    return found
 
 
-def measured(
-    population: Population,
-    play: Callable[[Sequence[Duel]], list[Earned]],
-    seeds: int,
-    so_far: Callable[[Found], None] | None,
-) -> Found:
-    """What the search has found, played again on fresh seeds."""
+def played_by(workers: Crew, duels: Sequence[Duel]) -> list[Earned]:
+    """What was earned in these duels, played in lots."""
+    lots: list[list[Duel]] = [[]]
+    games = 0
+    for duel in duels:
+        if games >= GAMES_A_LOT:
+            lots.append([])
+            games = 0
+        lots[-1].append(duel)
+        games += duel.games
+    played = workers.results(play_here, lots) if len(lots) > 1 else [play_here(lots[0])]
+    return [earned for lot in played for earned in lot]
+
+
+def measured(population: Population, play: PlayAll, seeds: int, seed: int) -> Found:
+    """What the search with this seed has found, played again on fresh seeds."""
     plans = population.finalists(SHOWN)
     fresh = range(FIRST_FRESH_SEED, FIRST_FRESH_SEED + seeds)
 
@@ -150,23 +211,41 @@ def measured(
     best = plans[0]
     judges = [plan for plan in rivals if plan != best][:JUDGES]
     lesser = [replace(best, lines=best.lines[:i] + best.lines[i + 1 :]) for i in range(len(best.lines))]
-    tries = [(plan, judge) for plan in [best, *lesser] if plan.lines for judge in judges]
+    other = {name: without_card(best, name) or with_card(best, name) for name in population.kingdom}
+    variants = dict.fromkeys([best, *lesser, *other.values()])
+    tries = [(plan, judge) for plan in variants if plan.lines for judge in judges]
     by_plan: dict[Plan, list[Points]] = {}
     for (plan, _), result in zip(tries, results_of(tries), strict=True):
         by_plan.setdefault(plan, []).append(result)
     sums = {plan: (sum(one[0] for one in told), sum(one[1] for one in told)) for plan, told in by_plan.items()}
-    found = Found(
+    used = {line.card for line in best.lines}
+    return Found(
         population.kingdom,
         population.players,
+        seed,
         plans,
         [[None if one == other else told[one, other] for other in [*plans, *rivals[len(plans) :]]] for one in plans],
         rivals[len(plans) :],
         judges,
         sums.get(best, (0.0, 1)),
         [sums.get(plan) for plan in lesser],
+        [CardTried(name, name in used, sums[plan]) for name, plan in other.items() if plan in sums],
         population.tried,
         population.games,
     )
-    if so_far is not None:
-        so_far(found)
-    return found
+
+
+def without_card(plan: Plan, name: str) -> Plan | None:
+    """The plan without its rules for a card; None if it has none."""
+    lines = tuple(line for line in plan.lines if line.card != name)
+    return None if lines == plan.lines else replace(plan, lines=lines)
+
+
+def with_card(plan: Plan, name: str) -> Plan:
+    """The plan with a few copies of a card, bought before all that costs no more, other than Victory cards."""
+    cost = catalog.find(name).cost
+    kinds = [catalog.find(line.card) for line in plan.lines]
+    no_dearer = [i for i, kind in enumerate(kinds) if kind.cost <= cost and not kind.types & VICTORY]
+    place = no_dearer[0] if no_dearer else len(kinds)
+    line = Line(name, f"count({name}) < {TRIED_COPIES}")
+    return replace(plan, lines=(*plan.lines[:place], line, *plan.lines[place:]))

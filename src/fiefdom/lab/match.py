@@ -14,7 +14,7 @@ from fiefdom.bots.own import is_file
 from fiefdom.bots.plan import Plan
 from fiefdom.bots.roster import anew, has_plan, make_bot
 from fiefdom.bots.shipped import find_plan
-from fiefdom.bots.tally import Tally, added, opening_kinds
+from fiefdom.bots.tally import Tally, added, opening_kinds, opening_split
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import check_players, kinds_named, make_setup
 from fiefdom.cards.randomizer import PILES, random_kingdom
@@ -121,7 +121,7 @@ class Outcome:
         return {n: {"share": rows[n][0] / self.games, "mean_turn": rows[n][1] / rows[n][0]} for n in sorted(rows)}
 
     def openings(self, strategy: int) -> list[dict[str, Any]]:
-        """What was bought in the first two turns, in either order: how often, and the interval of its share of wins.
+        """What was bought in the first two turns, by how their money was split: how often, and how often that won.
 
         Games of one seed at the same seat start with the same hands, so they count for less.
         """
@@ -137,6 +137,7 @@ class Outcome:
             found.append(
                 {
                     "cards": [kind.name for kind in sorted(kinds, key=lambda kind: (-kind.cost, kind.name))],
+                    "split": opening_split(opening, len(catalog.kinds)),
                     "games": games,
                     "wins": wins,
                     "shared": shared,

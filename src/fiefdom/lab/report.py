@@ -14,7 +14,7 @@ from fiefdom.bots.bot import Bot, RandomBot
 from fiefdom.bots.opponents import Opponent
 from fiefdom.bots.plan import Plan
 from fiefdom.bots.roster import anew
-from fiefdom.bots.tally import MOST_TURNS, OPENING_TURNS
+from fiefdom.bots.tally import MOST_TURNS, OPENING_TURNS, SPLITS
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.card import ATTACK, TYPE_NAMES
 from fiefdom.engine.decision import Answer, Decision, Suspend
@@ -271,27 +271,36 @@ class Page:
     # -- Purchases ----------------------------------------------------------------------------------
 
     def openings(self) -> Element:
-        """The share of games won after each opening; for a strategy that plays alone, how often it came."""
-        say, games = self.say, self.outcome.games
-        plots = []
-        for i in self.strategies:
-            rows, table = [], []
-            for opening in self.outcome.openings(i):
-                nothing = [say.say("report-nothing")] * (OPENING_TURNS - len(opening["cards"]))
-                cards = ", ".join([*(say.card(card) for card in opening["cards"]), *nothing])
-                n = opening["games"]
-                share = n / games if self.is_alone else opening["wins"] / n
-                bounds = interval(n, games) if self.is_alone else opening["interval"]
-                marks = [self.card_look(card) for card in opening["cards"]]
-                value = f"{percent(say, share)} · {say.say('report-games', n=n)}"
-                rows.append(Span(cards, value, bounds[0], share, bounds[1], self.look(i), marks))
-                table.append([cards, percent(say, share), between(say, bounds), say.number(n, 0)])
-            heading = say.say("report-opened", name=self.names[i])
-            shares = say.say("report-share") if self.is_alone else say.say("lab-wins")
-            numbers = self.numbers(["", shares, say.say("lab-certain"), say.say("report-count")], table)
-            plots.append(self.figure(heading, spans(heading, rows[:MOST_OPENINGS], self.share), numbers))
+        """The share of games won after each opening, by split; for a strategy that plays alone, how often it came."""
+        say = self.say
         note = say.say("report-openings-alone") if self.is_alone else say.say("report-openings-note")
-        return section(say.say("report-openings"), tag("p", note), tag("div", *plots, class_="side"))
+        plots = [self.opened(i, split) for i in self.strategies for split in SPLITS]
+        found = [plot for plot in plots if plot is not None]
+        return section(say.say("report-openings"), tag("p", note), tag("div", *found, class_="side"))
+
+    def opened(self, strategy: int, split: str) -> Element | None:
+        """The openings with this split; None if there were none."""
+        say, games = self.say, self.outcome.games
+        rows, table = [], []
+        for opening in self.outcome.openings(strategy):
+            if opening["split"] != split:
+                continue
+            nothing = [say.say("report-nothing")] * (OPENING_TURNS - len(opening["cards"]))
+            cards = ", ".join([*(say.card(card) for card in opening["cards"]), *nothing])
+            n = opening["games"]
+            share = n / games if self.is_alone else opening["wins"] / n
+            bounds = interval(n, games) if self.is_alone else opening["interval"]
+            marks = [self.card_look(card) for card in opening["cards"]]
+            value = f"{percent(say, share)} · {say.say('report-games', n=n)}"
+            rows.append(Span(cards, value, bounds[0], share, bounds[1], self.look(strategy), marks))
+            table.append([cards, percent(say, share), between(say, bounds), say.number(n, 0)])
+        if not rows:
+            return None
+        high, low = split.split("/")
+        heading = say.say("report-opened", name=self.names[strategy], high=high, low=low)
+        shares = say.say("report-share") if self.is_alone else say.say("lab-wins")
+        numbers = self.numbers(["", shares, say.say("lab-certain"), say.say("report-count")], table)
+        return self.figure(heading, spans(heading, rows[:MOST_OPENINGS], self.share), numbers)
 
     def bought(self) -> Element:
         say = self.say

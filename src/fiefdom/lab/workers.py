@@ -1,4 +1,4 @@
-"""Does pieces of work in this process, in several, or on a cluster, and returns the results in order."""
+"""Workers that do pieces of work, in this process, in several, or on a cluster, and return the results in order."""
 
 from __future__ import annotations
 
@@ -27,30 +27,59 @@ SECONDS_TO_ANSWER = 5
 MOST_JOBS = 256
 
 
+class Crew:
+    """Does the work of this process: this base class does it here."""
+
+    def results(self, work: Callable[[Work], Done], pieces: Sequence[Work]) -> Iterator[Done]:
+        """The result of `work` for each piece, in order."""
+        for piece in pieces:
+            yield do(work, piece)
+
+
 def results(
     work: Callable[[Work], Done], pieces: Sequence[Work], jobs: int | None = None, cluster: str | None = None
 ) -> Iterator[Done]:
     """The result of `work` for each piece, in order, from `jobs` processes (by default one per core)."""
-    jobs = jobs or os.cpu_count() or 1
+    with crew(jobs if len(pieces) > 1 else 1, cluster, len(pieces)) as workers:
+        yield from workers.results(work, pieces)
+
+
+@contextmanager
+def crew(jobs: int | None = None, cluster: str | None = None, most: int = MOST_JOBS) -> Iterator[Crew]:
+    """Workers that stay for several lots of work: `jobs` processes (by default one per core), or those of a cluster."""
+    jobs = min(jobs or os.cpu_count() or 1, most)
     if cluster is not None:
-        yield from on_cluster(work, pieces, cluster)
-    elif jobs == 1 or len(pieces) == 1:
-        for piece in pieces:
-            yield do(work, piece)
+        with on_cluster(cluster) as workers:
+            yield workers
+    elif jobs == 1:
+        yield Crew()
     else:
-        yield from in_processes(work, pieces, min(jobs, len(pieces)))
+        with in_processes(jobs) as workers:
+            yield workers
 
 
-def in_processes(work: Callable[[Work], Done], pieces: Sequence[Work], jobs: int) -> Iterator[Done]:
+class Pool(Crew):
+    """Several processes on this machine."""
+
+    def __init__(self, pool: ProcessPoolExecutor, jobs: int) -> None:
+        self.pool = pool
+        self.jobs = jobs
+
+    def results(self, work: Callable[[Work], Done], pieces: Sequence[Work]) -> Iterator[Done]:
+        left = iter(pieces)
+        with ctrl_c_held_back():
+            waiting = deque(self.pool.submit(do, work, piece) for piece in islice(left, PIECES_AHEAD * self.jobs))
+        while waiting:
+            yield waiting.popleft().result()
+            waiting.extend(self.pool.submit(do, work, piece) for piece in islice(left, 1))
+
+
+@contextmanager
+def in_processes(jobs: int) -> Iterator[Crew]:
     others = multiprocessing.active_children()
     with ProcessPoolExecutor(jobs, initializer=begin, initargs=(list(catalog.modules),)) as pool:
-        left = iter(pieces)
         try:
-            with ctrl_c_held_back():
-                waiting = deque(pool.submit(do, work, piece) for piece in islice(left, PIECES_AHEAD * jobs))
-            while waiting:
-                yield waiting.popleft().result()
-                waiting.extend(pool.submit(do, work, piece) for piece in islice(left, 1))
+            yield Pool(pool, jobs)
         except BrokenExecutor as failure:
             raise Complaint("worker-lost") from failure
         except BaseException:
@@ -93,7 +122,35 @@ def check_reachable(address: str) -> None:
             raise Complaint("cluster-unreachable", address=address) from problem
 
 
-def on_cluster(work: Callable[[Work], Done], pieces: Sequence[Work], address: str) -> Iterator[Done]:
+class Cluster(Crew):
+    """The machines of a Ray cluster."""
+
+    def __init__(self, ray: Any) -> None:
+        self.ray = ray
+        self.files = list(catalog.modules)
+
+    def results(self, work: Callable[[Work], Done], pieces: Sequence[Work]) -> Iterator[Done]:
+        ray, files = self.ray, self.files
+
+        def remotely(piece: Work) -> Done:
+            add_cards(files)
+            return do(work, piece)
+
+        task = ray.remote(remotely)
+        ahead = PIECES_AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        waiting = [task.remote(piece) for piece in pieces[:ahead]]
+        for done in range(len(pieces)):
+            try:
+                outcome: Done = ray.get(waiting.pop(0))
+            except ray.exceptions.RayTaskError as failure:
+                raise failure.cause if isinstance(failure.cause, Complaint) else failure from failure
+            if done + ahead < len(pieces):
+                waiting.append(task.remote(pieces[done + ahead]))
+            yield outcome
+
+
+@contextmanager
+def on_cluster(address: str) -> Iterator[Crew]:
     """The same with Ray, an optional dependency: on the cluster at this address, or with `local` on this machine."""
     try:
         ray: Any = import_module("ray")
@@ -106,24 +163,8 @@ def on_cluster(work: Callable[[Work], Done], pieces: Sequence[Work], address: st
             ray.init(address=address, log_to_driver=False, include_dashboard=False)
         except (ConnectionError, ValueError) as problem:
             raise Complaint("cluster-unreachable", address=address) from problem
-    files = list(catalog.modules)
-
-    def remotely(piece: Work) -> Done:
-        add_cards(files)
-        return do(work, piece)
-
-    task = ray.remote(remotely)
     try:
-        ahead = PIECES_AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-        waiting = [task.remote(piece) for piece in pieces[:ahead]]
-        for done in range(len(pieces)):
-            try:
-                outcome: Done = ray.get(waiting.pop(0))
-            except ray.exceptions.RayTaskError as failure:
-                raise failure.cause if isinstance(failure.cause, Complaint) else failure from failure
-            if done + ahead < len(pieces):
-                waiting.append(task.remote(pieces[done + ahead]))
-            yield outcome
+        yield Cluster(ray)
     finally:
         if started:
             ray.shutdown()

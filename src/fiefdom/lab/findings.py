@@ -1,0 +1,142 @@
+"""How to win a kingdom as a single HTML page: what was found, how sure that is, and a match of the best."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from importlib.resources import files
+from xml.etree.ElementTree import Element
+
+from babel.dates import format_date
+
+from fiefdom.lab.find import CardTried, Found, Points, share
+from fiefdom.lab.markup import Content, document, tag
+from fiefdom.lab.match import Outcome
+from fiefdom.lab.plots import Span, spans
+from fiefdom.lab.report import Page, section
+from fiefdom.lab.statistics import interval
+from fiefdom.lab.text import between, percent
+from fiefdom.locale.speaker import Speaker
+from fiefdom.version import VERSION
+
+
+def findings(say: Speaker, found: Found, outcome: Outcome, day: date) -> str:
+    """The page as text, with its date; `outcome` is a match of the best strategies."""
+    style = files("fiefdom.lab").joinpath("report.css").read_text(encoding="utf-8")
+    match = Page(say, outcome)
+    sections = [
+        best(say, found),
+        matrix(say, found),
+        cards(say, found, match),
+        others(say, found),
+        match.kingdom(),
+        match.growth(),
+        match.openings(),
+        match.bought(),
+        match.sample(),
+    ]
+    title = say.say("findings-title")
+    footer = tag("footer", tag("p", say.say("cli-about")))
+    return document(say.language, title, style, heading(say, found, title, day), tag("main", *sections), footer)
+
+
+def heading(say: Speaker, found: Found, title: str, day: date) -> Element:
+    kingdom = ", ".join(say.card(name) for name in found.kingdom)
+    facts = [
+        say.say("find-searched", tried=found.tried, games=found.games, kingdom=kingdom),
+        say.say("report-seed", seed=str(found.seed)),
+        f"Fiefdom {VERSION}",
+    ]
+    when = tag("time", format_date(day, "long", locale=say.language), datetime=day.isoformat())
+    listed = tag("ul", *(tag("li", fact) for fact in facts), tag("li", when), class_="facts")
+    return tag("header", tag("h1", title), listed)
+
+
+def with_bounds(say: Speaker, points: Points) -> str:
+    return f"{percent(say, share(points))} ({between(say, interval(*points))})"
+
+
+def best(say: Speaker, found: Found) -> Element:
+    """The best strategy, and what each of its rules is worth."""
+    names = ", ".join(plan.name for plan in found.judges)
+    note = say.say("findings-best-note", share=with_bounds(say, found.whole), names=names)
+    head = ["", say.say("findings-without"), say.say("lab-certain")]
+    rows = []
+    for line, points in zip(found.best.lines, found.without, strict=True):
+        told = ["", ""] if points is None else [percent(say, share(points)), between(say, interval(*points))]
+        rows.append(tag("tr", tag("th", tag("code", line.text()), scope="row"), *(tag("td", cell) for cell in told)))
+    return section(say.say("find-name", name=found.best.name), tag("p", note), table(head, rows))
+
+
+def table(head: Sequence[str], rows: Sequence[Element], **attributes: str) -> Element:
+    columns = tag("tr", *(tag("th", cell, scope="col") for cell in head))
+    return tag("div", tag("table", tag("thead", columns), tag("tbody", *rows), **attributes), class_="wide")
+
+
+def matrix(say: Speaker, found: Found) -> Element:
+    """How each of the best does against all rivals; clear results stand out."""
+    equal = 1 / found.players
+    rows = []
+    for number, (plan, results) in enumerate(zip(found.plans, found.matrix, strict=True), start=1):
+        told: list[Element] = []
+        for points in results:
+            if points is None:
+                told.append(tag("td", "–"))
+                continue
+            low, high = interval(*points)
+            look = "ahead" if low > equal else "behind" if high < equal else "open"
+            bounds = tag("small", between(say, (low, high)))
+            told.append(tag("td", percent(say, share(points)), bounds, class_=look))
+        rows.append(tag("tr", tag("th", f"{number}. {plan.name}", scope="row"), *told))
+    numbers = [str(number) for number in range(1, len(found.plans) + 1)]
+    head = ["", *numbers, *(plan.name for plan in found.against)]
+    note = tag("p", say.say("findings-matrix-note"))
+    return section(say.say("findings-matrix"), note, table(head, rows, class_="matrix"))
+
+
+def cards(say: Speaker, found: Found, match: Page) -> Element:
+    """What each card of the kingdom does for the best strategy, or would do to it."""
+    used = sorted((one for one in found.cards if one.is_used), key=lambda one: share(one.points))
+    left = sorted((one for one in found.cards if not one.is_used), key=lambda one: -share(one.points))
+    figures = []
+    for title, tried in ((say.say("findings-used"), used), (say.say("findings-left"), left)):
+        if tried:
+            rows = [span(say, one, match) for one in tried]
+            lines = [[say.card(one.card), *bounded(say, one.points)] for one in tried]
+            numbers = match.numbers(["", say.say("findings-points"), say.say("lab-certain")], lines)
+            figures.append(match.figure(title, spans(title, rows, match.share, found.whole_share), numbers))
+    note = tag("p", say.say("findings-cards-note"))
+    return section(say.say("findings-cards"), note, *summary(say, found), tag("div", *figures, class_="side"))
+
+
+def bounded(say: Speaker, points: Points) -> list[str]:
+    return [percent(say, share(points)), between(say, interval(*points))]
+
+
+def span(say: Speaker, one: CardTried, match: Page) -> Span:
+    low, high = interval(*one.points)
+    middle = share(one.points)
+    return Span(say.card(one.card), percent(say, middle), low, middle, high, match.card_look(one.card))
+
+
+def summary(say: Speaker, found: Found) -> list[Element]:
+    return [tag("p", line) for line in told_cards(say, found)]
+
+
+def told_cards(say: Speaker, found: Found) -> list[str]:
+    """A line on the cards that matter, and one on those to leave, if there are any."""
+    matter = [
+        say.say("find-card-without", card=say.card(one.card), share=percent(say, share(one.points)))
+        for one in found.matter()
+    ]
+    leave = [say.card(one.card) for one in found.leave()]
+    lines = [say.say("find-matter", cards=", ".join(matter))] if matter else []
+    return [*lines, say.say("find-leave", cards=", ".join(leave))] if leave else lines
+
+
+def others(say: Speaker, found: Found) -> Element:
+    articles: list[Content] = []
+    for number, plan in enumerate(found.plans[1:], start=2):
+        rules = tag("ol", *(tag("li", tag("code", line.text())) for line in plan.lines), class_="rules")
+        articles.append(tag("article", tag("h3", f"{number}. {plan.name}"), rules))
+    return section(say.say("findings-others"), tag("div", *articles, class_="side"))
