@@ -21,7 +21,7 @@ from fiefdom.bots.plan import Plan, read_plan, read_rule
 from fiefdom.bots.shipped import shipped
 from fiefdom.cards.kingdoms import kinds_named
 from fiefdom.cli.main import main
-from fiefdom.lab.find import CardTried, Found, find, played_by, with_card, without_card
+from fiefdom.lab.find import CardTried, Found, find, played_by, trimmed, with_card, without_card
 from fiefdom.lab.findings import findings
 from fiefdom.lab.text import percent
 from fiefdom.lab.workers import Crew
@@ -259,3 +259,15 @@ def test_whoever_stops_it_gets_the_best_so_far() -> None:
     with pytest.raises(KeyboardInterrupt):
         find("First Game", games=10_000, jobs=1, progress=stop, so_far=kept.append)
     assert kept[0].best.lines
+
+
+def test_rules_that_do_harm_are_taken_out_of_the_best_plan() -> None:
+    population = Population(names("First Game"))
+    rules = ("Province", "Gold", "Silver")
+    good = Plan("good", tuple(read_rule(rule) for rule in rules))
+    bad = Plan("bad", tuple(read_rule(rule) for rule in ("Workshop if count(Workshop) < 5", *rules, "Copper")))
+    [best, rival] = trimmed(population, [bad, good])
+    assert "Workshop" not in [line.card for line in best.lines]
+    assert best.name == "bad"
+    assert rival == good
+    assert trimmed(population, [good, bad]) == [good, bad]

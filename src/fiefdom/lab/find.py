@@ -31,6 +31,11 @@ JUDGES = 3
 GAMES_A_LOT = 200
 # How many of a card are tried that the best strategy leaves.
 TRIED_COPIES = 2
+# At the end, rules that do harm are taken out: at most so many, each tried on so many seeds, if that is so much better.
+MOST_TRIMS = 4
+FIRST_TRIM_SEED = 1_000_000
+TRIM_SEEDS = 60
+TRIM_MARGIN = 0.03
 MOST_SECONDS = 24 * 60 * 60
 NO_LIMIT = 1 << 60
 
@@ -168,11 +173,12 @@ def find(
                     progress(min(int(done), int(total)), int(total), population.ranking()[0].name)
                 if done >= total:
                     break
-            found = measured(population, population.play, FRESH_SEEDS, seed)
+            plans = trimmed(population, population.finalists(SHOWN))
+            found = measured(population, plans, population.play, FRESH_SEEDS, seed)
     except KeyboardInterrupt:
         # The other processes are gone by now.
         if so_far is not None and population.families:
-            so_far(measured(population, play_here, SEEDS_WHEN_STOPPED, seed))
+            so_far(measured(population, population.finalists(SHOWN), play_here, SEEDS_WHEN_STOPPED, seed))
         raise
     if so_far is not None:
         so_far(found)
@@ -193,31 +199,19 @@ def played_by(workers: Crew, duels: Sequence[Duel]) -> list[Earned]:
     return [earned for lot in played for earned in lot]
 
 
-def measured(population: Population, play: PlayAll, seeds: int, seed: int) -> Found:
-    """What the search with this seed has found, played again on fresh seeds."""
-    plans = population.finalists(SHOWN)
-    fresh = range(FIRST_FRESH_SEED, FIRST_FRESH_SEED + seeds)
-
-    def results_of(pairs: Sequence[tuple[Plan, Plan]]) -> list[Points]:
-        duels = [Duel(one, other, population.kingdom, population.players, fresh) for one, other in pairs]
-        return [(earned.points, duel.games) for earned, duel in zip(play(duels), duels, strict=True)]
-
+def measured(population: Population, plans: list[Plan], play: PlayAll, seeds: int, seed: int) -> Found:
+    """The best plans of the search with this seed, played again on fresh seeds."""
     rivals = list(dict.fromkeys([*plans, *population.named()]))
-    pairs = [(one, other) for one in rivals for other in rivals if one != other]
-    told = dict(zip(pairs, results_of(pairs), strict=True))
+    fresh = range(FIRST_FRESH_SEED, FIRST_FRESH_SEED + seeds)
+    told = results_of(population, play, [(one, other) for one in rivals for other in rivals if one != other], fresh)
     # On fresh seeds, another one may be the best.
     good = goodness(rivals, lambda one, other: fair_share(*told[one, other], population.players))
     plans.sort(key=lambda plan: -good[plan])
     best = plans[0]
     judges = [plan for plan in rivals if plan != best][:JUDGES]
-    lesser = [replace(best, lines=best.lines[:i] + best.lines[i + 1 :]) for i in range(len(best.lines))]
+    lesser = shorter(best)
     other = {name: without_card(best, name) or with_card(best, name) for name in population.kingdom}
-    variants = dict.fromkeys([best, *lesser, *other.values()])
-    tries = [(plan, judge) for plan in variants if plan.lines for judge in judges]
-    by_plan: dict[Plan, list[Points]] = {}
-    for (plan, _), result in zip(tries, results_of(tries), strict=True):
-        by_plan.setdefault(plan, []).append(result)
-    sums = {plan: (sum(one[0] for one in told), sum(one[1] for one in told)) for plan, told in by_plan.items()}
+    sums = totals(population, play, [best, *lesser, *other.values()], judges, fresh[: seeds // 2])
     used = {line.card for line in best.lines}
     return Found(
         population.kingdom,
@@ -233,6 +227,46 @@ def measured(population: Population, play: PlayAll, seeds: int, seed: int) -> Fo
         population.tried,
         population.games,
     )
+
+
+def results_of(
+    population: Population, play: PlayAll, pairs: Sequence[tuple[Plan, Plan]], seeds: range
+) -> dict[tuple[Plan, Plan], Points]:
+    duels = [Duel(one, other, population.kingdom, population.players, seeds) for one, other in pairs]
+    played = [(earned.points, duel.games) for earned, duel in zip(play(duels), duels, strict=True)]
+    return dict(zip(pairs, played, strict=True))
+
+
+def totals(
+    population: Population, play: PlayAll, plans: Sequence[Plan], judges: Sequence[Plan], seeds: range
+) -> dict[Plan, Points]:
+    """What each plan that has rules wins against all judges together."""
+    pairs = [(plan, judge) for plan in dict.fromkeys(plans) if plan.lines for judge in judges]
+    sums: dict[Plan, Points] = {}
+    for (plan, _), (points, games) in results_of(population, play, pairs, seeds).items():
+        before = sums.get(plan, (0.0, 0))
+        sums[plan] = (before[0] + points, before[1] + games)
+    return sums
+
+
+def shorter(plan: Plan) -> list[Plan]:
+    """The plan without each of its rules."""
+    return [replace(plan, lines=plan.lines[:i] + plan.lines[i + 1 :]) for i in range(len(plan.lines))]
+
+
+def trimmed(population: Population, plans: list[Plan]) -> list[Plan]:
+    """The plans, the first of them without the rules that do it harm: some were good before others came."""
+    best, *rivals = plans
+    judges = list(dict.fromkeys([*rivals, *population.named()]))[:JUDGES]
+    for number in range(MOST_TRIMS):
+        first = FIRST_TRIM_SEED + number * TRIM_SEEDS
+        tries = [plan for plan in shorter(best) if plan.lines and plan not in rivals]
+        sums = totals(population, population.play, [best, *tries], judges, range(first, first + TRIM_SEEDS))
+        top = max(tries, key=lambda plan: share(sums[plan]), default=best)
+        if share(sums[top]) < share(sums[best]) + TRIM_MARGIN:
+            break
+        best = top
+    return [best, *rivals]
 
 
 def without_card(plan: Plan, name: str) -> Plan | None:

@@ -65,7 +65,7 @@ def best(say: Speaker, found: Found) -> Element:
     for line, points in zip(found.best.lines, found.without, strict=True):
         told = ["", ""] if points is None else [percent(say, share(points)), between(say, interval(*points))]
         rows.append(tag("tr", tag("th", tag("code", line.text()), scope="row"), *(tag("td", cell) for cell in told)))
-    return section(say.say("find-name", name=found.best.name), tag("p", note), table(head, rows))
+    return section(say.say("find-name", name=found.best.name), tag("p", note), table(head, rows, class_="worth"))
 
 
 def table(head: Sequence[str], rows: Sequence[Element], **attributes: str) -> Element:
