@@ -17,7 +17,7 @@ from fiefdom.cards.kingdoms import make_setup
 from fiefdom.engine.rng import seeded
 from fiefdom.lab.match import Entrant, bots_of, entrants_of, kingdom_for
 from fiefdom.lab.statistics import interval
-from fiefdom.lab.workers import results
+from fiefdom.lab.workers import Crew, crew
 
 # The search and the final measurement have no seed in common.
 FIRST_FRESH_SEED = 1_000_000
@@ -99,13 +99,13 @@ def improve(
     rng = seeded(seed)
     best, tried = plan, 0
 
-    def points_of(plans: Sequence[Plan], first: int, n: int) -> list[float]:
+    def points_of(workers: Crew, plans: Sequence[Plan], first: int, n: int) -> list[float]:
         trials = [Trial(each, against, kinds, range(first, first + n)) for each in plans]
-        return list(results(play_trial, trials, jobs, cluster))
+        return list(workers.results(play_trial, trials))
 
-    def measured(fresh: int) -> Improvement:
+    def measured(workers: Crew, fresh: int) -> Improvement:
         """The best plan so far, measured on so many fresh seeds."""
-        before, after = points_of([plan, best], FIRST_FRESH_SEED + seed, fresh)
+        before, after = points_of(workers, [plan, best], FIRST_FRESH_SEED + seed, fresh)
         # It may have looked better in the search by luck.
         is_better = after > before
         improvement = Improvement(
@@ -116,22 +116,24 @@ def improve(
         return improvement
 
     try:
-        for done in range(rounds):
-            # Every round has its own seeds, and the best plan so far must defend its place on them.
-            variants = [variation(best, rng) for _ in range(PIECES - 1)]
-            if rng.below(2):
-                variants[0] = variation(variants[0], rng)
-            tried += len(variants)
-            scores = points_of([best, *variants], seed + done * seeds, seeds)
-            top = max(range(len(scores)), key=lambda i: scores[i])
-            if top > 0 and scores[top] > scores[0] + significant(seeds * 2 * len(against)):
-                best = variants[top - 1]
-            if progress is not None:
-                progress(done + 1, rounds)
+        with crew(jobs, cluster, PIECES) as workers:
+            for done in range(rounds):
+                # Every round has its own seeds, and the best plan so far must defend its place on them.
+                variants = [variation(best, rng) for _ in range(PIECES - 1)]
+                if rng.below(2):
+                    variants[0] = variation(variants[0], rng)
+                tried += len(variants)
+                scores = points_of(workers, [best, *variants], seed + done * seeds, seeds)
+                top = max(range(len(scores)), key=lambda i: scores[i])
+                if top > 0 and scores[top] > scores[0] + significant(seeds * 2 * len(against)):
+                    best = variants[top - 1]
+                if progress is not None:
+                    progress(done + 1, rounds)
+            return measured(workers, 5 * seeds)
     except KeyboardInterrupt:
-        measured(min(5 * seeds, SEEDS_WHEN_STOPPED))
+        # The other processes are gone by now.
+        measured(Crew(), min(5 * seeds, SEEDS_WHEN_STOPPED))
         raise
-    return measured(5 * seeds)
 
 
 def significant(games: int) -> float:

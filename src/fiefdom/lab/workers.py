@@ -47,7 +47,7 @@ def results(
 @contextmanager
 def crew(jobs: int | None = None, cluster: str | None = None, most: int = MOST_JOBS) -> Iterator[Crew]:
     """Workers that stay for several lots of work: `jobs` processes (by default one per core), or those of a cluster."""
-    jobs = min(jobs or os.cpu_count() or 1, most)
+    jobs = max(1, min(jobs or os.cpu_count() or 1, most))
     if cluster is not None:
         with on_cluster(cluster) as workers:
             yield workers
