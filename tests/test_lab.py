@@ -473,7 +473,7 @@ def test_imported_strategies_as_data(fiefdom: Command) -> None:
     [patient, king] = json.loads(fiefdom("strategies", "--import", SIMULATOR, "--json").out)
     assert (patient["can_win"], king["can_win"]) == (True, False)
     assert patient["rules"][0] == "Province if money > 18"
-    assert patient["left_out"][0] == "left out: Platinum: there is no such card here."
+    assert patient["left_out"][0] == "left out: Platinum: there is no “Platinum” here."
 
 
 @pytest.mark.parametrize(

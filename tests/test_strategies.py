@@ -304,8 +304,8 @@ def test_strategies_of_the_other_simulator_are_understood() -> None:
         "Silver",
     ]
     assert remarks(patient) == [
-        "left out: Platinum: there is no such card here.",
-        "left out: Silver: unknown word “countPhasesOfTheMoon”.",
+        "left out: Platinum: there is no “Platinum” here.",
+        "left out: Silver if countPhasesOfTheMoon > 1: unknown word “countPhasesOfTheMoon”.",
     ]
     assert [part.place for part in patient.parts] == [5, 5]
     assert patient.can_win
@@ -331,7 +331,7 @@ def test_what_the_other_simulator_counts_is_counted_in_the_same_way() -> None:
     assert remarks(king) == [
         "King's Court: in the kingdom there; there are no such cards here.",
         "left out: <start_state>: unknown word “start_state”.",
-        "left out: Colony: there is no such card here.",
+        "left out: Colony: there is no “Colony” here.",
         "Chapel, strategy aggressiveTrashing: how to play it there; here it is played like any other.",
     ]
     assert not king.can_win
@@ -340,7 +340,7 @@ def test_what_the_other_simulator_counts_is_counted_in_the_same_way() -> None:
 def test_a_comment_stands_where_a_part_was_left_out() -> None:
     [patient, king], _ = import_strategies(str(DATA / "simulator.xml"))
     lines = patient.text(str).splitlines()
-    at = lines.index("# left out: Platinum: there is no such card here.")
+    at = lines.index("# left out: Platinum: there is no “Platinum” here.")
     assert (lines[at - 1][:12], lines[at + 2]) == ("Council Room", "Silver")
     assert lines[0] == 'name = "Patient Money"'
     assert king.text(str).startswith("# What is left of this strategy has no way to win.\nname")
@@ -364,7 +364,7 @@ def test_menus_are_understood() -> None:
     assert [line.card for line in second.plan.lines] == ["Province", "Estate", "Silver"]
     assert remarks(second) == [
         "left out: x9: unknown word “x9”.",
-        "left out: colony@1: there is no such card here.",
+        "left out: colony@1: there is no “colony” here.",
     ]
 
 
@@ -397,6 +397,19 @@ def test_leaders_of_a_kingdom_with_colonies_may_have_lost_their_way_to_win(tmp_p
     [one, other], _ = import_strategies(str(file))
     assert [part.text for part in one.left_out] == ["Colony"]
     assert (one.can_win, other.can_win) == (False, True)
+
+
+def test_nothing_in_a_file_can_end_a_comment_or_the_rules(tmp_path: Path) -> None:
+    file = tmp_path / "file.xml"
+    odd = "&#10;Curse&#8232;Curse&quot;&quot;&quot;\\"
+    condition = f'<condition><left type="x{odd}"/><operator type="equalTo"/><right type="constant"/></condition>'
+    buys = f'<buy name="x{odd}"/><buy name="Gold">{condition}</buy><buy name="Silver" strategy="x{odd}"/>'
+    player = f'<player name="a{odd}" author="b{odd}" description="c{odd}"><board contents="d{odd}"/>{buys}</player>'
+    file.write_text(f"<x>{player}</x>")
+    [one], _ = import_strategies(str(file))
+    assert len(one.parts) == 4
+    assert read_plan(one.text(str), "again.toml") == one.plan
+    assert [line.text() for line in one.plan.lines] == ["Silver"]
 
 
 def test_strategies_of_one_name_get_files_of_their_own(tmp_path: Path) -> None:

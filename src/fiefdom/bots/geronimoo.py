@@ -51,6 +51,8 @@ TYPES: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
 }
 # A way of playing a card that says nothing.
 STANDARD = "standard"
+# How much of a rule that is left out is shown in its comment.
+LONGEST_PART = 200
 
 
 def players_in(text: str, file: str) -> Iterator[Original]:
@@ -95,12 +97,25 @@ def read_buy(original: Original, buy: ElementTree.Element, named: list[Kind]) ->
     try:
         line = line_of(buy, named)
     except Complaint as complaint:
-        original.leave_out(part, complaint)
+        original.leave_out(as_written(part, buy)[:LONGEST_PART], complaint)
         return
     for word, value in buy.items():
         if (word == "strategy" and value != STANDARD) or (word != "name" and word != "strategy" and value):
             original.remark(f"{part}, {word} {value}", Complaint("import-way"))
     original.lines.append(line)
+
+
+def as_written(card: str, buy: ElementTree.Element) -> str:
+    """A `buy` in the words of the simulator, on one line."""
+    conditions = [" ".join(word_of(part) for part in condition) for condition in buy]
+    return f"{card} if {' and '.join(conditions)}" if conditions else card
+
+
+def word_of(part: ElementTree.Element) -> str:
+    word, attribute = part.get("type", part.tag), part.get("attribute", "")
+    if word == "constant" or part.tag == "extra_operation":
+        return f"{EXTRAS.get(word, '')} {attribute.removesuffix('.0')}".strip()
+    return OPERATORS.get(word, f"{word}({attribute})" if attribute else word)
 
 
 def line_of(buy: ElementTree.Element, named: list[Kind]) -> Line:

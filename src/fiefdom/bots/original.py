@@ -59,7 +59,8 @@ def card_called(name: str) -> Kind:
     try:
         return catalog.find(spaced(name))
     except Complaint as complaint:
-        raise Complaint("import-card") if complaint.key == "unknown-card-at-all" else complaint from complaint
+        is_far = complaint.key == "unknown-card-at-all"
+        raise Complaint("import-card", card=spaced(name)) if is_far else complaint from complaint
 
 
 def spaced(name: str) -> str:

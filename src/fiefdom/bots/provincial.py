@@ -46,7 +46,7 @@ def read_kingdom(original: Original, kingdom: re.Match[str]) -> None:
     original.need(names_in(kingdom[1]))
     for setting in (part.strip() for part in kingdom[2].split("@")):
         if setting == COLONIES:
-            original.leave_out("Colony", Complaint("import-card"))
+            original.leave_out("Colony", Complaint("import-card", card="Colony"))
         elif setting not in ("", NO_COLONIES):
             original.remark(setting, Complaint("import-setting"))
 
