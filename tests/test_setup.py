@@ -1,14 +1,28 @@
 """How games begin: deals, seeds, first players, kingdoms."""
 
+import gc
 from collections import Counter
 
 import pytest
 
-from fiefdom import Complaint, Table, catalog, choose_kingdom, make_bot, make_setup
+from fiefdom import Complaint, Table, View, catalog, choose_kingdom, make_bot, make_setup
 from fiefdom.cards.basic import copper, estate
 from fiefdom.engine.result import Result, Standing, next_first
 
 pytestmark = pytest.mark.rules
+
+
+def test_nothing_is_left_of_a_setup_that_nobody_needs_any_more() -> None:
+    def lists_after(seeds: range) -> int:
+        for seed in seeds:
+            game = make_setup(2, choose_kingdom(None, seed)).start(seed)
+            game.seat_bots([make_bot("random", seed), make_bot("random", ~seed)], View)
+            for _ in range(20):
+                game.play_turn()
+        gc.collect()
+        return sum(isinstance(each, list) for each in gc.get_objects())
+
+    assert lists_after(range(10, 30)) < lists_after(range(10)) + 20
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])

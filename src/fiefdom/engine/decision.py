@@ -203,23 +203,14 @@ class KindOptions(Options):
 class PileOptions(KindOptions):
     """Piles, by the kinds of their top cards, and who will get the card (-1: whoever picks)."""
 
-    __slots__ = ("owner", "to_buy")
+    __slots__ = ("owner",)
 
     def __init__(self, kinds: list[Kind], kinds_known: i64, owner: int = -1) -> None:
         super().__init__(kinds, kinds_known)
         self.owner: Final = owner
-        # The question of which of these to buy, by seat, once it has been asked.
-        self.to_buy: Final[list[Decision | None]] = [None] * MOST_SEATS
 
     def sort(self) -> str:
         return "piles"
-
-    def buying(self, seat: i64) -> Decision:
-        """The question of which of these to buy."""
-        decision = self.to_buy[seat]
-        if decision is None:
-            decision = self.to_buy[seat] = Decision(seat, BUY_PHASE, BUY, None, self, 0, 1, False)
-        return decision
 
 
 @mypyc_attr(acyclic=True)
@@ -376,6 +367,20 @@ class Decision:
     def __repr__(self) -> str:
         source = f" for {self.source.name}" if self.source else ""
         return f"seat {self.seat + 1} to {self.purpose}{source}: {self.allowed()}"
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Shelf:
+    """What can be bought while certain piles are empty, filled in when it is asked for.
+
+    `options` are by coins, and `questions` which of them to buy by coins and seat. Options must not know their
+    questions, because what is acyclic is never freed if it is in a cycle.
+    """
+
+    def __init__(self, dearest: int) -> None:
+        self.options: Final[list[PileOptions | None]] = [None] * (dearest + 1)
+        self.questions: Final[list[Decision | None]] = [None] * ((dearest + 1) * MOST_SEATS)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

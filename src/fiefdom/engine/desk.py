@@ -86,10 +86,14 @@ class World:
 
 @final
 class Log:
-    """Answers and events since some point, with a link to the log before it, which is shared and never copied."""
+    """Answers and events since some point, with a link to the log before it, which is shared and never copied.
 
-    def __init__(self, earlier: Log | None = None) -> None:
+    If nobody will listen, it `hears` nothing: it has no events, only answers.
+    """
+
+    def __init__(self, earlier: Log | None = None, hears: bool = True) -> None:
         self.earlier: Final = earlier
+        self.hears: Final = hears
         self.events_before: Final = 0 if earlier is None else earlier.count_events()
         self.given_before: Final = 0 if earlier is None else earlier.count_given()
         self.events: Final[list[Event]] = []
@@ -154,8 +158,9 @@ class Desk:
         ]
         # The function of the game and the seat that made the views, if one did.
         self.view_of: Any = None
-        # Answers to give before anybody is asked.
+        # Answers to give before anybody is asked, and then one for whoever is asked next and is no bot.
         self.script: list[Given] = []
+        self.next: Answer | None = None
         # How many questions nobody was asked, because whoever should answer has resigned.
         self.unasked = 0
         # Where answers and events are written down; None if they are not.

@@ -8,9 +8,12 @@ from typing import Any, Final, final
 from fiefdom.engine.ability import THIS_TURN, Effect, Waiting
 from fiefdom.engine.card import Card, Kind
 from fiefdom.engine.decision import (
+    BUY,
+    BUY_PHASE,
     FIRST,
     FIRST_ONE,
     GAME_OVER,
+    MOST_SEATS,
     PHASES,
     RESIGN,
     START,
@@ -21,6 +24,7 @@ from fiefdom.engine.decision import (
     Diverged,
     Options,
     PileOptions,
+    Shelf,
     Suspend,
     first,
 )
@@ -76,10 +80,10 @@ class Game:
         self.piles: list[Pile] = []
         self.own_piles: i64 = 0
         self.trash: Final = Zone("trash", TABLE, EVERYBODY, stock, stock.nothing, 0)
-        # How many supply piles are empty; which ones, as a bit set of places; and what can be bought then, by coins.
+        # How many supply piles are empty; which ones, as a bit set of places; and what can be bought then.
         self.empty_piles = 0
         self.empty: i64 = 0
-        self.shelf: list[PileOptions | None] | None = None
+        self.shelf: Shelf | None = None
         # The piles that end the game when one of them is empty, as a bit set.
         self.ending: i64 = 0
         # Whose turn it is, and who had the last turn that was not an extra turn.
@@ -222,24 +226,43 @@ class Game:
         if not self.stock.keeps_offers:
             return self.offer(0, coins, 0, None)
         # The result is kept for all games of the setup.
-        shelf = self.shelf
-        if shelf is None:
-            shelf = self.shelf = self.find_shelf()
-        limit = coins + self.less() if self.price_changes else coins
-        if limit >= len(shelf):
-            limit = len(shelf) - 1
-        options = shelf[limit]
+        shelf = self.find_shelf()
+        place = self.place_on(shelf, coins)
+        options = shelf.options[place]
         if options is None:
-            options = shelf[limit] = self.offer(0, coins, 0, None)
+            options = shelf.options[place] = self.offer(0, coins, 0, None)
         return options
 
-    def find_shelf(self) -> list[PileOptions | None]:
-        """What can be bought while exactly these piles are empty, by coins; filled in when it is asked for."""
-        shelf = self.stock.shelves.get(self.empty)
+    def buying(self, seat: i64, coins: i64) -> Decision | None:
+        """The question of which card to buy; None if there is none to buy."""
+        if not self.stock.keeps_offers:
+            options = self.offer(0, coins, 0, None)
+            return Decision(seat, BUY_PHASE, BUY, None, options, 0, 1, False) if options.kinds else None
+        shelf = self.find_shelf()
+        place = self.place_on(shelf, coins) * MOST_SEATS + seat
+        question = shelf.questions[place]
+        if question is None:
+            options = self.affordable(coins)
+            if options.kinds:
+                question = shelf.questions[place] = Decision(seat, BUY_PHASE, BUY, None, options, 0, 1, False)
+        return question
+
+    def find_shelf(self) -> Shelf:
+        """What can be bought while exactly these piles are empty."""
+        shelf = self.shelf
         if shelf is None:
-            dearest = max([kind.cost for pile in self.piles for kind in pile.kinds_in_it])
-            shelf = self.stock.shelves[self.empty] = [None for _ in range(dearest + 1)]
+            shelf = self.stock.shelves.get(self.empty)
+            if shelf is None:
+                dearest = max([kind.cost for pile in self.piles for kind in pile.kinds_in_it])
+                shelf = self.stock.shelves[self.empty] = Shelf(dearest)
+            self.shelf = shelf
         return shelf
+
+    def place_on(self, shelf: Shelf, coins: i64) -> i64:
+        """Where a shelf has what so many coins buy."""
+        limit = coins + self.less() if self.price_changes else coins
+        most = len(shelf.options) - 1
+        return limit if limit < most else most
 
     def offer(self, least: int, most: int, types: i64, among: list[Kind] | None, owner: int = -1) -> PileOptions:
         """The non-empty supply piles that cost from `least` to `most`, of these types and among those kinds if any."""
@@ -314,10 +337,14 @@ class Game:
         else:
             seat = decision.seat
             answerer = desk.answerers[seat] if seat < len(desk.answerers) else None
-            if answerer is None:
+            if answerer is not None:
+                # Bots are not asked when nothing is on offer.
+                answer = answerer.answer(desk.views[seat], decision) if decision.most else FIRST[0]
+            elif desk.next is not None:
+                answer = desk.next
+                desk.next = None
+            else:
                 raise Suspend(decision)
-            # Bots are not asked when nothing is on offer.
-            answer = answerer.answer(desk.views[seat], decision) if decision.most else FIRST[0]
             # Most answers pick the first option, which is always there.
             if answer is not FIRST_ONE or decision.least > 1 or decision.all_or_none:
                 answer = decision.accept(answer)
@@ -396,9 +423,9 @@ class Game:
         origin: str = "",
         target: str = "",
     ) -> None:
-        """Log an event, if there is a log."""
+        """Log an event, if there is a log that hears it."""
         log = self.desk.log
-        if log is not None:
+        if log is not None and log.hears:
             kinds = tuple([card.kind for card in cards])
             event = Event(what, seat, kinds, seen_by, top, zone, number, was_open, self.effect, origin, target)
             log.events.append(event)

@@ -59,7 +59,7 @@ def follow(game: Game, moved: list[Card], source: Zone, target: Zone, seen_by: i
     # Whoever knew a card in the deck still knows it when it leaves. The same goes for cards of a hand that moves as a
     # whole, unless it goes to a deck, in a secret order.
     is_followed = source.sight == NOBODY or (source.sight == OWNER and source.n == 0 and target.sight != NOBODY)
-    keep = unseen_by if is_followed else know_all(game, lay, unseen_by) if lay else 0
+    keep = unseen_by if is_followed else know_all(game, lay, unseen_by) if lay and unseen_by else 0
     for card in moved:
         # A jumble has cards of one player only: a card that somebody else gets leaves it.
         still = known[card.ident] if source.owner == target.owner else known_apart(game, card)
@@ -68,7 +68,7 @@ def follow(game: Game, moved: list[Card], source: Zone, target: Zone, seen_by: i
         mix_up(game, lay, keep)
     if target.sight == TOP_ONLY:
         show(game, moved[-1:], lay)
-    if source.sight == OWNER or source.sight == TOP_ONLY:
+    if (source.sight == OWNER or source.sight == TOP_ONLY) and (unseen_by or game.jumbles):
         forget(game, source, seen_by | keep)
     if game.jumbles:
         find_order(game, moved, seen_by)

@@ -623,7 +623,7 @@ class Player:
         self.game.own_pile(pile.place).tokens = [*pile.tokens, self.this]
         game = self.game
         log = game.desk.log
-        if log is not None:
+        if log is not None and log.hears:
             name = self.this.kind.name
             log.events.append(
                 Event(MARKED, self.seat, (pile.kind,), game.everybody, None, name, 0, True, game.effect, "", "")
@@ -636,16 +636,18 @@ class Player:
         game = self.game
         kind = card.kind
         source = self.hand if zone is None else zone
+        log = game.desk.log
+        is_heard = log is not None and log.hears
         if source.remove(card.ident):
             self.in_play.put(card.ident)
-            if game.desk.log is not None:
+            if log is not None:
                 follow(game, [card], source, self.in_play, game.everybody)
         self.played.put(card.ident)
-        if game.desk.log is not None:
+        if is_heard:
             game.tell(PLAYED, self.seat, [card], game.everybody, None, "", 0, False, source.name, "in_play")
         awaited = game.stock.concerns[kind.number] | game.awaited
-        # Without a log, nobody asks which effect it was that drew cards.
-        if kind.is_vanilla and awaited & PLAYING == 0 and game.desk.log is None:
+        # If nobody listens, nobody asks which effect it was that drew cards.
+        if kind.is_vanilla and awaited & PLAYING == 0 and not is_heard:
             self.bonus(kind)
         else:
             game.begin(card)

@@ -10,7 +10,7 @@ from fiefdom.engine.moment import PLAYED, PLAYING
 from fiefdom.engine.native import append, i16, i64, mypyc_attr, vec
 
 if TYPE_CHECKING:
-    from fiefdom.engine.decision import PileOptions
+    from fiefdom.engine.decision import Shelf
 
 
 @mypyc_attr(acyclic=True)
@@ -46,8 +46,8 @@ class Stock:
         self.places: Final[vec[i64]] = vec[i64]([-1] * kinds_known)
         # The places of the piles that end the game when one of them is empty.
         self.ending: vec[i64] = vec[i64]([])
-        # What can be bought, by empty piles and by coins; filled in when it is asked for.
-        self.shelves: Final[dict[int, list[PileOptions | None]]] = {}
+        # What can be bought, by empty piles.
+        self.shelves: Final[dict[int, Shelf]] = {}
 
     def make(self, kind: Kind, n: int) -> list[Card]:
         """Make n new cards of a kind."""

@@ -275,11 +275,7 @@ def buy(game: Game, me: Player) -> bool:
 def buy_question(game: Game, me: Player) -> Decision | None:
     """Which card to buy; None if there is none to buy."""
     numbers = me.numbers
-    if numbers[BUYS] > 0:
-        options = game.affordable(numbers[COINS])
-        if options.kinds:
-            return options.buying(me.seat)
-    return None
+    return game.buying(me.seat, numbers[COINS]) if numbers[BUYS] > 0 else None
 
 
 def end_turn(game: Game, me: Player) -> None:
@@ -329,10 +325,10 @@ def clean_up(game: Game, me: Player) -> None:
     """Discard the hand, with the cards in play on top because everybody has seen those; then draw a new hand."""
     discards = me.discards
     in_play = me.in_play
-    is_heard = game.desk.log is not None
+    log = game.desk.log
     from_hand = me.hand.n
     covered = discards.n + from_hand
-    if is_heard:
+    if log is not None:
         remember(game, me.hand, 1 << me.seat)
     discards.take_all(me.hand)
     if game.waiting:
@@ -344,7 +340,7 @@ def clean_up(game: Game, me: Player) -> None:
         in_play.fill(staying)
     else:
         discards.take_all(in_play)
-    if is_heard and discards.n:
+    if log is not None and discards.n:
         show(game, discards.top(1), discards.top(from_hand) if discards.n == covered else [])
     numbers = me.numbers
     numbers[ACTIONS] = 0
@@ -353,5 +349,5 @@ def clean_up(game: Game, me: Player) -> None:
     n = me.next_hand
     me.next_hand = HAND_SIZE
     move_top(me, n, me.hand, QUIETLY)
-    if is_heard:
+    if log is not None and log.hears:
         game.tell(DREW, me.seat, me.hand.cards, 1 << me.seat, None, "next_hand", 0, False, "deck", "hand")
