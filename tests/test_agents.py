@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from itertools import combinations, permutations
 from random import Random
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 from seats import answer, seated
 
 from fiefdom.agents import DONE, PLAY_ALL, Curriculum, Dealer, IllegalAction, OneOf, Rewards, Sampled, numbering
-from fiefdom.agents.episode import Episode, seen
+from fiefdom.agents.episode import Episode
 from fiefdom.agents.numbering import action_names, version_lists
 from fiefdom.agents.picking import FIRST_LABEL, OTHER_LABELS, Picking
 from fiefdom.agents.sight import Sight
@@ -21,6 +22,7 @@ from fiefdom.engine.rng import seeded
 from fiefdom.errors import Complaint
 from fiefdom.testing.secrets import mix_hidden
 from fiefdom.version import IS_COMPILED
+from fiefdom.views.picture import picture, question, seen_events
 from fiefdom.views.resample import NoOtherWorld
 from fiefdom.views.view import View
 
@@ -124,6 +126,21 @@ def check_hidden(sight: Sight, episode: Episode, seat: int, rng: Random) -> None
 def differing(sight: Sight, one: Any, other: Any) -> list[str]:
     names = sight.observer.names()
     return [f"{names[i]}: {one[i]} and {other[i]}" for i in np.flatnonzero(one != other)]
+
+
+def test_a_sheet_that_is_written_again_shows_what_a_new_one_shows() -> None:
+    """Whatever was written on it before: other moments, other seats, other kingdoms."""
+    for history in (False, True):
+        dealer = Dealer(players=3, kingdom=OURS, max_turns=10, history=history)
+        again = Sight(dealer.observer, flat=True)
+        for seed in range(EPISODES // 40):
+            episode, _ = dealer.deal(seeded(seed), 0, None)
+            rng = Random(seed)
+            while not episode.is_over:
+                seat = rng.randrange(3)
+                rows = [sight.observation(episode, seat) for sight in (again, Sight(dealer.observer, flat=True))]
+                assert np.array_equal(*rows), differing(again, *rows)
+                act(episode, rng)
 
 
 def test_every_answer_is_reached_by_one_sequence_of_actions() -> None:
@@ -350,7 +367,7 @@ def test_seats_that_see_the_same_go_on_to_observe_the_same() -> None:
     """Two worlds that a seat cannot tell apart, played on alike: as long as it sees the same, it observes the same."""
     compared = 0
     for seed in range(EPISODES // 5):
-        dealer, episode, rng = played(seed)
+        dealer, episode, rng = played(seed, remembers=True)
         for _ in range(rng.randrange(80)):
             if not episode.is_over:
                 act(episode, rng)
@@ -365,14 +382,21 @@ def test_seats_that_see_the_same_go_on_to_observe_the_same() -> None:
     assert compared > EPISODES // 10
 
 
+def seen_by(episode: Episode, seat: int, since: int) -> tuple[Any, Any, Any]:
+    """What a seat sees: the position, its question, and what happened from an event on."""
+    return picture(episode.views[seat]), question(episode.pending, seat), seen_events(episode.log(), seat, since)
+
+
 def stay_alike(dealer: Dealer, one: Episode, other: Episode, seat: int, rng: Random) -> int:
     """Do the same in both until the seat sees a difference; how often it observed the same."""
     other.game.rng.become(one.game.rng)
+    since = one.log().count_events()
+    assert other.log().count_events() == since
     n = 0
     for _ in range(10):
         if one.pending is None or other.pending is None:
             return n
-        if seen(one, seat) != seen(other, seat):
+        if seen_by(one, seat, since) != seen_by(other, seat, since):
             return n
         rows = [Sight(dealer.observer, flat=True).observation(each, seat) for each in (one, other)]
         assert np.array_equal(*rows), differing(Sight(dealer.observer, flat=True), *rows)
@@ -384,6 +408,31 @@ def stay_alike(dealer: Dealer, one: Episode, other: Episode, seat: int, rng: Ran
         one.act(action)
         other.act(action)
     return n
+
+
+def test_copies_made_during_a_bots_turn_go_on_as_the_original_does() -> None:
+    """Whoever is asked because a bot attacks: its answers so far are given again, it is not asked for them again."""
+    dealer = Dealer(opponents=["random", "random"], kingdom="Militia, Spy, Minion, Torturer, Ghost Ship", max_turns=12)
+    asked = 0
+    for seed in range(max(4, EPISODES // 40)):
+        episode, seats = dealer.deal(seeded(seed), 0, None)
+        rng = Random(seed)
+        while episode.pending is not None:
+            if episode.game.turn != seats[0]:
+                asked += 1
+                clone = episode.clone()
+                row = Sight(dealer.observer, flat=True).observation(episode, seats[0])
+                assert np.array_equal(Sight(dealer.observer, flat=True).observation(clone, seats[0]), row)
+                with suppress(NoOtherWorld):
+                    world = episode.resample(seats[0], seed)
+                    assert np.array_equal(Sight(dealer.observer, flat=True).observation(world, seats[0]), row)
+                action = act(episode, rng)
+                clone.act(action)
+                rows = [Sight(dealer.observer, flat=True).observation(each, seats[0]) for each in (episode, clone)]
+                assert np.array_equal(*rows), differing(Sight(dealer.observer, flat=True), *rows)
+            else:
+                act(episode, rng)
+    assert asked > 10
 
 
 def test_a_game_that_is_over_cannot_be_resampled() -> None:

@@ -1,4 +1,4 @@
-"""Many episodes stepped in one call, with what their seats see written into two long rows: observations and masks."""
+"""Many episodes stepped in one call, with what their seats see written into long rows: observations, masks, seats."""
 
 from __future__ import annotations
 
@@ -15,22 +15,26 @@ def new_row(n: int) -> vec[i16]:
     return vec[i16]([i16(0)] * n)
 
 
+def new_numbers(n: int) -> vec[i64]:
+    return vec[i64]([i64(0)] * n)
+
+
 def new_bytes(n: int) -> vec[u8]:
     return vec[u8]([u8(0)] * n)
 
 
 @final
 class Batch:
-    """Episodes by number; each has its part of both rows, as long as an observation and as there are actions."""
+    """Episodes by number; each has its part of the rows, as long as an observation and as there are actions."""
 
-    def __init__(self, observer: Observer, n: int, rows: vec[i16], masks: vec[u8]) -> None:
+    def __init__(self, observer: Observer, n: int, rows: vec[i16], masks: vec[u8], seats: vec[i64]) -> None:
         self.observer: Final = observer
         self.actions: Final[i64] = observer.numbering.actions
         self.masks: Final = masks
         self.sheets: Final = [observer.sheet(rows, i * observer.size) for i in range(n)]
         self.episodes: Final[list[Episode | None]] = [None] * n
         # The seat that is asked in each episode, or -1 if it is over.
-        self.seats: Final[list[int]] = [-1] * n
+        self.seats: Final = seats
         # The actions that are marked in the masks, and how many for each episode.
         self.marked: Final[vec[i64]] = vec[i64]([0] * (n * ROOM))
         self.counts: Final[vec[i64]] = vec[i64]([0] * n)
@@ -51,7 +55,7 @@ class Batch:
         for i in range(len(self.episodes)):
             if self.seats[i] >= 0:
                 episode = self.episode(i)
-                episode.act(actions[i])
+                episode.act(i64(actions[i]))
                 self.show(i)
                 if episode.pending is None:
                     over.append(i)
@@ -61,12 +65,13 @@ class Batch:
         """Write what the seat that is asked sees, or, at the end, what the seat that acted last sees."""
         episode = self.episode(i)
         decision = episode.pending
-        seat = self.seats[i]
-        if decision is not None:
-            seat = decision.seat
-        self.seats[i] = seat if decision is not None else -1
-        picking = episode.picking if decision is not None else None
-        self.observer.write(episode.views[max(seat, 0)], decision, picking, self.sheets[i])
+        if decision is None:
+            seat = self.seats[i]
+            self.seats[i] = -1
+            self.observer.write(episode.views[max(seat, 0)], None, None, self.sheets[i])
+        else:
+            self.seats[i] = decision.seat
+            self.observer.write(episode.views[decision.seat], decision, episode.picking, self.sheets[i])
         self.mark(i, episode)
 
     def mark(self, i: i64, episode: Episode) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Protocol, TypedDict, Unpack
 
 from fiefdom.agents.episode import Episode, Rewards
 from fiefdom.agents.numbering import numbering
@@ -67,6 +67,15 @@ class Curriculum:
 Kingdoms = str | Sequence[str] | KingdomSource | None
 
 
+class Options(TypedDict, total=False):
+    """What every environment can be told by name about its games; Dealer has the defaults."""
+
+    max_turns: int
+    shuffle_seats: bool
+    history: bool
+    plays_money: bool
+
+
 @dataclass
 class Dealer:
     """Deals episodes. `opponents` are names or files of bots, for all seats but the first; without, all seats learn."""
@@ -95,9 +104,16 @@ class Dealer:
             Sampled(self.kingdom) if self.kingdom is None or isinstance(self.kingdom, str | Sequence) else self.kingdom
         )
         self.bots: list[Bot] = [make_bot(name) for name in self.opponents]
-        self.setups: dict[tuple[str, ...], Setup] = {}
+        self.setups: dict[tuple[str, ...], Setup | None] = {}
         # The mistakes of a kingdom show now, not in some later episode.
         self.source.kingdom(0, 0)
+
+    @classmethod
+    def against(
+        cls, opponents: Sequence[str], kingdom: Kingdoms, rewards: Rewards | None, **options: Unpack[Options]
+    ) -> Dealer:
+        """A dealer for one player who learns against these."""
+        return cls(1 + len(opponents), kingdom, opponents, rewards or Rewards(), **options)
 
     def deal(self, rng: Rng, number: int, last: Episode | None) -> tuple[Episode, list[int]]:
         """Episode `number`, and the seat of each player; an episode that is over lends its memory to the next."""
@@ -109,8 +125,10 @@ class Dealer:
         bots: list[Any] = [None] * self.players
         for i, bot in enumerate(self.bots, start=1):
             bots[seats[i]] = for_another_kingdom(bot, seed + i)
-        is_same = last is not None and last.setup is setup
-        episode = last if is_same and last is not None else self.new_episode(setup)
+        if last is not None and last.setup is not setup:
+            last.dissolve()
+            last = None
+        episode = last or self.new_episode(setup)
         episode.start(seed, -1, bots)
         return episode, seats
 
@@ -118,17 +136,18 @@ class Dealer:
         return Episode(setup, Picking(self.numbering), self.rewards, self.max_turns, self.plays_money, self.remembers)
 
     def setup_of(self, kingdom: list[Kind]) -> Setup:
-        """The setup of a kingdom; the last few are remembered."""
+        """The setup of a kingdom; it is kept when it comes again, which most random kingdoms never do."""
         names = tuple(kind.name for kind in kingdom)
-        if names not in self.setups:
-            if len(self.setups) >= SETUPS:
-                self.setups.pop(next(iter(self.setups)))
-            self.setups[names] = make_setup(self.players, kingdom)
-        return self.setups[names]
+        if names not in self.setups and len(self.setups) >= KINGDOMS:
+            self.setups.pop(next(iter(self.setups)))
+        comes_again = names in self.setups
+        setup = self.setups.get(names) or make_setup(self.players, kingdom)
+        self.setups[names] = setup if comes_again else None
+        return setup
 
 
-# How many setups a dealer remembers.
-SETUPS = 64
+# How many kingdoms a dealer remembers.
+KINGDOMS = 64
 
 
 def draw_seed(rng: Rng) -> int:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from fiefdom.agents.picking import DONE, MONEY, PLAY_ALL, IllegalAction, Picking
-from fiefdom.engine.decision import BUY, FIRST, GAME_OVER, PLAY, START, Answer, Answerer, Decision, GameError, Suspend
-from fiefdom.engine.desk import Desk, Log, World
+from fiefdom.engine.decision import BUY, FIRST, GAME_OVER, PLAY, START, Answer, Decision, GameError, Suspend
+from fiefdom.engine.desk import EMPTY_DESK, Desk, Log, World
 from fiefdom.engine.game import Game
 from fiefdom.engine.moment import PLAYED, PLAYING
 from fiefdom.engine.native import i64
@@ -22,22 +22,7 @@ from fiefdom.views.resample import same_to
 from fiefdom.views.view import View
 
 # A checkpoint is taken before more answers than this would have to be given again.
-MOST_TO_REPEAT: Final = 8
-
-
-@final
-class Agent(Answerer):
-    """Sits where a learning program decides: it gives the answer that it was handed, once, and then waits."""
-
-    def __init__(self) -> None:
-        self.next: Answer | None = None
-
-    def answer(self, view: Any, decision: Decision) -> Answer:
-        answer = self.next
-        if answer is None:
-            raise Suspend(decision)
-        self.next = None
-        return answer
+MOST_TO_REPEAT: Final = 16
 
 
 @final
@@ -94,7 +79,6 @@ class Episode:
         self.game: Final[Game] = setup.layout.copy()
         self.checkpoint: Final[Game] = setup.layout.copy()
         self.views: Final[list[View]] = [View(self.game, seat) for seat in range(setup.players)]
-        self.agents: Final[list[Agent]] = [Agent() for _ in range(setup.players)]
         self.bots: list[Any] = []
         self.pending: Decision | None = None
         # The actions of the answer so far.
@@ -114,7 +98,7 @@ class Episode:
     def start(self, seed: int, first: int, bots: list[Any]) -> None:
         """Deal a game and go to its first question; `bots` has None for each seat that learns."""
         self.game.become(self.setup.layout)
-        self.sit_down(bots, None, None)
+        self.sit_down(bots, Log(None, self.remembers), None)
         self.setup.deal(self.game, seed, first)
         self.is_stopped = False
         self.earned = [0.0] * self.setup.players
@@ -124,10 +108,10 @@ class Episode:
         self.run()
         self.take_forced()
 
-    def sit_down(self, bots: list[Any], earlier: Log | None, world: World | None) -> None:
+    def sit_down(self, bots: list[Any], log: Log, world: World | None) -> None:
         self.bots = bots
-        desk = Desk([self.agents[i] if bots[i] is None else bots[i] for i in range(len(bots))], [*self.views])
-        desk.log = Log(earlier)
+        desk = Desk(bots, [*self.views])
+        desk.log = log
         desk.world = world
         self.game.listen(desk)
 
@@ -135,8 +119,14 @@ class Episode:
         """Take a checkpoint, between two effects."""
         self.checkpoint.become(self.game)
         desk = self.game.desk
-        desk.log = Log(self.log().closed()) if self.remembers else Log()
+        desk.log = Log(self.log().closed()) if self.remembers else Log(None, hears=False)
         desk.world = None
+
+    def dissolve(self) -> None:
+        """Free its games at once, because nobody needs it any more; the garbage collector would take its time."""
+        for game in [self.game, self.checkpoint]:
+            game.listen(EMPTY_DESK)
+            game.players.clear()
 
     def run(self) -> None:
         """Go on to the next question of a seat that learns, or to the end."""
@@ -148,7 +138,7 @@ class Episode:
                 if self.bots[game.turn] is not None:
                     if not game.desk.script and (game.phase == START or self.is_long()):
                         self.save()
-                elif self.agents[game.turn].next is None and not game.desk.script:
+                elif game.desk.next is None and not game.desk.script:
                     # Without Suspend, wherever possible: it costs more than the rest.
                     self.pending = next_question(game)
                     if self.pending is not None:
@@ -200,15 +190,15 @@ class Episode:
         assert decision is not None, "there is a question to answer"
         if self.is_between_effects():
             # The game can go on as it is. A checkpoint is for what may ask in the middle of an effect now.
-            if self.may_ask(decision, answer):
+            if self.is_worth_saving(decision, answer):
                 self.save()
         else:
             desk = self.game.desk
             log = self.log()
             desk.script = log.given
-            desk.log = Log(log.earlier)
+            desk.log = Log(log.earlier, self.remembers)
             self.game.become(self.checkpoint)
-        self.agents[decision.seat].next = answer
+        self.game.desk.next = answer
         self.run()
 
     def is_between_effects(self) -> bool:
@@ -217,20 +207,17 @@ class Episode:
         is_of_turn = decision is not None and (decision.purpose == PLAY or decision.purpose == BUY)
         return is_of_turn and self.game.effect is None
 
-    def may_ask(self, decision: Decision, answer: Answer) -> bool:
-        """Whether an effect may ask something before the turn does again, or there are many answers to give again."""
+    def is_worth_saving(self, decision: Decision, answer: Answer) -> bool:
+        """Whether an effect is likely to ask before the turn does again, or there are many answers to give again."""
         if self.is_long():
             return True
-        if self.picking.sort == MONEY:
-            return False
-        game = self.game
-        if (game.stock.awaited | game.awaited) & ~(PLAYING | PLAYED):
-            return True
-        if len(answer) == 0 or decision.purpose != PLAY:
+        if len(answer) == 0 or decision.purpose != PLAY or self.picking.sort == MONEY:
+            # Little is asked then. If something is, the answers since an older checkpoint are given again.
             return False
         kind = decision.options.kind(answer[0])
         assert kind is not None, "cards are played"
-        return not kind.is_vanilla or (game.stock.concerns[kind.number] | game.awaited) & (PLAYING | PLAYED) != 0
+        awaited = self.game.stock.concerns[kind.number] | self.game.awaited
+        return not kind.is_vanilla or awaited & (PLAYING | PLAYED) != 0
 
     def is_long(self) -> bool:
         """Whether there are many answers to give again from the checkpoint."""
@@ -286,14 +273,16 @@ class Episode:
         """
         if self.pending is None:
             raise GameError("the game is over, so nothing is hidden")
-        if self.is_between_effects():
-            self.save()
-        checkpoint, now, answers = self.checkpoint, self.game, self.log().count_given()
+        # Copies hear what happened since the checkpoint.
+        here = self.clone()
+        if here.is_between_effects():
+            here.save()
+        answers = here.log().count_given()
 
         def look(episode: Episode) -> tuple[Any, Any, Any]:
             return seen(episode, seat)
 
-        found, world = same_to(seat, seed, checkpoint, now, answers, self.copy_with, look, look(self))
+        found, world = same_to(seat, seed, here.checkpoint, here.game, answers, here.copy_with, look, look(here))
         if found.is_between_effects():
             found.game.rng.become(world.chance)
             found.save()
@@ -309,7 +298,7 @@ class Episode:
         new.game.become(checkpoint)
         # A bot that remembers something has a `copy` method; one that does not can sit at two tables.
         log = self.log()
-        new.sit_down([bot.copy() if hasattr(bot, "copy") else bot for bot in self.bots], log.earlier, world)
+        new.sit_down([bot.copy() if hasattr(bot, "copy") else bot for bot in self.bots], Log(log.earlier), world)
         new.game.desk.script = log.given.copy()
         new.is_stopped = self.is_stopped
         new.leads = self.leads.copy()

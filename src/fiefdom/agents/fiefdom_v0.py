@@ -7,18 +7,18 @@ every step, and those that are not asked can only wait.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from operator import attrgetter
+from typing import Any, ClassVar, Unpack
 
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
-from fiefdom.agents.dealer import Dealer, Kingdoms
+from fiefdom.agents.dealer import Dealer, Kingdoms, Options
 from fiefdom.agents.episode import Episode, Rewards
 from fiefdom.agents.gym_env import random_seed, rendered
 from fiefdom.agents.picking import WAIT, IllegalAction
 from fiefdom.agents.sight import LegalActions, Mask, Sight, mask_space, observation_space
-from fiefdom.bots.tally import MOST_TURNS
 from fiefdom.engine.rng import seeded
 
 __all__ = ["env", "parallel_env", "raw_env"]
@@ -29,22 +29,11 @@ NAME = "fiefdom_v0"
 class Match:
     """An episode in which every seat is an agent, `player_0` and so on; the seats they sit in may change."""
 
-    def __init__(
-        self,
-        players: int,
-        kingdom: Kingdoms,
-        rewards: Rewards | None,
-        max_turns: int,
-        max_cycles: int | None,
-        shuffle_seats: bool,
-        history: bool,
-        plays_money: bool,
-        flat: bool,
-    ) -> None:
-        self.dealer = Dealer(players, kingdom, (), rewards or Rewards(), max_turns, shuffle_seats, history, plays_money)
+    def __init__(self, dealer: Dealer, max_cycles: int | None, flat: bool) -> None:
+        self.dealer = dealer
         self.max_cycles = max_cycles
         self.flat = flat
-        self.names = [f"player_{i}" for i in range(players)]
+        self.names = [f"player_{i}" for i in range(dealer.players)]
         observer = self.dealer.observer
         space = spaces.Dict({"observation": observation_space(observer, flat), "action_mask": mask_space(observer)})
         self.observation_spaces: dict[str, spaces.Space[Any]] = dict.fromkeys(self.names, space)
@@ -116,26 +105,21 @@ class Match:
         return rendered(self.going(), 0 if decision is None else int(decision.seat))
 
 
-class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]
-    """The AEC environment without wrappers."""
-
-    metadata: ClassVar[dict[str, Any]] = {"name": NAME, "render_modes": ["ansi"], "is_parallelizable": False}
+class Playground:
+    """What the AEC environment and the parallel one have in common."""
 
     def __init__(
         self,
         players: int = 2,
         kingdom: Kingdoms = None,
         rewards: Rewards | None = None,
-        max_turns: int = MOST_TURNS,
+        *,
         max_cycles: int | None = None,
-        shuffle_seats: bool = True,
-        history: bool = False,
-        plays_money: bool = False,
         flat: bool = True,
         render_mode: str | None = None,
+        **options: Unpack[Options],
     ) -> None:
-        super().__init__()
-        self.match = Match(players, kingdom, rewards, max_turns, max_cycles, shuffle_seats, history, plays_money, flat)
+        self.match = Match(Dealer(players, kingdom, (), rewards or Rewards(), **options), max_cycles, flat)
         self.render_mode = render_mode
         self.possible_agents = self.match.names
         self.agents: list[str] = []
@@ -145,6 +129,18 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.match.action_spaces[agent]
+
+    def render(self) -> str | None:
+        return None if self.render_mode is None else self.match.render()
+
+    def close(self) -> None:
+        pass
+
+
+class raw_env(Playground, AECEnv[str, Any, Any]):  # type: ignore[misc]
+    """The AEC environment without wrappers."""
+
+    metadata: ClassVar[dict[str, Any]] = {"name": NAME, "render_modes": ["ansi"], "is_parallelizable": False}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.match.reset(seed)
@@ -169,12 +165,13 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]
         match = self.match
         match.act(int(action))
         self._cumulative_rewards[agent] = 0.0
-        if match.is_over or match.is_cut:
-            is_cut = match.is_cut
+        asked = match.asked
+        is_cut = match.is_cut
+        if asked is None or is_cut:
             self.terminations = dict.fromkeys(self.agents, not is_cut)
             self.truncations = dict.fromkeys(self.agents, is_cut)
         else:
-            self.agent_selection = match.asked or agent
+            self.agent_selection = asked
         self.rewards = match.claim()
         self._accumulate_rewards()
 
@@ -195,49 +192,36 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]
             setattr(new, name, getattr(self, name).copy())
         return new
 
-    def render(self) -> str | None:
-        return None if self.render_mode is None else self.match.render()
 
-    def close(self) -> None:
-        pass
+class Shortcuts:
+    """Lets a wrapper read what it reads again and again at once, not by PettingZoo's `__getattr__` at every step."""
+
+    agents = property(attrgetter("env.agents"))
+    agent_selection = property(attrgetter("env.agent_selection"))
+    terminations = property(attrgetter("env.terminations"))
+    truncations = property(attrgetter("env.truncations"))
+    infos = property(attrgetter("env.infos"))
+    rewards = property(attrgetter("env.rewards"))
+    _cumulative_rewards = property(attrgetter("env._cumulative_rewards"))
+
+
+class EndIfIllegal(Shortcuts, wrappers.TerminateIllegalWrapper[str, Any, Any]):  # type: ignore[misc]
+    """PettingZoo's wrapper: an action that is masked out ends the episode."""
+
+
+class WithinBounds(Shortcuts, wrappers.AssertOutOfBoundsWrapper[str, Any, Any]):  # type: ignore[misc]
+    """PettingZoo's wrapper: an action has to be in the action space."""
 
 
 def env(**options: Any) -> AECEnv[str, Any, Any]:
     """The AEC environment with PettingZoo's usual wrappers."""
-    wrapped: AECEnv[str, Any, Any] = raw_env(**options)
-    wrapped = wrappers.TerminateIllegalWrapper(wrapped, illegal_reward=-1)
-    wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
-    return wrappers.OrderEnforcingWrapper(wrapped)
+    return wrappers.OrderEnforcingWrapper(WithinBounds(EndIfIllegal(raw_env(**options), illegal_reward=-1)))
 
 
-class parallel_env(ParallelEnv[str, Any, Any]):  # type: ignore[misc]
+class parallel_env(Playground, ParallelEnv[str, Any, Any]):  # type: ignore[misc]
     """All agents act at once; those that are not asked wait."""
 
     metadata: ClassVar[dict[str, Any]] = {"name": NAME, "render_modes": ["ansi"]}
-
-    def __init__(
-        self,
-        players: int = 2,
-        kingdom: Kingdoms = None,
-        rewards: Rewards | None = None,
-        max_turns: int = MOST_TURNS,
-        max_cycles: int | None = None,
-        shuffle_seats: bool = True,
-        history: bool = False,
-        plays_money: bool = False,
-        flat: bool = True,
-        render_mode: str | None = None,
-    ) -> None:
-        self.match = Match(players, kingdom, rewards, max_turns, max_cycles, shuffle_seats, history, plays_money, flat)
-        self.render_mode = render_mode
-        self.possible_agents = self.match.names
-        self.agents: list[str] = []
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.match.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.match.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -272,9 +256,3 @@ class parallel_env(ParallelEnv[str, Any, Any]):  # type: ignore[misc]
 
     def infos(self) -> dict[str, dict[str, Any]]:
         return {agent: {"seat": self.match.seat_of[agent]} for agent in self.agents}
-
-    def render(self) -> str | None:
-        return None if self.render_mode is None else self.match.render()
-
-    def close(self) -> None:
-        pass

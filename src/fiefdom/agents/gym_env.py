@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Unpack
 
 import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from fiefdom.agents.dealer import Dealer, Kingdoms
+from fiefdom.agents.dealer import Dealer, Kingdoms, Options
 from fiefdom.agents.episode import Episode, Rewards
 from fiefdom.agents.sight import LegalActions, Mask, Sight, observation_space
-from fiefdom.bots.tally import MOST_TURNS
 from fiefdom.engine.rng import Rng, seeded
 
 ENV_ID = "fiefdom/Dominion-v0"
@@ -28,17 +27,12 @@ class DominionEnv(gymnasium.Env[Any, np.int64]):
         opponents: Sequence[str] = ("big-money-ultimate",),
         kingdom: Kingdoms = None,
         rewards: Rewards | None = None,
-        max_turns: int = MOST_TURNS,
-        shuffle_seats: bool = True,
-        history: bool = False,
-        plays_money: bool = False,
+        *,
         flat: bool = True,
         render_mode: str | None = None,
+        **options: Unpack[Options],
     ) -> None:
-        players = 1 + len(opponents)
-        self.dealer = Dealer(
-            players, kingdom, opponents, rewards or Rewards(), max_turns, shuffle_seats, history, plays_money
-        )
+        self.dealer = Dealer.against(opponents, kingdom, rewards, **options)
         self.flat = flat
         self.render_mode = render_mode
         self.observation_space = observation_space(self.dealer.observer, flat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Unpack
 
 import numpy as np
 from gymnasium import spaces
@@ -11,12 +11,11 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from fiefdom.agents.batch import Batch, new_bytes, new_row
-from fiefdom.agents.dealer import Dealer, Kingdoms
+from fiefdom.agents.batch import Batch, new_bytes, new_numbers, new_row
+from fiefdom.agents.dealer import Dealer, Kingdoms, Options
 from fiefdom.agents.episode import Episode, Rewards
 from fiefdom.agents.gym_env import random_seed
 from fiefdom.agents.sight import box, shared
-from fiefdom.bots.tally import MOST_TURNS
 from fiefdom.engine.rng import seeded
 
 
@@ -35,7 +34,9 @@ class Games:
         actions = dealer.numbering.actions
         rows, seen = shared(new_row, n * observer.size, np.int16)
         masks, marks = shared(new_bytes, n * actions, np.uint8)
-        self.batch = Batch(observer, n, rows, masks)
+        # The seat that is asked in each game.
+        seats, self.seats = shared(new_numbers, n, np.int64)
+        self.batch = Batch(observer, n, rows, masks, seats)
         self.observations: NDArray[np.int16] = seen.reshape(n, observer.size)
         self.masks: NDArray[np.bool_] = marks.view(np.bool_).reshape(n, actions)
         self.rewards: NDArray[np.float32] = np.zeros((n, dealer.players), np.float32)
@@ -44,8 +45,6 @@ class Games:
         self.terminated: NDArray[np.bool_] = np.zeros(n, np.bool_)
         self.truncated: NDArray[np.bool_] = np.zeros(n, np.bool_)
         self.finals: dict[int, NDArray[np.int16]] = {}
-        # The seat that is asked in each game.
-        self.seats: NDArray[np.int64] = np.zeros(n, np.int64)
         # The seat of each player, by game.
         self.seating: list[list[int]] = [[] for _ in range(n)]
         self.episodes = 0
@@ -59,17 +58,13 @@ class Games:
         self.episodes = 0
         for i in range(self.n):
             self._deal(i)
-        self.rewards[:] = 0
-        self.terminated[:] = self.truncated[:] = False
-        self.finals = {}
-        self.seats[:] = self.batch.seats
+        self._clear()
 
     def step(self, actions: NDArray[Any] | Sequence[int]) -> None:
         """Do an action in each game; raises IllegalAction if one is masked out."""
         chosen = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
-        self.rewards[:] = 0
-        self.terminated[:] = self.truncated[:] = False
-        self.finals = {}
+        if self.finals:
+            self._clear()
         over = self.batch.step(chosen)
         if self.dealer.rewards.lead:
             for i in range(self.n):
@@ -81,7 +76,12 @@ class Games:
             self.terminated[i], self.truncated[i] = not episode.is_stopped, episode.is_stopped
             self.finals[i] = self.observations[i].copy()
             self._deal(i)
-        self.seats[:] = self.batch.seats
+
+    def _clear(self) -> None:
+        """Forget which games ended and what they earned, before others do."""
+        self.rewards[:] = 0
+        self.terminated[:] = self.truncated[:] = False
+        self.finals = {}
 
     def random_actions(self) -> list[int]:
         """A random legal action for each game."""
@@ -111,16 +111,10 @@ class DominionVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[
         opponents: Sequence[str] = ("big-money-ultimate",),
         kingdom: Kingdoms = None,
         rewards: Rewards | None = None,
-        max_turns: int = MOST_TURNS,
-        shuffle_seats: bool = True,
-        history: bool = False,
-        plays_money: bool = False,
+        **options: Unpack[Options],
     ) -> None:
-        players = 1 + len(opponents)
         self.num_envs = num_envs
-        dealer = Dealer(
-            players, kingdom, opponents, rewards or Rewards(), max_turns, shuffle_seats, history, plays_money
-        )
+        dealer = Dealer.against(opponents, kingdom, rewards, **options)
         self.games = Games(num_envs, dealer)
         self.single_observation_space = box((dealer.observer.size,))
         self.single_action_space = spaces.Discrete(dealer.numbering.actions)

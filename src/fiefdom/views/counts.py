@@ -9,7 +9,7 @@ from typing import Final
 
 from fiefdom.engine.game import Game
 from fiefdom.engine.knowledge import owned_as_known
-from fiefdom.engine.native import i64
+from fiefdom.engine.native import i16, i64
 from fiefdom.engine.player import ACTIONS, BUYS, COINS, Player
 from fiefdom.engine.zone import Row, Zone
 from fiefdom.views.onlooker import Onlooker
@@ -50,8 +50,9 @@ def count_columns(players: int, with_history: bool) -> int:
 def write_counts(view: View, sheet: Sheet, with_history: bool) -> None:
     """Write all counts that the viewer may know."""
     game = view._game
-    sheet.begin(game.stock)
-    write_supply(game, sheet)
+    is_new = sheet.begin(game.stock)
+    write_prices(game, sheet, is_new)
+    write_piles(game, sheet)
     sheet.count(game.trash, TRASH)
     column: i64 = len(COMMON_COLUMNS)
     players = len(game.players)
@@ -101,24 +102,34 @@ def count_covered(view: View, seat: i64) -> i64:
     return found
 
 
-def write_supply(game: Game, sheet: Sheet) -> None:
-    """Write what everybody sees of the piles."""
-    is_as_printed = game.stock.keeps_offers and not game.price_changes
-    kinds = game.stock.kinds
+def write_prices(game: Game, sheet: Sheet, is_new: bool) -> None:
+    """Write which kinds are in the supply and what they cost now, if any of it may have changed."""
+    varies = not game.stock.keeps_offers or len(game.price_changes) > 0
+    if is_new or varies or sheet.varies:
+        kinds = game.stock.kinds
+        for i in range(len(kinds)):
+            pile = game.pile(kinds[i])
+            if pile is not None and pile.in_supply:
+                at = sheet.kind_blocks[i]
+                sheet.write(at + IN_SUPPLY, 1)
+                sheet.write(at + COST, game.price(kinds[i]))
+    sheet.varies = varies
+
+
+def write_piles(game: Game, sheet: Sheet) -> None:
+    """Write how many cards the piles of the supply have, and how many tokens lie on them."""
+    row = sheet.row
     places = sheet.places
     blocks = sheet.kind_blocks
-    costs = sheet.costs
+    piles = game.piles
     i: i64 = 0
     n: i64 = len(places)
     while i < n:
         if places[i] >= 0:
-            pile = game.piles[places[i]]
+            pile = piles[places[i]]
             if pile.in_supply:
-                at = blocks[i]
-                sheet.write(at + IN_SUPPLY, 1)
-                sheet.write(at + SUPPLY, pile.n)
-                sheet.write(at + COST, costs[i] if is_as_printed else i64(game.price(kinds[i])))
-                sheet.write(at + TOKENS, len(pile.tokens))
+                row[blocks[i] + SUPPLY] = i16(pile.n)
+                row[blocks[i] + TOKENS] = i16(len(pile.tokens))
         i += 1
 
 
@@ -142,8 +153,7 @@ def count_seat(game: Game, viewer: i64, player: Player, jumbled: list[int], shee
     for zone in player.mats:
         count_uncovered(game, viewer, zone, jumbled, sheet, column + MATS)
     if jumbled:
-        for number in view_of_jumbles(game, viewer, player):
-            sheet.add_kind(number, column + JUMBLED)
+        count_jumbled(game, viewer, player, sheet, column + JUMBLED)
 
 
 NO_CARDS: Final[list[int]] = []
@@ -154,10 +164,17 @@ def jumbled_cards(game: Game, viewer: i64) -> list[int]:
     return [ident for jumble in game.jumbles if jumble.seats >> viewer & 1 for ident in jumble.idents]
 
 
-def view_of_jumbles(game: Game, viewer: i64, player: Player) -> list[int]:
-    """The numbers of the kinds of a player's jumbled cards."""
-    entries = View(game, viewer).known(player.seat)
-    return [int(kind.number) for places, kinds in entries if len(kinds) > 1 for kind in kinds]
+def count_jumbled(game: Game, viewer: i64, player: Player, sheet: Sheet, column: i64) -> None:
+    """Count a player's jumbled cards, as `View.known` has them."""
+    zones = [zone for zone in player.zones() if not zone.is_seen_by(viewer)]
+    for jumble in game.jumbles:
+        if jumble.seats >> viewer & 1:
+            known = [ident for ident in jumble.idents if game.known[ident] >> viewer & 1]
+            here = [zone for zone in zones for ident in known if zone.place_of(ident) >= 0]
+            # Nobody may look through a discard pile.
+            if here and here != [player.discards]:
+                for ident in jumble.idents:
+                    sheet.add(ident, column)
 
 
 def count_uncovered(game: Game, viewer: i64, zone: Zone, jumbled: list[int], sheet: Sheet, column: i64) -> None:
@@ -169,15 +186,11 @@ def count_uncovered(game: Game, viewer: i64, zone: Zone, jumbled: list[int], she
 
 def count_known(game: Game, viewer: i64, zone: Row, jumbled: list[int], sheet: Sheet, column: i64) -> None:
     """Count the cards that the viewer does not see, but knows to be here."""
-    known = game.known
-    if len(known) == 0:
+    if len(game.known) == 0:
         return
-    idents = zone.idents
-    n = zone.n
-    bit: i64 = i64(1) << viewer
-    i: i64 = 0
-    while i < n:
-        ident = i64(idents[i])
-        if known[ident] & bit and not (jumbled and ident in jumbled):
-            sheet.add(ident, column)
-        i += 1
+    if not jumbled:
+        sheet.count_known(zone, game.known, viewer, column)
+        return
+    for card in zone.cards:
+        if game.known[card.ident] >> viewer & 1 and card.ident not in jumbled:
+            sheet.add(card.ident, column)

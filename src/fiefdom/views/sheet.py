@@ -31,31 +31,35 @@ class Sheet:
         # The places of numbers that are not zero and may be next time: the first n of these.
         self.noted: Final[vec[i64]] = vec[i64]([0] * int(size))
         self.n: i64 = 0
+        # Whether prices were other than printed when it was last written.
+        self.varies = False
         # What the game has: for each card, and for each kind in order, where its block begins; then for each kind the
-        # place of its pile, its number, and its cost as printed.
+        # place of its pile, and its number.
         self.stock: Stock | None = None
         self.blocks: vec[i64] = vec[i64]([])
         self.kind_blocks: vec[i64] = vec[i64]([])
         self.places: vec[i64] = vec[i64]([])
         self.kind_numbers: vec[i64] = vec[i64]([])
-        self.costs: vec[i64] = vec[i64]([])
 
-    def begin(self, stock: Stock) -> None:
-        """Clear what was noted or, if this is about other cards than last time, everything."""
+    def begin(self, stock: Stock) -> bool:
+        """Clear what was noted or, if this is about other cards than last time, everything; then it returns True."""
         row = self.row
+        n = self.n
+        self.n = 0
         if stock is self.stock and len(stock.cards) == len(self.blocks):
             noted = self.noted
             i: i64 = 0
-            while i < self.n:
+            while i < n:
                 row[noted[i]] = i16(0)
                 i += 1
-        else:
-            at = self.start
-            while at < self.end:
-                row[at] = i16(0)
-                at += 1
-            self.lay_out(stock)
-        self.n = 0
+            return False
+        at = self.start
+        end = self.end
+        while at < end:
+            row[at] = i16(0)
+            at += 1
+        self.lay_out(stock)
+        return True
 
     def lay_out(self, stock: Stock) -> None:
         self.stock = stock
@@ -63,7 +67,6 @@ class Sheet:
         self.kind_blocks = vec[i64]([self.block(kind.number) for kind in stock.kinds])
         self.places = vec[i64]([stock.places[kind.number] for kind in stock.kinds])
         self.kind_numbers = vec[i64]([kind.number for kind in stock.kinds])
-        self.costs = vec[i64]([i64(kind.cost) for kind in stock.kinds])
 
     def block(self, kind_number: i64) -> i64:
         """Where the block of a kind begins."""
@@ -94,12 +97,13 @@ class Sheet:
     def mark_kind(self, kind_number: i64, column: i64, number: i64 = 1) -> None:
         self.mark(self.block(kind_number) + column, number)
 
+    def add_kind(self, kind_number: i64, column: i64) -> None:
+        """Count one more card of a kind."""
+        self.increase(self.block(kind_number) + column)
+
     def add(self, ident: i64, column: i64) -> None:
         """Count one more card."""
         self.increase(self.blocks[ident] + column)
-
-    def add_kind(self, kind_number: i64, column: i64) -> None:
-        self.increase(self.block(kind_number) + column)
 
     def increase(self, at: i64) -> None:
         number = self.row[at]
@@ -110,9 +114,27 @@ class Sheet:
 
     def count(self, cards: Row, column: i64) -> None:
         """Count all cards of a row."""
-        idents = cards.idents
-        n = cards.n
-        i: i64 = 0
-        while i < n:
-            self.add(i64(idents[i]), column)
-            i += 1
+        row = self.row
+        blocks = self.blocks
+        left = cards.n
+        for ident in cards.idents:
+            if left == 0:
+                break
+            left -= 1
+            at = blocks[i64(ident)] + column
+            number = row[at]
+            if number == 0:
+                self.noted[self.n] = at
+                self.n += 1
+            row[at] = number + 1
+
+    def count_known(self, cards: Row, known: vec[i64], seat: i64, column: i64) -> None:
+        """Count the cards of a row that a seat knows, if `known` has a bit set of seats for each card."""
+        bit: i64 = i64(1) << seat
+        left = cards.n
+        for ident in cards.idents:
+            if left == 0:
+                break
+            left -= 1
+            if known[i64(ident)] & bit:
+                self.add(i64(ident), column)
