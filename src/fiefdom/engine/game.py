@@ -226,7 +226,7 @@ class Game:
         if not self.stock.keeps_offers:
             return self.offer(0, coins, 0, None)
         # The result is kept for all games of the setup.
-        shelf = self.find_shelf()
+        shelf = self.shelf or self.find_shelf()
         place = self.place_on(shelf, coins)
         options = shelf.options[place]
         if options is None:
@@ -238,7 +238,7 @@ class Game:
         if not self.stock.keeps_offers:
             options = self.offer(0, coins, 0, None)
             return Decision(seat, BUY_PHASE, BUY, None, options, 0, 1, False) if options.kinds else None
-        shelf = self.find_shelf()
+        shelf = self.shelf or self.find_shelf()
         place = self.place_on(shelf, coins) * MOST_SEATS + seat
         question = shelf.questions[place]
         if question is None:
@@ -249,13 +249,11 @@ class Game:
 
     def find_shelf(self) -> Shelf:
         """What can be bought while exactly these piles are empty."""
-        shelf = self.shelf
+        shelf = self.stock.shelves.get(self.empty)
         if shelf is None:
-            shelf = self.stock.shelves.get(self.empty)
-            if shelf is None:
-                dearest = max([kind.cost for pile in self.piles for kind in pile.kinds_in_it])
-                shelf = self.stock.shelves[self.empty] = Shelf(dearest)
-            self.shelf = shelf
+            dearest = max([kind.cost for pile in self.piles for kind in pile.kinds_in_it])
+            shelf = self.stock.shelves[self.empty] = Shelf(dearest)
+        self.shelf = shelf
         return shelf
 
     def place_on(self, shelf: Shelf, coins: i64) -> i64:
