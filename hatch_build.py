@@ -31,7 +31,7 @@ MYPYC = [
 ]  # fmt: skip
 # CFLAGS in the environment replace those that Python was built with, so the ones that matter are repeated here.
 # -O3, -flto and -g take longer to compile and make games no faster; of -O3, only these inlining limits help. What is
-# switched off of -O2 takes a fifth of the time to compile and makes games slower: 1 to 1.5 % more instructions.
+# switched off of -O2 takes a fifth of the time to compile and makes games slower: 1 to 1.5% more instructions.
 FAST = {
     "CFLAGS": "-DNDEBUG -fwrapv -fno-semantic-interposition"
     " --param max-inline-insns-auto=40 --param inline-min-speedup=10 --param inline-unit-growth=200"

@@ -43,8 +43,8 @@ def installed_browser() -> str:
     return found
 
 
-# One for each module: while Playwright runs, no other test in this process could use asyncio.
-@pytest.fixture(scope="module")
+# While Playwright runs, no other test in this process can use asyncio: the tests that want a browser come last.
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     program = installed_browser()
     from playwright.sync_api import sync_playwright
@@ -57,7 +57,7 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server with the built client and a database of its own."""
     if not (ROOT / "src" / "fiefdom" / "web" / "index.html").exists():

@@ -14,7 +14,7 @@ os.environ["LC_ALL"] = "C.UTF-8"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests that run on both builds are traced only on the one where there is something to trace."""
+    """Tests are traced only where that says something: on both builds on the slower one, and not in a browser."""
     for item in items:
-        if IS_COMPILED and item.get_closest_marker("rules"):
+        if item.path.parent.name == "web" or (IS_COMPILED and item.get_closest_marker("rules")):
             item.add_marker("no_cover")

@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from importlib.resources import files
 from itertools import combinations
 from pathlib import Path
@@ -63,6 +64,7 @@ TRANSLATED = (
 )
 
 
+@cache
 def messages(language: str) -> dict[str, fluent.Message]:
     found: dict[str, fluent.Message] = {}
     for file in files("fiefdom.locale").joinpath(language).iterdir():
@@ -75,6 +77,7 @@ def messages(language: str) -> dict[str, fluent.Message]:
     return found
 
 
+@cache
 def keys_said() -> set[str]:
     """The keys in the sources: the first arguments of say, Complaint and the like, and the labels of cards."""
     sources = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
@@ -208,7 +211,7 @@ class Listener:
         return self.bot.answer(view, decision)
 
 
-GAMES = 100
+GAMES = 40
 
 
 @pytest.mark.no_cover

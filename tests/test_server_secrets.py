@@ -22,6 +22,9 @@ from fiefdom.server.room import Room, Who
 from fiefdom.table import Table
 from fiefdom.version import VERSION
 
+# Other tests run the same code; these take long enough as it is.
+pytestmark = pytest.mark.no_cover
+
 
 @pytest.mark.parametrize("seed", range(10))
 def test_no_frame_tells_what_its_receiver_may_not_know(seed: int, tmp_path: Path) -> None:

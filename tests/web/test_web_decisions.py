@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page
 
+# In how many tests all decisions are looked at, so that several processes share the work.
+PARTS = 6
 GOLDEN = Path(__file__).parent.parent / "golden"
 WIDGETS = {"cards", "piles", "kinds", "labels", "numbers", "order"}
 # A sentence that is missing in a language shows as its key.
@@ -88,8 +90,14 @@ def one_of_each_sort() -> list[Table]:
     return list(found.values())
 
 
+def part(n: int) -> list[Table]:
+    return decisions()[n::PARTS]
+
+
 @pytest.mark.parametrize(
-    ("some", "size", "language"), [(decisions, DESKTOP, "en"), (one_of_each_sort, PHONE, "pl")], ids=["all", "phone"]
+    ("some", "size", "language"),
+    [*((partial(part, n), DESKTOP, "en") for n in range(PARTS)), (one_of_each_sort, PHONE, "pl")],
+    ids=[*(f"part {n + 1} of {PARTS}" for n in range(PARTS)), "phone"],
 )
 def test_every_decision_is_shown_and_answered(
     visitor: Visitor, some: Callable[[], list[Table]], size: dict[str, int], language: str
