@@ -59,7 +59,7 @@ def wire() -> Wire:
 def page(visitor: Visitor, wire: Wire) -> Page:
     visitor.expected = ["WebSocket"]
     found = sit(visitor, own(open_table(visitor.site, kingdom=["Chapel", "Cellar"], seed=3)), wire=wire.connect)
-    ready(found)
+    expect(found.locator(".ribbon.mine")).to_be_visible()
     return found
 
 
