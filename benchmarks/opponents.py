@@ -1,35 +1,38 @@
-"""How strong the opponents for people are, over random kingdoms of all boxes, from all seats.
+"""How strong the opponents for people are, from all seats, over the recommended kingdoms or random ones of all boxes.
 
-Usage: python opponents.py [KINGDOMS] [GAMES] [PLAYERS] [FIRST]
+Usage: python opponents.py [--players N] [--games N] [--master N] KINGDOM... > piece.txt
+       python opponents.py --sum piece.txt...
 
-Prints the share of points (a shared win is half a point) with its 95% interval: each level against the one below, and
-strong against plain money and against money with the kingdom's best terminal. With more than two players, one plays
-against several of the other. Kingdoms are those of the seeds from FIRST on. master looks ahead, which takes seconds a
-game, so it plays a tenth of the games.
+A KINGDOM is the number of a recommended one (r1, r2, ...), or the seed of a random one; 0-9 stands for ten seeds. Each
+level plays the one below; with two players, strong also plays plain money and money with the kingdom's best terminal.
+With more players, one plays against several of the other. `--master` is how many games master plays, which looks ahead
+and takes a second a game or more; by default none.
+
+Each line has a match, the points of the first (a shared win is half a point), the number of games, the kingdom and what
+the first one went for. `--sum` adds up the lines of many pieces, with 95% intervals.
 """
 
+import argparse
 import sys
+from collections.abc import Iterator
+from pathlib import Path
 
 from fiefdom import choose_kingdom
 from fiefdom.bots.archetypes import money_plans
+from fiefdom.bots.bot import Bot
 from fiefdom.bots.conditions import is_terminal
 from fiefdom.bots.duels import Duel, play_duel
+from fiefdom.bots.opponents import OPPONENTS, Opponent
 from fiefdom.bots.plan import Plan
 from fiefdom.bots.shipped import shipped
+from fiefdom.bots.telling import style
+from fiefdom.cards.kingdoms import recommended
 from fiefdom.engine.card import Kind
-from fiefdom.lab import match
-from fiefdom.lab.match import Entrant
 from fiefdom.lab.statistics import interval
+from fiefdom.table import Table
 
 FIRST_SEED = 10_000
 SEEDS_TO_CHOOSE = 40
-
-Points = tuple[float, int]
-
-
-def played(one: Entrant, other: Entrant, kingdom: list[str], games: int, players: int) -> Points:
-    row = match(one, *[other] * (players - 1), games=games, kingdom=kingdom, seed=FIRST_SEED).standing(0)
-    return row["wins"] + row["shared"] / 2, row["games"]
 
 
 def best_terminal_money(kinds: list[Kind]) -> Plan:
@@ -40,29 +43,84 @@ def best_terminal_money(kinds: list[Kind]) -> Plan:
     return max(plans, key=lambda plan: play_duel(Duel(plan, money, names, 2, range(SEEDS_TO_CHOOSE))).points)
 
 
-def main() -> None:
-    kingdoms, games, players, first = (
-        int(sys.argv[place]) if len(sys.argv) > place else usual for place, usual in ((1, 50), (2, 200), (3, 2), (4, 0))
-    )
-    results: dict[str, list[Points]] = {}
-    for seed in range(first, first + kingdoms):
-        kinds = choose_kingdom(None, seed)
-        names = [kind.name for kind in kinds]
-        matches: list[tuple[str, Entrant, Entrant, int]] = [
-            ("fair against easy", "fair", "easy", games),
-            ("strong against fair", "strong", "fair", games),
-            ("strong against big-money", "strong", "big-money", games),
-            ("strong against big-money-ultimate", "strong", "big-money-ultimate", games),
-            ("strong against money with the best terminal", "strong", best_terminal_money(kinds), games),
-            ("master against strong", "master", "strong", max(players, games // 10)),
-        ]
-        for what, one, other, n in matches:
-            results.setdefault(what, []).append(played(one, other, names, n, players))
+def kingdoms(wanted: list[str]) -> Iterator[tuple[str, list[Kind]]]:
+    for each in wanted:
+        if each.startswith("r"):
+            yield each, choose_kingdom(recommended()[int(each[1:]) - 1].name, 0)
+        else:
+            first, _, last = each.partition("-")
+            for seed in range(int(first), int(last or first) + 1):
+                yield str(seed), choose_kingdom(None, seed)
+
+
+def matches(kinds: list[Kind], players: int, games: int) -> Iterator[tuple[str, float, int, Plan]]:
+    """Matches of bots that only follow their plans."""
+    names = tuple(kind.name for kind in kinds)
+    plans = {level: OPPONENTS[level].make(names, players, 0) for level in ("easy", "fair", "strong")}
+    pairs = [("fair", "easy", plans["easy"]), ("strong", "fair", plans["fair"])]
+    if players == 2:
+        pairs += [("strong", name, shipped()[name]) for name in ("big-money", "big-money-ultimate")]
+        pairs += [("strong", "money with the kingdom's best terminal", best_terminal_money(kinds))]
+    seeds = range(FIRST_SEED, FIRST_SEED + games // players)
+    for level, name, other in pairs:
+        duel = Duel(plans[level], other, names, players, seeds)
+        yield f"{level} against {name}", play_duel(duel).points, duel.games, plans[level]
+
+
+def matches_of_master(kinds: list[Kind], players: int, games: int) -> Iterator[tuple[str, float, int, Plan]]:
+    """Matches of master, which looks ahead by games and not by the clock."""
+    names = tuple(kind.name for kind in kinds)
+    plan = OPPONENTS["master"].make(names, players, 0)
+    others = {"strong": OPPONENTS["strong"].make(names, players, 0)}
+    if players == 2:
+        others |= {name: shipped()[name] for name in ("big-money", "big-money-ultimate")}
+        others["money with the kingdom's best terminal"] = best_terminal_money(kinds)
+    for name, other in others.items():
+        points = 0.0
+        for seed in range(FIRST_SEED, FIRST_SEED + games // players):
+            for first in range(players):
+                bots: dict[int, Bot] = {seat: other.strategy() for seat in range(1, players)}
+                bots[0] = Opponent("master", seed, plan, by_games=True)
+                winners = Table(players, list(names), seed, bots=bots, first=first).result.winners
+                points += (0 in winners) / len(winners)
+        yield f"master against {name}", points, games // players * players, plan
+
+
+def added(files: list[str]) -> None:
+    """Print the sums of all lines of these files."""
+    results: dict[str, list[tuple[float, int]]] = {}
+    for file in files:
+        for line in Path(file).read_text(encoding="utf-8").splitlines():
+            what, points, games, *_ = line.split("\t")
+            results.setdefault(what, []).append((float(points), int(games)))
+    print("| | Kingdoms | Games | Share of the points | At worst |\n|---|--:|--:|---|--:|")
     for what, told in results.items():
         points, n = sum(each[0] for each in told), sum(each[1] for each in told)
         low, high = interval(points, n)
         worst = min(each[0] / each[1] for each in told)
-        print(f"{what}: {100 * points / n:.1f}% ({100 * low:.1f} to {100 * high:.1f}), at worst {100 * worst:.0f}%")
+        share = f"{100 * points / n:.1f}% ({100 * low:.1f} to {100 * high:.1f})"
+        print(f"| {what} | {len(told)} | {n:,} | {share} | {100 * worst:.0f}% |")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("wanted", nargs="+", metavar="KINGDOM")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--master", type=int, default=0)
+    parser.add_argument("--sum", action="store_true", dest="is_sum")
+    options = parser.parse_args()
+    if options.is_sum:
+        added(options.wanted)
+        return
+    for called, kinds in kingdoms(options.wanted):
+        found = [*matches(kinds, options.players, options.games)] if options.games else []
+        if options.master:
+            found += matches_of_master(kinds, options.players, options.master)
+        for what, points, games, plan in found:
+            name = f"{what}, {options.players} players" if options.players > 2 else what
+            print(f"{name}\t{points}\t{games}\t{called}\t{style(plan)}: {plan.name}")
+            sys.stdout.flush()
 
 
 if __name__ == "__main__":

@@ -14,8 +14,8 @@ from fiefdom.engine.rng import seeded
 
 # How many plans of a family stay in the population.
 OF_A_FAMILY = 3
-# How many of the best plans are tried with one more card.
-GROWN = 3
+# How many of the best plans are tried with one more card, and then how many of those with another one.
+GROWN = (3, 2)
 # How many variations a generation has.
 CHILDREN = 16
 # How many seeds the first round of a race has; every round has twice as many as the one before.
@@ -135,18 +135,23 @@ class Population:
             yield
         self.choose_rivals()
         yield
+        for best in GROWN:
+            self.grow(best)
+            yield
+
+    def grow(self, best: int) -> None:
+        """Try so many of the best plans with each other card of the kingdom."""
         grown = {
             child: family
             for family, plans in self.families.items()
             for plan in plans
-            if plan in self.ranking()[:GROWN]
+            if plan in self.ranking()[:best]
             for child in with_one_more(plan, self.kingdom)
         }
         self.tried += len(grown)
         for plan in self.race(list(grown), OF_A_FAMILY):
             self.admit(grown[plan], plan)
         self.choose_rivals()
-        yield
 
     def admit(self, family: str, plan: Plan) -> None:
         """Put a plan into its family, at the place that its score gives it; the last one leaves."""

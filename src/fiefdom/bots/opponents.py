@@ -106,8 +106,8 @@ OPPONENTS: dict[str, Level] = {
         master_plan,
         master_plan_in_time,
         takes_long=True,
-        effort=Effort(games=4_000, seconds=3.0),
-        effort_by_games=Effort(games=400, seconds=None),
+        effort=Effort(games=12_000, seconds=3.0),
+        effort_by_games=Effort(games=1_000 if IS_COMPILED else 100, seconds=None),
     ),
 }
 
