@@ -160,6 +160,28 @@ def test_cards_fly_unless_nothing_is_to_move(visitor: Visitor, still: bool) -> N
     expect(page.locator(".flying")).to_have_count(0)
 
 
+def test_slips_on_a_phone_slide_to_their_new_places(visitor: Visitor) -> None:
+    table = my_turn("Village, Smithy, Moat, Chapel, Copper, Estate, Silver")
+    feed = Feed(visitor, PHONE, still=False)
+    page = feed.show(table, 0)
+    expect(page.locator(".hand.tiles")).to_be_visible()
+    slow = page.context.new_cdp_session(page)
+    slow.send("Animation.enable")
+    slow.send("Animation.setPlaybackRate", {"playbackRate": 0.001})
+    estate = page.locator('.hand [data-card="Estate"]')
+    before = estate.bounding_box()
+    feed.show(answer(table, "Chapel"), 0)
+    assert before is not None
+    now = estate.bounding_box()
+    assert now is not None
+    assert (now["x"], now["y"]) == pytest.approx((before["x"], before["y"]), abs=4)
+    slow.send("Animation.setPlaybackRate", {"playbackRate": 20})
+    expect(page.locator(".flying")).to_have_count(0)
+    after = estate.bounding_box()
+    assert after is not None
+    assert (after["x"], after["y"]) != pytest.approx((before["x"], before["y"]), abs=4)
+
+
 def test_a_click_during_motion_counts_and_ends_it(visitor: Visitor) -> None:
     page = sit(visitor, own(open_table(visitor.site)), still=False)
     ready(page)

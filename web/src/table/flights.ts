@@ -20,6 +20,8 @@ interface Place {
   rect: DOMRect;
   /** A face of a card is as wide as the card; anything else stands for cards. */
   isFace: boolean;
+  /** A card among others, which make room for each other. */
+  isAmongOthers: boolean;
 }
 
 export type Places = Map<string, Place>;
@@ -32,10 +34,13 @@ export function placesNow(): Places {
     // A deck or a discard pile is the card that lies on it.
     const top = zone.matches("figure") ? zone.querySelector(".card") : null;
     const rect = (top ?? zone).getBoundingClientRect();
-    if (rect.width > 0) places.set(name, { rect, isFace: top !== null });
+    if (rect.width > 0) places.set(name, { rect, isFace: top !== null, isAmongOthers: false });
     for (const card of zone.querySelectorAll<HTMLElement>("[data-card]")) {
-      const isFace = card.querySelector(".card") !== null;
-      places.set(`${name} ${card.dataset.card}`, { rect: card.getBoundingClientRect(), isFace });
+      places.set(`${name} ${card.dataset.card}`, {
+        rect: card.getBoundingClientRect(),
+        isFace: card.querySelector(".card") !== null,
+        isAmongOthers: card.querySelector(".card, .slip") !== null,
+      });
     }
   }
   return places;
@@ -109,9 +114,9 @@ export class Flights {
   }
 
   private slide(before: Places, after: Places): void {
-    for (const [key, { rect, isFace }] of after) {
+    for (const [key, { rect, isAmongOthers }] of after) {
       const old = before.get(key)?.rect;
-      if (!old || !isFace) continue;
+      if (!old || !isAmongOthers) continue;
       const [x, y] = [old.left - rect.left, old.top - rect.top];
       if (Math.abs(x) < SHIFTED && Math.abs(y) < SHIFTED) continue;
       const [zone, ...name] = key.split(" ");
