@@ -339,6 +339,7 @@ def test_the_keys_are_listed(visitor: Visitor) -> None:
     page = visitor.open("/rules")
     expect(page.get_by_role("heading", name="Rules")).to_be_visible()
     page.keyboard.press("?")
+    expect(page.locator("dialog[open]")).to_have_count(1)
     expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
     check_accessible(page)
     page.keyboard.press("Escape")

@@ -115,6 +115,13 @@ def test_what_may_be_chosen_has_a_ring_and_what_may_not_lies_back(visitor: Visit
     assert gold[1] == "none"
 
 
+def test_a_stack_that_may_be_chosen_has_a_ring_on_a_phone_too(visitor: Visitor) -> None:
+    page = Feed(visitor, PHONE).show(answer(my_turn("Chapel, Copper, Copper, Copper, Estate"), "Chapel"), 0)
+    shadows = page.locator(".hand .card").evaluate_all("all => all.map(each => getComputedStyle(each).boxShadow)")
+    ring = "rgb(240, 192, 82)"
+    assert [ring in shadow for shadow in shadows] == [True, True]
+
+
 # -- Picks ---------------------------------------------------------------------------------------------
 
 
@@ -235,7 +242,7 @@ def test_the_log_shows_what_came_of_what(visitor: Visitor) -> None:
     expect(smithy).to_contain_text("plays Smithy")
     expect(draws).to_contain_text("draws")
     steps = [line.evaluate("e => parseFloat(getComputedStyle(e).paddingLeft)") for line in (throne, smithy, draws)]
-    assert 0 == steps[0] < steps[1] < steps[2]
+    assert steps[0] < steps[1] < steps[2]
     throne.get_by_role("button", name="Throne Room").hover()
     expect(page.get_by_role("tooltip")).to_contain_text("Throne Room")
 

@@ -1,5 +1,6 @@
 // The keys of the table. Single letters do nothing in a text field, and can be switched off.
 
+import { isTyping } from "../pages/keys.svelte";
 import { settings } from "../state/settings.svelte";
 import { closeReader, reader } from "./reading.svelte";
 import type { Sitting, Tab } from "./sitting.svelte";
@@ -14,18 +15,10 @@ export function pressKey(sitting: Sitting, event: KeyboardEvent): void {
   if (act(sitting, event)) event.preventDefault();
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("input, select, textarea, [contenteditable]") !== null;
-}
-
 function act(sitting: Sitting, event: KeyboardEvent): boolean {
   const digit = DIGITS.indexOf(event.code.replace(/^(Digit|Numpad)/, ""));
   if (digit >= 0 && /^(Digit|Numpad)/.test(event.code)) return pickNumber(sitting, digit + (event.shiftKey ? 10 : 0));
   if (event.key === "Escape") return escape(sitting);
-  if (event.key === "?") {
-    sitting.sheet = "keys";
-    return true;
-  }
   const isOnButton = event.target instanceof Element && event.target.closest("button, a") !== null;
   if (event.key === " " && !isOnButton) {
     sitting.teller.tellAll();

@@ -21,7 +21,7 @@ export class Sitting {
   readonly answering: Answering;
   tab = $state<Tab>("log");
   /** What lies over the table: a sheet on a phone, a dialog elsewhere. */
-  sheet = $state<"" | Tab | "menu" | "keys" | "others">("");
+  sheet = $state<"" | Tab | "menu">("");
   /** Numbers show under cards once a key was used. */
   usesKeys = $state(false);
   /** Something that is said for a moment. */
