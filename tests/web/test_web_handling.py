@@ -101,3 +101,16 @@ def pull(page: Page, what: str, pixels: int) -> None:
         point = {"x": x, "y": y + pixels * part / 5}
         finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_the_table_has_one_list_of_keys(visitor: Visitor) -> None:
+    page = Feed(visitor).show(seated(2, seat1={"hand": "Copper, Copper, Silver"}), 0)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    assert page.locator("dialog[open]").count() == 1
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Keys").click()
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    assert page.locator("dialog[open]").count() == 1
