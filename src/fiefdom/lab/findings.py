@@ -52,18 +52,20 @@ def heading(say: Speaker, found: Found, title: str, day: date) -> Element:
     return tag("header", tag("h1", title), listed)
 
 
-def with_bounds(say: Speaker, points: Points) -> str:
-    return f"{percent(say, share(points))} ({between(say, interval(*points))})"
+def bounded(say: Speaker, points: Points) -> list[str]:
+    """A share and its interval, in words."""
+    return [percent(say, share(points)), between(say, interval(*points))]
 
 
 def best(say: Speaker, found: Found) -> Element:
     """The best strategy, and what each of its rules is worth."""
     names = ", ".join(plan.name for plan in found.judges)
-    note = say.say("findings-best-note", share=with_bounds(say, found.whole), names=names)
+    won, certain = bounded(say, found.whole)
+    note = say.say("findings-best-note", share=f"{won} ({certain})", names=names)
     head = ["", say.say("findings-without"), say.say("lab-certain")]
     rows = []
     for line, points in zip(found.best.lines, found.without, strict=True):
-        told = ["", ""] if points is None else [percent(say, share(points)), between(say, interval(*points))]
+        told = ["", ""] if points is None else bounded(say, points)
         rows.append(tag("tr", tag("th", tag("code", line.text()), scope="row"), *(tag("td", cell) for cell in told)))
     return section(say.say("find-name", name=found.best.name), tag("p", note), table(head, rows, class_="worth"))
 
@@ -102,25 +104,18 @@ def cards(say: Speaker, found: Found, match: Page) -> Element:
     for title, tried in ((say.say("findings-used"), used), (say.say("findings-left"), left)):
         if tried:
             rows = [span(say, one, match) for one in tried]
-            lines = [[say.card(one.card), *bounded(say, one.points)] for one in tried]
-            numbers = match.numbers(["", say.say("findings-points"), say.say("lab-certain")], lines)
+            behind = [[say.card(one.card), *bounded(say, one.points)] for one in tried]
+            numbers = match.numbers(["", say.say("findings-points"), say.say("lab-certain")], behind)
             figures.append(match.figure(title, spans(title, rows, match.share, found.whole_share), numbers))
     note = tag("p", say.say("findings-cards-note"))
-    return section(say.say("findings-cards"), note, *summary(say, found), tag("div", *figures, class_="side"))
-
-
-def bounded(say: Speaker, points: Points) -> list[str]:
-    return [percent(say, share(points)), between(say, interval(*points))]
+    lines = [tag("p", line) for line in told_cards(say, found)]
+    return section(say.say("findings-cards"), note, *lines, tag("div", *figures, class_="side"))
 
 
 def span(say: Speaker, one: CardTried, match: Page) -> Span:
     low, high = interval(*one.points)
     middle = share(one.points)
     return Span(say.card(one.card), percent(say, middle), low, middle, high, match.card_look(one.card))
-
-
-def summary(say: Speaker, found: Found) -> list[Element]:
-    return [tag("p", line) for line in told_cards(say, found)]
 
 
 def told_cards(say: Speaker, found: Found) -> list[str]:
