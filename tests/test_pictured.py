@@ -99,7 +99,7 @@ class Restless:
 @pytest.mark.rules
 def test_reactions_and_orders_are_the_same_too() -> None:
     seen: set[str] = set()
-    for seed in range(1, 13):
+    for seed in range(1, 6):
         table = Table(3, REACTIVE, seed=seed)
         seen |= compare_to_the_end(table, [Restless(10 * seed + seat) for seat in range(3)], 300)
     assert seen >= {"attack", "is_safe", "has_reacted", "order", "react", "pass"}
