@@ -19,8 +19,10 @@ from fiefdom.bots.duels import Duel, goodness, mixture, play_here
 from fiefdom.bots.finder import Population, search
 from fiefdom.bots.plan import Plan, read_plan, read_rule
 from fiefdom.bots.shipped import shipped
+from fiefdom.bots.variation import FEWEST_LINES, MOST_LINES, mutation, with_one_more
 from fiefdom.cards.kingdoms import kinds_named
 from fiefdom.cli.main import main
+from fiefdom.engine.rng import seeded
 from fiefdom.lab.find import CardTried, Found, find, played_by, trimmed, with_card, without_card
 from fiefdom.lab.findings import findings
 from fiefdom.lab.text import percent
@@ -94,6 +96,26 @@ def test_of_two_plans_that_win_equally_often_the_one_that_nobody_beats_is_better
         lambda plan, rival: shares[plan, rival] if (plan, rival) in shares else 1 - shares.get((rival, plan), 0.5),
     )
     assert good[other] > good[one]
+
+
+def test_each_variation_of_a_plan_is_a_strategy_and_none_grows_without_end() -> None:
+    kingdom = names("Size Distortion")
+    plans = archetypes(kingdom)[ENGINE]
+    plan, rng = plans[0], seeded(1)
+    for _ in range(300):
+        plan = mutation(plan, plans, kingdom, rng)
+        plan.strategy()
+        assert FEWEST_LINES <= len(plan.lines) <= MOST_LINES + 1
+
+
+@pytest.mark.rules
+def test_one_more_card_is_one_that_the_plan_has_no_rule_for() -> None:
+    plan = shipped()["smithy"]
+    grown = with_one_more(plan, names("First Game"))
+    added = [set(each.lines) - set(plan.lines) for each in grown]
+    assert all(len(lines) == 1 for lines in added)
+    cards = {line.card for lines in added for line in lines}
+    assert cards == set(names("First Game")) - {"Smithy"}
 
 
 def test_a_variation_that_is_not_better_takes_nobodys_place(monkeypatch: pytest.MonkeyPatch) -> None:

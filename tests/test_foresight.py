@@ -136,6 +136,22 @@ def test_a_plan_is_made_in_the_background_and_is_the_same() -> None:
     assert quick.planning is None
 
 
+def test_a_plan_is_made_for_as_many_players_as_there_are_at_the_table() -> None:
+    made_for: list[int] = []
+
+    def make(_kingdom: tuple[str, ...], players: int, _seed: int) -> Plan:
+        made_for.append(players)
+        return MONEY
+
+    for takes_long in (True, False):
+        bot = Opponent("strong", 0)
+        bot.level = replace(bot.level, make=make, takes_long=takes_long)
+        Table(3, "First Game", bots={0: bot}, first=0)
+        if bot.planning is not None:
+            bot.planning.join()
+    assert made_for == [3, 3]
+
+
 def test_only_the_clock_of_a_table_can_shorten_the_search_of_a_master() -> None:
     plans = {how: replace(MONEY, name=how) for how in ("by games", "in time")}
     made = []

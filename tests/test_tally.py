@@ -10,7 +10,7 @@ import pytest
 
 from fiefdom import lab
 from fiefdom.bots.roster import make_bot
-from fiefdom.bots.tally import added
+from fiefdom.bots.tally import added, points_for, value_of
 from fiefdom.lab.match import Piece, entrants_of, play_piece
 from fiefdom.lab.statistics import interval
 from fiefdom.table import Table
@@ -99,3 +99,12 @@ def test_parts_of_a_match_add_up_in_any_order() -> None:
     for one, two, three in permutations(parts):
         assert added(added(one, two), three) == whole
         assert added(one, added(two, three)) == whole
+
+
+@pytest.mark.rules
+def test_a_win_is_worth_more_the_wider_it_is_and_as_much_as_the_loss_costs() -> None:
+    leads = [-60, -12, -1, 0, 1, 12, 60]
+    values = [value_of(lead) for lead in leads]
+    assert values == sorted(set(values))
+    assert all(value_of(lead) + value_of(-lead) == pytest.approx(1) for lead in leads)
+    assert [points_for(lead) for lead in leads] == [0, 0, 0, 0.5, 1, 1, 1]
