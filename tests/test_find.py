@@ -3,10 +3,12 @@
 import json
 import re
 from collections import defaultdict
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from datetime import date
 from functools import cache
 from pathlib import Path
+from threading import get_ident
 from typing import Any, ClassVar
 
 import pytest
@@ -15,7 +17,7 @@ from test_report import Tree, all_of, words
 from fiefdom import lab
 from fiefdom.bots.archetypes import ENGINE, MONEY, RUSH, archetypes
 from fiefdom.bots.conditions import read_condition
-from fiefdom.bots.duels import Duel, goodness, mixture, play_here
+from fiefdom.bots.duels import Duel, goodness, mixture, play_here, setup_for
 from fiefdom.bots.finder import Population, search
 from fiefdom.bots.plan import Plan, read_plan, read_rule
 from fiefdom.bots.shipped import shipped
@@ -106,6 +108,15 @@ def test_each_variation_of_a_plan_is_a_strategy_and_none_grows_without_end() -> 
         plan = mutation(plan, plans, kingdom, rng)
         plan.strategy()
         assert FEWEST_LINES <= len(plan.lines) <= MOST_LINES + 1
+
+
+def test_threads_that_search_at_once_share_no_setup() -> None:
+    kingdom = names("First Game")
+    with ThreadPoolExecutor(1) as other:
+        there = other.submit(lambda: setup_for(kingdom, 2, get_ident())).result()
+    here = setup_for(kingdom, 2, get_ident())
+    assert here is not there
+    assert here is setup_for(kingdom, 2, get_ident())
 
 
 @pytest.mark.rules

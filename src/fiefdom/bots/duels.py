@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from threading import get_ident
 from typing import NamedTuple
 
 from fiefdom.bots.plan import Plan
@@ -46,7 +47,8 @@ class Earned(NamedTuple):
 
 # Duels are short, and the same plans meet on the same kingdom again and again.
 @lru_cache(4)
-def setup_for(kingdom: tuple[str, ...], players: int) -> Setup:
+def setup_for(kingdom: tuple[str, ...], players: int, _thread: int) -> Setup:
+    """Each thread has its own, since a setup deals a game into the memory of the one before."""
     return make_setup(players, [catalog.find(name) for name in kingdom])
 
 
@@ -56,7 +58,7 @@ def strategy_of(plan: Plan) -> Strategy:
 
 
 def play_duel(duel: Duel) -> Earned:
-    setup = setup_for(duel.kingdom, duel.players)
+    setup = setup_for(duel.kingdom, duel.players, get_ident())
     bots = [strategy_of(duel.plan), *[strategy_of(duel.other)] * (duel.players - 1)]
     leads = [
         lead_of_first(setup, bots, seed, first, MOST_TURNS) for seed in duel.seeds for first in range(duel.players)
