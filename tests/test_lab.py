@@ -24,6 +24,7 @@ from fiefdom.bots.tally import Tally
 from fiefdom.bots.telling import style
 from fiefdom.cli.lab import Bar
 from fiefdom.lab.statistics import interval, interval_of_seeds
+from fiefdom.lab.workers import Crew
 from fiefdom.locale.speaker import speaker
 from fiefdom.table import Table
 from fiefdom.tui.pages import end_page
@@ -211,13 +212,13 @@ def test_nothing_is_measured_after_a_failure(monkeypatch: pytest.MonkeyPatch) ->
     """Otherwise, a card that never ends would make the user wait once more."""
     begun: list[int] = []
 
-    def fail(_: object, pieces: list[object], *__: object) -> None:
+    def fail(_: object, __: object, pieces: list[object]) -> None:
         begun.append(len(pieces))
         raise Complaint("worker-lost")
 
-    monkeypatch.setattr(import_module("fiefdom.lab.improve"), "results", fail)
+    monkeypatch.setattr(Crew, "results", fail)
     with pytest.raises(Complaint):
-        lab.improve("smithy", "big-money", rounds=2, games=20)
+        lab.improve("smithy", "big-money", rounds=2, games=20, jobs=1)
     assert len(begun) == 1
 
 

@@ -2,6 +2,7 @@
 
 import gc
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -22,8 +23,9 @@ def test_nothing_is_left_of_a_setup_that_nobody_needs_any_more() -> None:
         gc.collect()
         return sum(isinstance(each, list) for each in gc.get_objects())
 
-    before = lists_after(range(10))
-    assert lists_after(range(10, 30)) < before + 20
+    counts = [lists_after(range(seed, seed + 20)) for seed in (0, 20, 40, 60)]
+    # Something else in this process may keep a few lists for itself, but not again and again.
+    assert min(later - earlier for earlier, later in pairwise(counts)) < 20
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])

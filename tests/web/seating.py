@@ -77,7 +77,7 @@ def own(opened: dict[str, Any]) -> dict[str, Any]:
 
 def ready(page: Page) -> None:
     """Wait for a decision, or for the end."""
-    page.locator(".ribbon.mine, .ribbon.hit, .cover, main:not(.cover) h1:visible").first.wait_for()
+    page.locator(".ribbon.mine, .ribbon.hit, .cover, .end h1").first.wait_for()
 
 
 def step_of(page: Page) -> str:
