@@ -80,6 +80,7 @@ def main() -> None:
     work: dict[str, Iterator[int]] = {
         "raw questions": raw_questions(tracked=False),
         "raw questions, knowledge tracked": raw_questions(tracked=True),
+        "steps of 4 games at once": vector_steps(4),
         "steps of 8 games at once": vector_steps(8),
         "steps of 64 games at once": vector_steps(64),
         "steps of PettingZoo's loop": pettingzoo_steps(fiefdom_v0.env),
