@@ -100,7 +100,11 @@ def imagined(game: Game, seat: int, rng: Rng) -> Game | None:
         return None
     world, _ = another_world(game, game, seat, rng, is_timid=False)
     for player in world.players:
-        if player.seat != seat and not any(is_known(world, card, seat) for card in player.deck.cards):
+        if player.seat == seat:
+            continue
+        # Where a card that was shown stands in a hand would tell when it was drawn.
+        player.hand.fill(in_order(player.hand.cards))
+        if not any(is_known(world, card, seat) for card in player.deck.cards):
             recut(world, player, seat, rng)
     world.rng.seed(rng.word())
     return world
