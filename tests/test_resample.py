@@ -8,8 +8,9 @@ import pytest
 from seats import SECRET_DECK, answer, chi_square, deck, hand, passing, seated, worlds
 
 from fiefdom.engine.decision import Decision, Suspend
+from fiefdom.engine.rng import seeded
 from fiefdom.table import Table
-from fiefdom.views.resample import NoOtherWorld
+from fiefdom.views.resample import NoOtherWorld, imagined
 from fiefdom.views.view import View
 
 pytestmark = pytest.mark.rules
@@ -212,3 +213,17 @@ def test_inside_an_effect_it_is_spread_so_too() -> None:
     hidden = ["Gold", "Silver", "Estate", "Duchy", "Province"]
     assert set(in_hand) == set(hidden)
     assert chi_square(in_hand, dict.fromkeys(hidden, n * 3 / 5)) < 18.47
+
+
+def test_an_imagined_hand_does_not_tell_where_a_card_that_was_shown_stands_in_the_real_one() -> None:
+    imagined_hands = set()
+    for turned in (False, True):
+        game = Table(2, "First Game", seed=1, first=0)._game
+        hand = game.players[1].hand
+        game.known[hand.cards[0].ident] = 0b11
+        if turned:
+            hand.fill(hand.cards[::-1])
+        world = imagined(game, 0, seeded(5))
+        assert world is not None
+        imagined_hands.add(tuple(world.players[1].hand.kinds))
+    assert len(imagined_hands) == 1
