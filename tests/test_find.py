@@ -25,7 +25,7 @@ from fiefdom.bots.variation import FEWEST_LINES, MOST_LINES, mutation, with_one_
 from fiefdom.cards.kingdoms import kinds_named
 from fiefdom.cli.main import main
 from fiefdom.engine.rng import seeded
-from fiefdom.lab.find import CardTried, Found, find, played_by, trimmed, with_card, without_card
+from fiefdom.lab.find import CardTried, Found, find, in_whole_words, played_by, trimmed, with_card, without_card
 from fiefdom.lab.findings import findings
 from fiefdom.lab.text import percent
 from fiefdom.lab.workers import Crew
@@ -292,6 +292,37 @@ def test_whoever_stops_it_gets_the_best_so_far() -> None:
     with pytest.raises(KeyboardInterrupt):
         find("First Game", games=10_000, jobs=1, progress=stop, so_far=kept.append)
     assert kept[0].best.lines
+
+
+def test_progress_goes_on_while_what_was_found_is_measured() -> None:
+    told: list[tuple[int, int]] = []
+    found = find("First Game", games=FEW, jobs=1, progress=lambda done, total, _best: told.append((done, total)))
+    measuring = told[told.index((FEW, FEW)) + 1 :]
+    [expected] = {total for _, total in measuring}
+    assert len(measuring) > 20
+    assert measuring == sorted(measuring)
+    assert [done for done, total in measuring if done == total] == [expected]
+    assert found.best.lines
+
+
+@pytest.mark.rules
+@pytest.mark.parametrize(
+    ("name", "whole"),
+    [
+        (
+            "engine of Chapel and Ambassador and Fishing Village and Coun",
+            "engine of Chapel and Ambassador and Fishing Village",
+        ),
+        (
+            "engine of Chapel and Ambassador and Fishing Village and Sent #7",
+            "engine of Chapel and Ambassador and Fishing Village #7",
+        ),
+        ("engine of Chapel and Merchant and Secret Passage and Sea Hag", None),
+        ("engine of Chapel and somebody's own card", None),
+    ],
+)
+def test_a_name_is_not_cut_inside_a_card(name: str, whole: str | None) -> None:
+    assert in_whole_words(Plan(name, ())).name == (whole or name)
 
 
 def test_rules_that_do_harm_are_taken_out_of_the_best_plan() -> None:

@@ -84,6 +84,7 @@ class Bar:
         self.bar.update(done - self.bar.n)
         if done >= total:
             self.bar.close()
+            self.bar = None  # the next part of the work has a bar of its own
 
 
 class Outputs:

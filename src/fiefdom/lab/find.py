@@ -37,6 +37,8 @@ FIRST_TRIM_SEED = 1_000_000
 TRIM_SEEDS = 60
 TRIM_MARGIN = 0.03
 MOST_SECONDS = 24 * 60 * 60
+# The search cuts names of plans at this length.
+LONGEST_NAME = 60
 NO_LIMIT = 1 << 60
 
 # How many points a plan won against another, in how many games.
@@ -157,7 +159,8 @@ def find(
 ) -> Found:
     """Search the best strategy for a kingdom, for so many seconds or, to get the same result again, for so many games.
 
-    `progress` gets what is done, the total and the best so far; `so_far` gets the result, even if it is stopped.
+    `progress` gets what is done, the total and the best so far: first of the search, then of the games that measure
+    what was found. `so_far` gets the result, even if it is stopped.
     """
     check_players(players)
     names = tuple(kind.name for kind in choose_kingdom(kingdom, seed))
@@ -173,20 +176,63 @@ def find(
                     progress(min(int(done), int(total)), int(total), population.ranking()[0].name)
                 if done >= total:
                     break
-            plans = trimmed(population, population.finalists(SHOWN))
+            finalists = [in_whole_words(plan) for plan in population.finalists(SHOWN)]
+            if progress is not None:
+                expected = games_to_measure(population, finalists, FRESH_SEEDS)
+                population.play = Watched(workers, expected, finalists[0].name, progress)
+            plans = trimmed(population, finalists)
             found = measured(population, plans, population.play, FRESH_SEEDS, seed)
+            if progress is not None:
+                progress(expected, expected, plans[0].name)
     except KeyboardInterrupt:
         # The other processes are gone by now.
         if so_far is not None and population.families:
-            so_far(measured(population, population.finalists(SHOWN), play_here, SEEDS_WHEN_STOPPED, seed))
+            finalists = [in_whole_words(plan) for plan in population.finalists(SHOWN)]
+            so_far(measured(population, finalists, play_here, SEEDS_WHEN_STOPPED, seed))
         raise
     if so_far is not None:
         so_far(found)
     return found
 
 
-def played_by(workers: Crew, duels: Sequence[Duel]) -> list[Earned]:
-    """What was earned in these duels, played in lots."""
+def in_whole_words(plan: Plan) -> Plan:
+    """The plan by a name that ends with a whole card, if the search has cut it inside one to keep it short."""
+    name, mark, number = plan.name.partition(" #")
+    kept, joint, last = name.rpartition(" and ")
+    is_cut = len(name) == LONGEST_NAME and joint and not any(last.endswith(kind.name) for kind in catalog.kinds)
+    return replace(plan, name=f"{kept}{mark}{number}") if is_cut else plan
+
+
+class Watched:
+    """Plays duels as `played_by` does, and says after each lot how many games of those expected are done."""
+
+    def __init__(self, workers: Crew, expected: int, best: str, progress: Callable[[int, int, str], None]) -> None:
+        self.workers = workers
+        self.expected = expected
+        self.best = best
+        self.progress = progress
+        self.done = 0
+
+    def __call__(self, duels: Sequence[Duel]) -> list[Earned]:
+        return played_by(self.workers, duels, self.count)
+
+    def count(self, games: int) -> None:
+        self.done += games
+        # Only the caller knows when all is done.
+        self.progress(min(self.done, self.expected - 1), self.expected, self.best)
+
+
+def games_to_measure(population: Population, plans: Sequence[Plan], seeds: int) -> int:
+    """How many games it takes to trim and measure these plans, if as many rules are taken out as may be."""
+    rivals = len({*plans, *population.named()})
+    tries = JUDGES * (1 + len(plans[0].lines))
+    cards = JUDGES * len(population.kingdom)
+    pairs_and_seeds = ((MOST_TRIMS * tries, TRIM_SEEDS), (rivals * (rivals - 1), seeds), (tries + cards, seeds // 2))
+    return population.players * sum(pairs * each for pairs, each in pairs_and_seeds)
+
+
+def played_by(workers: Crew, duels: Sequence[Duel], count: Callable[[int], None] = lambda _games: None) -> list[Earned]:
+    """What was earned in these duels, played in lots; `count` is told the games of each lot that is done."""
     lots: list[list[Duel]] = [[]]
     games = 0
     for duel in duels:
@@ -196,7 +242,11 @@ def played_by(workers: Crew, duels: Sequence[Duel]) -> list[Earned]:
         lots[-1].append(duel)
         games += duel.games
     played = workers.results(play_here, lots) if len(lots) > 1 else [play_here(lots[0])]
-    return [earned for lot in played for earned in lot]
+    found: list[Earned] = []
+    for lot, earned in zip(lots, played, strict=True):
+        found += earned
+        count(sum(duel.games for duel in lot))
+    return found
 
 
 def measured(population: Population, plans: list[Plan], play: PlayAll, seeds: int, seed: int) -> Found:
