@@ -95,7 +95,7 @@ def test_a_game_is_looked_at_again_step_by_step(visitor: Visitor, finished: str)
     expect(page.locator(".log")).to_contain_text("plays Copper")
     page.get_by_role("button", name="One turn forward").click()
     expect(page).to_have_url(f"{visitor.site.address}/replay/{finished}?step={slider.input_value()}")
-    expect(page.locator(".watched p")).to_have_count(3)
+    expect(page.locator(".open-hand")).to_have_count(3)
     page.get_by_role("combobox", name="See it as").select_option("Bartek")
     expect(page.locator(".hand [data-card]")).not_to_have_count(0)
     expect(page.locator(".watched")).to_have_count(0)
@@ -154,6 +154,34 @@ def test_a_replay_is_accessible_and_fits(
     expect(page.locator(".supply .pile")).to_have_count(17)
     check_accessible(page)
     check_fits(page)
+
+
+# Seat by seat, which cards lie in the open hands.
+HANDS = "all => all.map(hand => [...hand.querySelectorAll('.card .title')].map(title => title.textContent))"
+HELD = [["Mine", "Remodel", "Workshop", "Cellar"], ["Market", "Mine", "Remodel", "Moat", "Estate"]]
+
+
+def test_a_replay_with_all_cards_open_shows_every_hand_as_cards_without_scrolling(visitor: Visitor) -> None:
+    page = visitor.open("/replay?step=170", LAPTOP)
+    page.locator("input[type=file]").set_input_files(RECORD)
+    expect(page.get_by_role("slider")).to_have_value("170")
+    assert page.locator(".open-hand").evaluate_all(HANDS) == HELD
+    assert page.evaluate("document.documentElement.scrollHeight") == LAPTOP["height"]
+    for title in page.locator(".open-hand .title").all():
+        assert title.evaluate("e => parseFloat(getComputedStyle(e).fontSize)") >= 9.5
+    page.locator('.open-hand [data-card="Moat"]').click()
+    expect(page.get_by_role("dialog")).to_contain_text("Moat")
+
+
+def test_names_and_points_of_a_replay_are_not_cut_off_on_a_phone(visitor: Visitor) -> None:
+    page = visitor.open("/replay?step=170", PHONE)
+    page.locator("input[type=file]").set_input_files(RECORD)
+    expect(page.locator(".open-hand .chip")).to_have_count(9)
+    for part in page.locator(".seat .vp, .seat .chip").all():
+        inside = part.evaluate(
+            "e => e.getBoundingClientRect().right <= e.closest('.seat').getBoundingClientRect().right"
+        )
+        assert inside
 
 
 def test_a_record_is_shown_and_played_on_from_the_middle(visitor: Visitor) -> None:

@@ -29,7 +29,7 @@ export function moveCards(sitting: Sitting): void {
     if (!last || !places || picture === last) return;
     // Where others' acts are shown at once, there is nothing to follow but one's own.
     const followed = settings.speed === "none" ? news.filter((event) => event.seat === sitting.seat) : news;
-    flights.fly(flocksFor(followed, last, sitting.seat), places);
+    flights.fly(flocksFor(followed, last, sitting.seat, !!sitting.shown?.hands), places);
   });
   $effect(() => {
     for (const type of ["pointerdown", "keydown"]) addEventListener(type, land, { capture: true });

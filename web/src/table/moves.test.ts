@@ -12,8 +12,8 @@ function picture(turn = 0): Picture {
   return { turn, hand: ["Copper", "Copper", "Estate"], players: [player, player, player] } as unknown as Picture;
 }
 
-function moves(events: SeenEvent[], turn = 0): string[][] {
-  return flocksFor(events, picture(turn), 0)
+function moves(events: SeenEvent[], turn = 0, seat: number | null = 0, isOpen = false): string[][] {
+  return flocksFor(events, picture(turn), seat, isOpen)
     .filter((flock) => flock.length)
     .map((flock) => flock.map(({ name, from, to }) => `${name}: ${from} > ${to}`));
 }
@@ -29,6 +29,11 @@ test("what others do begins and ends at their panel, and what stays there does n
   expect(moves([event("play", 2, ["Smithy"], "hand", "in_play")], 2)).toEqual([["Smithy: seat-2 > stage"]]);
   expect(moves([event("gain", 2, ["Curse"], "supply", "discard")])).toEqual([["Curse: supply > seat-2"]]);
   expect(moves([event("draw", 2, null, "deck", "hand")], 2)).toEqual([]);
+});
+
+test("where hands are open, cards leave them and come to them", () => {
+  const events = [event("draw", 2, ["Gold"], "deck", "hand"), event("play", 2, ["Smithy"], "hand", "in_play")];
+  expect(moves(events, 2, null, true)).toEqual([["Gold: seat-2 > hand-2"], ["Smithy: hand-2 > stage"]]);
 });
 
 test("a card that is passed goes to the other player", () => {

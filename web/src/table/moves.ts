@@ -15,19 +15,19 @@ export type Flock = Move[];
 /** More than this many of one event are not followed one by one. */
 const MOST = 7;
 const SHUFFLED = 3;
-/** Zones of a player that have a place of their own on the table, if the player is oneself. */
-const OWN = new Set(["hand", "deck", "discard"]);
+/** Zones beside the hand that have a place of their own on the table, if they are one's own. */
+const OWN = new Set(["deck", "discard"]);
 
 /**
- * The moves that events bring about, as somebody in this seat sees them: a zone of another player is their panel. The
- * picture before tells what lay in hand and in play when a turn ended.
+ * The moves that events bring about, as somebody in this seat sees them: a zone of another player is their panel,
+ * unless it is a hand that is open. The picture before tells what lay in hand and in play when a turn ended.
  */
-export function flocksFor(events: readonly SeenEvent[], before: Picture, seat: number | null): Flock[] {
+export function flocksFor(events: readonly SeenEvent[], before: Picture, seat: number | null, isOpen = false): Flock[] {
   let { turn } = before;
   return withoutWholeTurns(events).flatMap((event): Flock[] => {
     // After the turn has changed, the next player's cards are on the stage.
     if (event.name === "turn") turn = event.seat;
-    const place = (zone: string, owner = event.seat): string => placeOf(zone, owner, turn, seat);
+    const place = (zone: string, owner = event.seat): string => placeOf(zone, owner, turn, seat, isOpen);
     const moving = event.cards ?? Array<string>(event.count).fill("");
     const all = (names: readonly string[], from: string, to: string): Flock =>
       from === to ? [] : names.slice(0, MOST).map((name) => ({ name, from, to }));
@@ -60,11 +60,12 @@ function distinct(names: readonly string[]): string[] {
   return [...new Set(names.filter((name) => name)), ...names.filter((name) => !name)];
 }
 
-function placeOf(zone: string, owner: number, turn: number, seat: number | null): string {
+function placeOf(zone: string, owner: number, turn: number, seat: number | null, isOpen: boolean): string {
   if (zone === "supply" || zone === "trash") return zone;
   if (zone === "in_play" && owner === turn) return "stage";
-  if (owner !== seat) return `seat-${owner}`;
-  if (zone === "held_out") return "hand";
+  const isHand = zone === "hand" || zone === "held_out";
+  if (owner !== seat) return `${isHand && isOpen ? "hand" : "seat"}-${owner}`;
+  if (isHand) return "hand";
   if (OWN.has(zone)) return zone;
   return ["looked_at", "revealed", "in_play"].includes(zone) ? "stage" : "you";
 }

@@ -28,6 +28,10 @@ export const screen = {
   get name(): string {
     return screenFor(view.width, view.height, settings.textSize);
   },
+  /** So many pixels, in the unit that grows with the text. */
+  rem(pixels: number): number {
+    return (pixels * 100) / settings.textSize / 16;
+  },
   get isPhone(): boolean {
     return this.name.startsWith("phone");
   },
