@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from browser import PHONE, Visitor, check_accessible, check_fits
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 PAGES = (
     "/",
@@ -28,6 +28,20 @@ def test_every_page_opens_and_is_accessible(visitor: Visitor, path: str, theme: 
     expect(page.locator("h1")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("data-theme", theme)
     page.wait_for_load_state("networkidle")
+    check_accessible(page)
+
+
+def test_a_page_waits_for_its_sentences_and_shows_nothing_without_a_name(visitor: Visitor) -> None:
+    held: list[Route] = []
+    page = visitor.context().new_page()
+    page.route("**/api/texts/**", lambda route: held.append(route))
+    with page.expect_response("**/api/cards?*"):
+        page.goto("/cards/moat")
+    expect(page.locator("#app svg").first).to_be_attached()
+    assert page.locator("a, button, select, h1, h2").count() == 0
+    for route in held:
+        route.continue_()
+    expect(page.locator("h1")).to_have_text("Moat")
     check_accessible(page)
 
 
