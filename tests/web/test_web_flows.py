@@ -9,7 +9,8 @@ from typing import Any
 import httpx
 import pytest
 from browser import LAPTOP, PHONE, Visitor, check_accessible, check_fits
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
+from seating import game, open_table
 
 FIRST_GAME = "cellar,market,merchant,militia,mine,moat,remodel,smithy,village,workshop"
 
@@ -98,6 +99,35 @@ def test_a_game_under_way_is_looked_up_once_in_a_while(visitor: Visitor, path: s
     page.get_by_role("link", name="Resume").wait_for()
     page.wait_for_timeout(1_000)
     assert sum(my_game(page)["table"] in url for url in asked) == 1
+
+
+def test_many_finished_games_are_looked_up_a_few_at_a_time(visitor: Visitor) -> None:
+    opened = open_table(visitor.site)
+    past = [game(opened, watch=True) | {"table": f"old{n}", "isOver": True} for n in range(45)]
+    kept = json.dumps(json.dumps(past))
+    context = visitor.context()
+    context.add_init_script(f"if (location.protocol !== 'about:') localStorage.setItem('fiefdom-games', {kept})")
+    asked: list[str] = []
+
+    def answer(route: Route) -> None:
+        asked.append(route.request.url)
+        route.fulfill(json={"status": "over", "title": "", "seats": [], "kingdom": [], "asked": None, "turn": 9})
+
+    context.route(re.compile("/api/tables/old"), answer)
+    page = context.new_page()
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert asked == []
+    page.goto("/games")
+    older = page.get_by_role("button", name="Show older games")
+    for shown in (20, 40):
+        expect(page.get_by_role("link", name="Look back")).to_have_count(shown)
+        expect(page.get_by_role("link", name="Same cards again")).to_have_count(shown)
+        assert len(asked) == shown
+        older.click()
+    expect(page.get_by_role("link", name="Look back")).to_have_count(45)
+    expect(older).to_have_count(0)
 
 
 def test_games_can_be_forgotten_and_put_back(visitor: Visitor) -> None:

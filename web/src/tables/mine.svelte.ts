@@ -10,6 +10,8 @@ import { companyAt } from "./company";
 import { whileSeen } from "./seen";
 
 const EVERY = 10_000;
+/** So many are asked for at a time: the server has to read each of them. */
+export const AT_ONCE = 20;
 
 export interface Waiting {
   table: string;
@@ -23,6 +25,9 @@ export class MyTables {
   /** Tables that the server no longer has. */
   gone = new SvelteMap<string, string>();
   problem = $state("");
+
+  /** By default those that may wait for me. */
+  constructor(private readonly wanted: () => MyGame[] = () => games.filter((game) => !game.isOver).slice(0, AT_ONCE)) {}
 
   /** The games that wait for me, the newest first. */
   get waiting(): Waiting[] {
@@ -40,7 +45,11 @@ export class MyTables {
 
   async look(): Promise<void> {
     this.problem = "";
-    await Promise.all(games.filter((game) => this.canChange(game)).map((game) => this.lookAt(game)));
+    await Promise.all(
+      this.wanted()
+        .filter((game) => this.canChange(game))
+        .map((game) => this.lookAt(game)),
+    );
   }
 
   private canChange(game: MyGame): boolean {

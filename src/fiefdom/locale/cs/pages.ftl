@@ -119,6 +119,7 @@ web-not-found-about = Možná je v adrese chyba, nebo se stránka přestěhovala
 web-kingdom-shown = Sestava
 web-try-again = Zkusit znovu
 web-games-about = Uložené v tomto prohlížeči, bez účtu.
+web-games-older = Zobrazit starší hry
 web-ten-piles = Deset balíčků tvoří sestavu
 web-own-kingdom = Tvoje sestava
 web-random-kingdom = Náhodná sestava

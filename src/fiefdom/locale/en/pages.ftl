@@ -118,6 +118,7 @@ web-not-found-about = The address may be misspelt, or the page has moved.
 web-kingdom-shown = Kingdom
 web-try-again = Try again
 web-games-about = Saved in this browser, without an account.
+web-games-older = Show older games
 web-ten-piles = Ten piles make a kingdom
 web-own-kingdom = Your kingdom
 web-random-kingdom = Random kingdom

@@ -113,6 +113,7 @@ web-not-found-about = Talán elírás van a címben, vagy az oldal elköltözöt
 web-kingdom-shown = Birodalom
 web-try-again = Próbáld újra
 web-games-about = Ebben a böngészőben maradnak meg, fiók nélkül.
+web-games-older = Régebbi játékok mutatása
 web-ten-piles = Tíz pakli egy birodalom
 web-own-kingdom = A te birodalmad
 web-random-kingdom = Véletlen birodalom

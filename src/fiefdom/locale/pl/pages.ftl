@@ -121,6 +121,7 @@ web-not-found-about = Może w adresie jest błąd, a może strona się przenios�
 web-kingdom-shown = Zestaw
 web-try-again = Spróbuj ponownie
 web-games-about = Zapisane w tej przeglądarce, bez konta.
+web-games-older = Pokaż starsze gry
 web-ten-piles = Dziesięć stosów tworzy zestaw
 web-own-kingdom = Twój zestaw
 web-random-kingdom = Losowy zestaw
