@@ -12,7 +12,6 @@ from typing import NamedTuple
 
 import pytest
 
-from fiefdom.cards.catalog import catalog
 from fiefdom.cli.main import main
 from fiefdom.version import VERSION
 
@@ -49,11 +48,7 @@ Command = Callable[..., Outcome]
 
 @pytest.fixture
 def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder where games are kept; each test runs in its own folder next to it, and forgets the cards it adds."""
-    monkeypatch.setattr(catalog, "kinds", catalog.kinds.copy())
-    monkeypatch.setattr(catalog, "by_name", catalog.by_name.copy())
-    monkeypatch.setattr(catalog, "files", catalog.files.copy())
-    monkeypatch.setattr(catalog, "modules", catalog.modules.copy())
+    """The folder where games are kept; each test runs in its own folder next to it."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "state"))
     (tmp_path / "here").mkdir()
     monkeypatch.chdir(tmp_path / "here")

@@ -7,7 +7,7 @@ import pytest
 from fiefdom.testing.scenarios import *  # noqa: F403
 from fiefdom.version import IS_COMPILED
 
-pytest_plugins = ["browser", "commands", "halls", "postgres"]
+pytest_plugins = ["boxes", "browser", "commands", "halls", "postgres"]
 
 # Whatever language the machine speaks, the tests begin in English.
 os.environ["LC_ALL"] = "C.UTF-8"

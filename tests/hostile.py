@@ -28,9 +28,9 @@ from pathlib import Path
 from random import Random
 from unittest.mock import patch
 
+from boxes import own_cards_forgotten
 from commands import OWN_CARD, RECORD, SCENARIO, TEN
 
-from fiefdom.cards.catalog import catalog
 from fiefdom.cli.main import main
 from fiefdom.locale.names import is_line
 
@@ -296,9 +296,9 @@ def in_folder(made: Input) -> Iterator[dict[str, str]]:
 def run_here(made: Input) -> Outcome:
     """Run the command's main function in this process, and forget the cards it added."""
     out, err = io.StringIO(), io.StringIO()
-    kept = {name: getattr(catalog, name).copy() for name in ("kinds", "by_name", "boxes", "files", "modules")}
     begun = time.process_time()
     with (
+        own_cards_forgotten(),
         in_folder(made) as environment,
         patch.dict(os.environ, environment),
         patch.object(sys, "stdin", io.StringIO(made.typed)),
@@ -312,8 +312,6 @@ def run_here(made: Input) -> Outcome:
         except BaseException:
             status = -1
             err.write(traceback.format_exc())
-    for name, contents in kept.items():
-        setattr(catalog, name, contents)
     return Outcome(status, out.getvalue(), err.getvalue(), time.process_time() - begun)
 
 

@@ -53,15 +53,6 @@ from fiefdom.views.view import View
 pytestmark = pytest.mark.rules
 
 
-@pytest.fixture(autouse=True)
-def _forget_own_cards() -> Iterator[None]:
-    """Remove what a test adds to the catalog."""
-    kinds, names = catalog.kinds.copy(), catalog.by_name.copy()
-    yield
-    catalog.kinds[:] = kinds
-    catalog.by_name = names
-
-
 def added(*kinds: Kind) -> None:
     catalog.add("own", kinds)
 

@@ -4,7 +4,7 @@ import random
 import secrets
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 from random import choice
@@ -22,15 +22,6 @@ from fiefdom.views.view import View
 
 EXAMPLES = Path(__file__).parent.parent / "docs" / "examples"
 THEATRE = Path(__file__).parent / "data" / "theatre.py"
-
-
-@pytest.fixture(autouse=True)
-def _forget_own_cards() -> Iterator[None]:
-    """Remove what a test adds to the catalog."""
-    kinds, names = catalog.kinds.copy(), catalog.by_name.copy()
-    yield
-    catalog.kinds[:] = kinds
-    catalog.by_name = names
 
 
 def added(*kinds: Kind) -> list[Kind]:

@@ -27,15 +27,9 @@ WORDS = ["Main Stage", "Wardrobe", "Curtain", "Applause", "Ticket", "Dance", "Si
 
 
 @pytest.fixture(autouse=True)
-def _theatre() -> Iterator[None]:
-    """Add Stage, Poster, Encore and Heckler for a test, and remove them after it."""
-    kinds, names, boxes = catalog.kinds.copy(), catalog.by_name.copy(), catalog.boxes.copy()
-    files, modules = catalog.files.copy(), catalog.modules.copy()
+def _theatre(_our_boxes: None) -> None:
+    """Add Stage, Poster, Encore and Heckler for a test."""
     catalog.add_file(str(THEATRE))
-    yield
-    catalog.kinds[:], catalog.boxes[:], catalog.files[:] = kinds, boxes, files
-    catalog.modules = modules
-    catalog.by_name = names
 
 
 @cache

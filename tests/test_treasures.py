@@ -1,6 +1,5 @@
 """All Treasures at once: in an order that is best, and stopping where an order matters."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -26,15 +25,10 @@ def chest_play(me: Player) -> None:
 
 
 @pytest.fixture
-def _own_cards(tmp_path: Path) -> Iterator[None]:
-    kinds, names, boxes = catalog.kinds.copy(), catalog.by_name.copy(), catalog.boxes.copy()
-    files, modules = catalog.files.copy(), catalog.modules.copy()
+def _own_cards(tmp_path: Path) -> None:
     path = tmp_path / "money.py"
     path.write_text(CARDS, encoding="utf-8")
     catalog.add_file(str(path))
-    yield
-    catalog.kinds[:], catalog.boxes[:], catalog.files[:] = kinds, boxes, files
-    catalog.modules, catalog.by_name = modules, names
 
 
 def told(table: Table) -> tuple[list[str], int | None]:
