@@ -11,6 +11,8 @@ pytest_plugins = ["boxes", "browser", "commands", "halls", "postgres"]
 
 # Whatever language the machine speaks, the tests begin in English.
 os.environ["LC_ALL"] = "C.UTF-8"
+# Whatever proxy it uses, the servers of the tests are reached without.
+os.environ["NO_PROXY"] = os.environ["no_proxy"] = "127.0.0.1,localhost"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

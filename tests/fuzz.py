@@ -23,6 +23,7 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
+from patience import ENOUGH
 from schemathesis.core.result import Ok
 from serving import Served
 from tqdm import tqdm
@@ -35,8 +36,6 @@ from fiefdom.server.limits import Limits
 from fiefdom.server.options import Options, SeatOptions
 
 FRAMES_AT_ONCE = 50
-# How long a server may take for anything, in seconds, before it counts as hanging.
-TIME_TO_ANSWER = 30.0
 LARGEST = Limits().message_bytes
 # What a frame gets that cannot be read at all.
 UNREADABLE = ("server-message", "server-binary", "server-large")
@@ -120,7 +119,7 @@ class Table:
 
     @contextmanager
     def at(self, who: str) -> Iterator[tuple[ClientConnection, dict[str, Any]]]:
-        with connect(self.link.socket, compression=None, max_size=None) as socket:
+        with connect(self.link.socket, compression=None, max_size=None, open_timeout=ENOUGH) as socket:
             socket.send(msgspec.json.encode(messages.Hello(messages.PROTOCOL, (self.keys[who],))), text=True)
             while (news := heard(socket))["type"] != "state":
                 pass
@@ -133,7 +132,7 @@ class Table:
 
 
 def heard(socket: ClientConnection) -> dict[str, Any]:
-    news: dict[str, Any] = msgspec.json.decode(socket.recv(timeout=TIME_TO_ANSWER))
+    news: dict[str, Any] = msgspec.json.decode(socket.recv(timeout=ENOUGH))
     return news
 
 
@@ -188,7 +187,7 @@ def fuzz_requests(server: str, n: int) -> Counter[str]:
             @many(-(-n // len(sorts)))
             @given(operation.as_strategy(generation_mode=mode))
             def call(case: schemathesis.Case[Any]) -> None:
-                response = case.call(session=session, timeout=TIME_TO_ANSWER)
+                response = case.call(session=session, timeout=ENOUGH)
                 progress.update()
                 assert response.status_code < 500, (case.as_curl_command(), response.status_code, response.text)
                 if response.status_code in (400, 403, 404, 409, 413, 429) and "/api/" in case.path:

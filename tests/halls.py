@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from msgspec import json
+from patience import ENOUGH
 
 from fiefdom.errors import Complaint
 from fiefdom.server import messages
@@ -149,7 +150,7 @@ def play(tmp_path: Path) -> Callable[[Scene], None]:
             async with hall_in(tmp_path) as hall:
                 await scene(hall)
 
-        asyncio.run(asyncio.wait_for(played(), 30))
+        asyncio.run(asyncio.wait_for(played(), ENOUGH))
 
     return run
 

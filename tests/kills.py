@@ -16,6 +16,7 @@ from random import Random
 from typing import Any
 
 import httpx
+from patience import ENOUGH
 from serving import Served
 from tqdm import tqdm
 from websockets.asyncio.client import connect
@@ -52,7 +53,7 @@ class Person:
         while not self.is_over:
             try:
                 url = f"{served.address.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
-                async with connect(url, open_timeout=5) as socket:
+                async with connect(url, open_timeout=ENOUGH) as socket:
                     hello = {"type": "hello", "protocol": 1, "keys": [self.key], "have": self.number}
                     await socket.send(json.dumps(hello))
                     self.returns += 1
@@ -97,7 +98,7 @@ class Person:
 async def open_tables(served: Served, tables: int, seed: int) -> list[Person]:
     """Tables of one person and a bot, and one of two people."""
     people: list[Person] = []
-    async with httpx.AsyncClient(base_url=served.address) as http:
+    async with httpx.AsyncClient(base_url=served.address, timeout=ENOUGH) as http:
         for number in range(tables):
             seats = [{}, {}] if number == 0 else [{}, {"bot": "big-money"}]
             options = {"kingdom": "First Game", "pace": 0.01, "seats": seats, "seed": seed + number}
@@ -133,11 +134,9 @@ async def check(store: Store, people: list[Person]) -> int:
 async def somebody_is_back(people: list[Person]) -> None:
     """Wait until somebody plays again: a server that nobody has reached yet is killed in vain."""
     before = [person.heard for person in people]
-    for _ in range(600):
-        if any(person.heard > heard for person, heard in zip(people, before, strict=True)):
-            return
-        await asyncio.sleep(0.05)
-    raise AssertionError("nobody came back within 30 seconds")
+    async with asyncio.timeout(ENOUGH):
+        while not any(person.heard > heard for person, heard in zip(people, before, strict=True)):
+            await asyncio.sleep(0.05)
 
 
 async def trial(folder: Path, database: str | None, kills: int, tables: int = 4, seed: int = 1) -> tuple[int, int]:

@@ -11,6 +11,10 @@ from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 
+import httpx
+from patience import ENOUGH
+from websockets.sync.client import ClientConnection, connect
+
 COMMAND = str(Path(sys.executable).with_name("fiefdom"))
 
 
@@ -39,16 +43,24 @@ class Served:
         self.port = found[1]
         self.address = found[0].rstrip("/")
 
+    def http(self) -> httpx.Client:
+        return httpx.Client(base_url=self.address, timeout=ENOUGH)
+
+    def socket(self, table: str, **headers: str) -> ClientConnection:
+        """A connection to a table, which does not take part in anything yet."""
+        url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        return connect(url, additional_headers=headers, open_timeout=ENOUGH, close_timeout=1, legacy=True)
+
     def kill(self) -> None:
         """End it as a power cut would."""
         self.process.kill()
         self.process.communicate()
 
-    def stop(self, number: int = signal.SIGTERM, seconds: float = 10) -> tuple[int, str]:
+    def stop(self, number: int = signal.SIGTERM) -> tuple[int, str]:
         """Ask it to stop; its exit status and what it wrote to stderr."""
         with suppress(ProcessLookupError):
             self.process.send_signal(number)
-        _, errors = self.process.communicate(timeout=seconds)
+        _, errors = self.process.communicate(timeout=ENOUGH)
         return self.process.returncode, errors
 
     def __enter__(self) -> Served:

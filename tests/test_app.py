@@ -17,6 +17,7 @@ import httpx
 import pytest
 import uvicorn
 from halls import hall_in
+from patience import ENOUGH
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -40,7 +41,7 @@ class Socket:
         self.connection.send(json.dumps(message))
 
     def receive_json(self) -> dict[str, Any]:
-        news: dict[str, Any] = json.loads(self.connection.recv(timeout=20))
+        news: dict[str, Any] = json.loads(self.connection.recv(timeout=ENOUGH))
         return news
 
 
@@ -50,7 +51,7 @@ class Http(httpx.Client):
     @contextmanager
     def socket(self, path: str, **headers: str) -> Iterator[Socket]:
         address = str(self.base_url.join(path)).replace("http", "ws", 1)
-        with connect(address, additional_headers=headers) as connection:
+        with connect(address, additional_headers=headers, open_timeout=ENOUGH) as connection:
             yield Socket(connection)
 
 
@@ -70,11 +71,12 @@ def http(tmp_path: Path) -> Iterator[Http]:
 
     thread = Thread(target=lambda: asyncio.run(run()))
     thread.start()
-    server = running.get(timeout=30)
-    with Http(base_url=f"http://127.0.0.1:{listening.getsockname()[1]}", timeout=30) as client:
+    server = running.get(timeout=ENOUGH)
+    with Http(base_url=f"http://127.0.0.1:{listening.getsockname()[1]}", timeout=ENOUGH) as client:
         yield client
     server.should_exit = True
-    thread.join(30)
+    thread.join(ENOUGH)
+    assert not thread.is_alive()
 
 
 def opened(http: Http, **options: Any) -> dict[str, Any]:
@@ -216,12 +218,13 @@ def test_the_server_stops_when_it_is_asked_to(tmp_path: Path, monkeypatch: pytes
         listening = bound("127.0.0.1", 0)
         listening.listen()
         serving = asyncio.create_task(serve(Settings(), [listening]))
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{listening.getsockname()[1]}") as http:
+        address = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        async with httpx.AsyncClient(base_url=address, timeout=ENOUGH) as http:
             assert (await http.get("/api/health")).status_code == 200
         signal.raise_signal(signal.SIGTERM)
         await serving
 
-    asyncio.run(asyncio.wait_for(scene(), 60))
+    asyncio.run(asyncio.wait_for(scene(), ENOUGH))
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ FIRST_GAME = set(recommended()[0].cards)
 
 @pytest.fixture(scope="module")
 def http(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
-    with Served(tmp_path_factory.mktemp("server")) as server, httpx.Client(base_url=server.address) as client:
+    with Served(tmp_path_factory.mktemp("server")) as server, server.http() as client:
         yield client
 
 

@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from patience import ENOUGH
 
 from fiefdom.errors import Complaint
 from fiefdom.files import append_bytes, check_writable, read_whole_lines, write_text
@@ -126,7 +127,7 @@ def test_a_pipe_is_written_to(tmp_path: Path) -> None:
     reader = threading.Thread(target=listen, daemon=True)
     reader.start()
     write_text(str(pipe), text.decode())
-    reader.join(10)
+    reader.join(ENOUGH)
     os.close(descriptor)
     assert read == text
     assert pipe.is_fifo()

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 from fuzz import FRAMES_AT_ONCE, LARGEST, Frame, Table, fuzz_frames, fuzz_requests, send_frames
+from patience import ENOUGH
 from serving import Served
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -99,12 +100,12 @@ def test_a_frame_beyond_all_measure_ends_the_connection_and_nothing_else(served:
 
 def send_and_wait(socket: ClientConnection, text: str) -> None:
     socket.send(text)
-    socket.recv(timeout=30)
+    socket.recv(timeout=ENOUGH)
 
 
 def test_a_connection_without_hello_hears_why(served: Served) -> None:
-    with connect(Table(served.address).link.socket) as socket:
+    with connect(Table(served.address).link.socket, open_timeout=ENOUGH) as socket:
         socket.send('{"type": "ping"}')
-        assert "server-message" in str(socket.recv(timeout=30))
+        assert "server-message" in str(socket.recv(timeout=ENOUGH))
         with pytest.raises(ConnectionClosed):
-            socket.recv(timeout=30)
+            socket.recv(timeout=ENOUGH)

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from commands import OWN_CARD, RECORD, SCENARIO, TEN, Command, run_apart
 from hostile import CHUNK, failures
+from patience import ENOUGH
 from test_bad_input import is_refused
 
 from fiefdom.cards import blame
@@ -249,7 +250,7 @@ def alive_in(session: int) -> list[int]:
 
 
 def wait_until_alive(session: int, n: int) -> None:
-    end = time.monotonic() + 60
+    end = time.monotonic() + ENOUGH
     while len(alive_in(session)) < n and time.monotonic() < end:
         time.sleep(0.1)
     assert len(alive_in(session)) >= n
@@ -263,9 +264,9 @@ def test_whoever_stops_the_lab_waits_for_nothing_and_leaves_no_process_behind(st
     wait_until_alive(process.pid, 3)
     time.sleep(1)
     process.send_signal(how)
-    _, err = process.communicate(timeout=30)
+    _, err = process.communicate(timeout=ENOUGH)
     assert (process.returncode, err) == (130 if how == signal.SIGINT else -how, "")
-    end = time.monotonic() + 20
+    end = time.monotonic() + ENOUGH
     while alive_in(process.pid) and time.monotonic() < end:
         time.sleep(0.1)
     assert alive_in(process.pid) == []
@@ -288,7 +289,7 @@ sys.exit(main({words}))
         capture_output=True,
         encoding="utf-8",
         env=os.environ | {"PYTHONPATH": paths},
-        timeout=60,
+        timeout=ENOUGH,
     )
     assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
 

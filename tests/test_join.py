@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import signal
 import subprocess
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Thread
@@ -13,6 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 from commands import OWN_CARD, Command
+from patience import ENOUGH
 from serving import COMMAND, Served
 from test_network_client import OPTIONS, picks
 
@@ -58,7 +58,7 @@ class Playing(Thread):
             self.parts[0].send(End())  # so that the bot does not wait for ever
 
     def done(self) -> None:
-        self.join(60)
+        self.join(ENOUGH)
         assert not self.is_alive()
         if self.problem is not None:
             raise self.problem
@@ -71,7 +71,7 @@ def play_games(seat: Seat, games: int) -> None:
             seat.answer(picks(state))
         assert seat.state.standings is not None
         seat.send(End() if game == games else Rematch())
-        assert game == games or seat.next_game(30)
+        assert game == games or seat.next_game(ENOUGH)
 
 
 @pytest.mark.parametrize("bot", [PATIENT, "easy", "smithy"])
@@ -261,14 +261,11 @@ def test_ctrl_c_leaves_cleanly(served: Served, is_started: bool) -> None:
         assert joined.stdout.readline().startswith("fair is in seat 2.")
         until(host, lambda state: state.table.seats[1].present)
         joined.send_signal(signal.SIGINT)
-        out, err = joined.communicate(timeout=20)
+        out, err = joined.communicate(timeout=ENOUGH)
         assert (joined.returncode, err) == (130, "")
         assert out == "The bot has left the table.\n"
         until(host, lambda state: not state.table.seats[1].present)
-        deadline = time.monotonic() + 5
-        while host.state.table.seats[1].is_free == is_started and time.monotonic() < deadline:
-            host.news()
-        assert host.state.table.seats[1].is_free != is_started
+        until(host, lambda state: state.table.seats[1].is_free != is_started)
 
 
 def test_without_the_extra(fiefdom: Command, monkeypatch: pytest.MonkeyPatch) -> None:

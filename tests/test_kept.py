@@ -67,7 +67,7 @@ class Running:
             # Python may miss a signal just before it starts to wait for a line, so send another.
             self.process.send_signal(number)
             with suppress(subprocess.TimeoutExpired):
-                self.process.wait(1)
+                self.process.wait(10)
         said = self.process.stdout.read().decode()
         for pipe in (self.process.stdin, self.process.stdout):
             pipe.close()

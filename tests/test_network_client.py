@@ -15,6 +15,7 @@ from typing import Any
 from urllib.request import Request, urlopen
 
 import pytest
+from patience import ENOUGH
 from serving import Served
 from wire import wire_to
 
@@ -91,7 +92,7 @@ def test_the_example_in_the_docs_plays_a_game(served: Served) -> None:
     example = docs / "examples" / "network_player.py"
     code = example.read_text(encoding="utf-8").partition("\n\n")[2]
     assert f"```python network\n{code}```" in (docs / "client.md").read_text(encoding="utf-8")
-    done = subprocess.run([sys.executable, example, served.address], capture_output=True, text=True, timeout=60)
+    done = subprocess.run([sys.executable, example, served.address], capture_output=True, text=True, timeout=ENOUGH)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("[(0, ")
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from patience import ENOUGH
 from screens import SAY, Screen, after_militia, with_bot
 
 from fiefdom.engine.decision import Decision
@@ -140,13 +141,13 @@ def test_keys_pressed_too_early_do_not_uncover_the_next_hand(tmp_path: Path) -> 
         return text in seen
 
     try:
-        assert wait_for(SAY.say("play-pass", player="Ann"), 10)
+        assert wait_for(SAY.say("play-pass", player="Ann"), ENOUGH)
         time.sleep(0.1)
         os.write(keyboard, b"\n")
-        assert wait_for("Ann > ", 10)
+        assert wait_for("Ann > ", ENOUGH)
         seen = ""
         os.write(keyboard, b"-\n-\n\n")
-        assert wait_for(SAY.say("play-pass", player="Bob"), 10)
+        assert wait_for(SAY.say("play-pass", player="Bob"), ENOUGH)
         assert not wait_for("Bob > ", 0.5)
     finally:
         game.kill()

@@ -15,6 +15,7 @@ from pathlib import Path
 import httpx
 import pytest
 from commands import Command
+from patience import ENOUGH
 
 from fiefdom.cli import browser
 
@@ -35,7 +36,7 @@ class AtTerminal:
         os.close(inside)
         self.said = ""
 
-    def read_until(self, pattern: str, seconds: float = 120) -> str:
+    def read_until(self, pattern: str, seconds: float = ENOUGH) -> str:
         end = time.monotonic() + seconds
         while not re.search(pattern, self.said):
             assert time.monotonic() < end, self.said
@@ -45,7 +46,7 @@ class AtTerminal:
 
     def stop(self) -> int:
         self.process.send_signal(signal.SIGINT)
-        return self.process.wait(60)
+        return self.process.wait(ENOUGH)
 
     def __enter__(self) -> AtTerminal:
         return self
@@ -73,7 +74,7 @@ def test_at_a_terminal_play_serves_the_page_and_prints_its_address(tmp_path: Pat
         said = play.read_until(r"Ctrl-C")
         found = re.search(r"Open (http://127\.0\.0\.1:\d+/) in a browser", " ".join(said.split()))
         assert found
-        assert "<title>Fiefdom</title>" in httpx.get(found[1], timeout=60).text
+        assert "<title>Fiefdom</title>" in httpx.get(found[1], timeout=ENOUGH).text
         assert play.stop() == 0
 
 

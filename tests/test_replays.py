@@ -58,7 +58,7 @@ def test_the_end_says_what_bots_with_a_plan_went_for() -> None:
 
 @pytest.fixture(scope="module")
 def http(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
-    with Served(tmp_path_factory.mktemp("replays")) as served, httpx.Client(base_url=served.address) as client:
+    with Served(tmp_path_factory.mktemp("replays")) as served, served.http() as client:
         yield client
 
 

@@ -21,6 +21,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from appender import TABLES, Accepted, Appender
+from patience import ENOUGH
 from postgres import Server
 from sqlalchemy import Connection, inspect, text
 
@@ -31,8 +32,6 @@ from fiefdom.server.backup import restore
 from fiefdom.server.migrations import migrate
 from fiefdom.server.schema import NEWEST, metadata, schema, versions
 from fiefdom.server.store import MOST_FORGOTTEN, Key, Outrun, Pending, Store, Stored, StoreFailed
-
-ENOUGH = 10.0  # seconds for whatever should happen soon
 
 
 def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:

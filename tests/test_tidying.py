@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from halls import Scene, hall_in, people, refused, seated, sit
+from halls import Scene, hall_in, people, refused, seated, sit, until
 from sqlalchemy import update
 
 from fiefdom.server import schema, serve
@@ -32,8 +32,18 @@ async def grow_old(hall: Hall, *tables: str) -> None:
 
 
 async def tidy_once(hall: Hall) -> None:
-    tidying = asyncio.create_task(tidy(hall, keep_days=90))
-    await asyncio.sleep(0.3)
+    """A round is over when old tables have been forgotten."""
+    forget, is_over = hall.store.forget, asyncio.Event()
+
+    async def forget_and_tell(before: float) -> int:
+        forgotten = await forget(before)
+        is_over.set()
+        return forgotten
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(hall.store, "forget", forget_and_tell)
+        tidying = asyncio.create_task(tidy(hall, keep_days=90))
+        await is_over.wait()
     tidying.cancel()
 
 
@@ -97,10 +107,9 @@ def test_old_tables_are_deleted_later_if_the_database_fails_for_once(
             patch.setattr(serve, "ROUND", 0.01)
             patch.setattr(hall.store, "forget", fails)
             tidying = asyncio.create_task(tidy(hall, keep_days=90))
-            await asyncio.sleep(0.1)
-        assert "disk full" in caplog.text
-        await asyncio.sleep(0.3)
-        assert await hall.store.count() == 0
+            await until(lambda: "disk full" in caplog.text)
+        while await hall.store.count():
+            await asyncio.sleep(0.01)
         tidying.cancel()
 
     play(scene)

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
+from patience import ENOUGH
 from serving import Served
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
 OPTIONS = {"kingdom": "First Game", "pace": 0, "seed": 58, "first": 0, "seats": [{}, {}]}
 
@@ -22,8 +22,13 @@ def two(postgres_server: Any, postgres_database: str, tmp_path: Path) -> Iterato
         yield one, other
 
 
+def posted(server: Served, path: str, **message: Any) -> Any:
+    with server.http() as http:
+        return http.post(path, json=message).json()
+
+
 def sat(server: Served, table: str, key: str) -> ClientConnection:
-    socket = connect(f"{server.address.replace('http', 'ws', 1)}/api/tables/{table}/socket", legacy=True)
+    socket = server.socket(table)
     socket.send(json.dumps({"type": "hello", "protocol": 1, "keys": [key]}))
     return socket
 
@@ -31,7 +36,7 @@ def sat(server: Served, table: str, key: str) -> ClientConnection:
 def state_where(socket: ClientConnection, key: str, value: Any) -> dict[str, Any]:
     """The next state in which this is so."""
     while True:
-        news: dict[str, Any] = json.loads(socket.recv(timeout=20))
+        news: dict[str, Any] = json.loads(socket.recv(timeout=ENOUGH))
         if news["type"] == "state" and news[key] == value:
             return news
 
@@ -42,9 +47,8 @@ def present(state: dict[str, Any]) -> list[bool]:
 
 def test_what_is_done_at_one_server_is_seen_at_the_other(two: tuple[Served, Served]) -> None:
     one, other = two
-    opened = httpx.post(f"{one.address}/api/tables", json={"name": "Ann", "options": OPTIONS}, timeout=60).json()
-    wish = {"name": "Bob", "key": opened["watch_key"]}
-    seated = httpx.post(f"{other.address}/api/tables/{opened['table']}/seats", json=wish, timeout=60).json()
+    opened = posted(one, "/api/tables", name="Ann", options=OPTIONS)
+    seated = posted(other, f"/api/tables/{opened['table']}/seats", name="Bob", key=opened["watch_key"])
     with sat(one, opened["table"], opened["seat_key"]) as ann, sat(other, opened["table"], seated["seat_key"]) as bob:
         step = state_where(ann, "step", 1)["step"]
         state_where(bob, "step", 1)
@@ -55,7 +59,7 @@ def test_what_is_done_at_one_server_is_seen_at_the_other(two: tuple[Served, Serv
             seen = state_where(bob, "step", step + 1)
         # Bob's line of chat is heard at the other server, too.
         bob.send(json.dumps({"type": "say", "text": "Hello"}))
-        while (news := json.loads(ann.recv(timeout=20)))["type"] != "line":
+        while (news := json.loads(ann.recv(timeout=ENOUGH)))["type"] != "line":
             pass
         assert news["text"] == "Hello"
         with sat(other, opened["table"], opened["seat_key"]) as tab:
@@ -71,7 +75,7 @@ def test_what_is_done_at_one_server_is_seen_at_the_other(two: tuple[Served, Serv
 def test_a_game_goes_on_at_the_other_server_if_one_is_killed(two: tuple[Served, Served]) -> None:
     one, other = two
     options = OPTIONS | {"seats": [{}, {"bot": "big-money"}]}
-    opened = httpx.post(f"{one.address}/api/tables", json={"name": "Ann", "options": options}, timeout=60).json()
+    opened = posted(one, "/api/tables", name="Ann", options=options)
     with sat(one, opened["table"], opened["seat_key"]) as ann:
         state_where(ann, "step", 1)
     one.kill()
@@ -81,15 +85,14 @@ def test_a_game_goes_on_at_the_other_server_if_one_is_killed(two: tuple[Served, 
             step = state["step"]
             ann.send(json.dumps({"type": "answer", "step": step, "picks": []}))
             while state["step"] <= step or "options" not in (state["question"] or {}):
-                state = json.loads(ann.recv(timeout=20))
+                state = json.loads(ann.recv(timeout=ENOUGH))
 
 
 def test_several_workers_share_one_port(postgres_server: Any, postgres_database: str, tmp_path: Path) -> None:
     url = postgres_server.url(postgres_database)
     with Served(tmp_path, "--database", url, "--workers", "2") as server:
-        opened = httpx.post(f"{server.address}/api/tables", json={"name": "Ann", "options": OPTIONS}, timeout=60).json()
-        wish = {"name": "Bob", "key": opened["watch_key"]}
-        seated = httpx.post(f"{server.address}/api/tables/{opened['table']}/seats", json=wish, timeout=60).json()
+        opened = posted(server, "/api/tables", name="Ann", options=OPTIONS)
+        seated = posted(server, f"/api/tables/{opened['table']}/seats", name="Bob", key=opened["watch_key"])
         sockets = [sat(server, opened["table"], key) for key in (opened["seat_key"], seated["seat_key"]) * 4]
         for socket in sockets:
             state_where(socket, "step", 1)
@@ -97,4 +100,4 @@ def test_several_workers_share_one_port(postgres_server: Any, postgres_database:
         for socket in sockets:
             assert state_where(socket, "step", 2)["picture"]["players"][0]["coins"] == 1
             socket.close()
-        assert server.stop(seconds=15)[0] == 0
+        assert server.stop()[0] == 0
