@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from patience import ENOUGH
 from serving import Served
 
 if TYPE_CHECKING:
@@ -47,8 +48,9 @@ def installed_browser() -> str:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     program = installed_browser()
-    from playwright.sync_api import sync_playwright
+    from playwright.sync_api import expect, sync_playwright
 
+    expect.set_options(timeout=1000 * ENOUGH)
     with sync_playwright() as playwright:
         # Without hints of the system's own, letters are as wide on every machine.
         options = ["--no-sandbox", "--font-render-hinting=none"]
@@ -100,7 +102,7 @@ class Visitor:
             "base_url": self.site.address,
         }
         found = self.browser.new_context(**options)
-        found.set_default_timeout(10_000)
+        found.set_default_timeout(1000 * ENOUGH)
         if settings:
             kept = json.dumps(json.dumps(settings))
             found.add_init_script(

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from browser import DESKTOP, Visitor
+from patience import ENOUGH
 from playwright.sync_api import expect
 
+from fiefdom.locale.speaker import speaker
 from fiefdom.server.messages import Can, SeatSeen, State, TableSeen, You, encode
 from fiefdom.table import Table
 
@@ -38,6 +41,7 @@ class Feed:
     def __init__(self, visitor: Visitor, size: dict[str, int] = DESKTOP, **options: Any) -> None:
         settings = {"speed": "none", "skipPhases": False} | options.pop("settings", {})
         context = visitor.context(size, settings=settings, **options)
+        self.copper = speaker(options.get("language", "en")).card("Copper")
         self.sent: list[dict[str, Any]] = []
         self.step = 0
         self.last = b""
@@ -56,6 +60,13 @@ class Feed:
         elif said["type"] != "ping":
             self.sent.append(said)
 
+    def answered(self) -> list[Any]:
+        """What the page has picked, as soon as it has told."""
+        end = monotonic() + ENOUGH
+        while not self.sent and monotonic() < end:
+            self.page.wait_for_timeout(20)
+        return [said["picks"] for said in self.sent]
+
     def show(self, table: Table, seat: int | None, **more: Any) -> Page:
         """Wait until the page shows the table as it is now."""
         self.step += 1
@@ -66,6 +77,8 @@ class Feed:
         else:
             self.socket.send(self.last.decode())
         expect(self.page.locator(f'.table[data-step="{self.step}"]')).to_be_visible()
+        # The names of cards come after the sentences.
+        expect(self.page.locator('.supply [data-card="Copper"]').first).to_contain_text(self.copper)
         return self.page
 
 

@@ -80,7 +80,7 @@ def test_a_new_version_is_told_after_a_restart_and_waits_until_one_wants_it(alon
     page.route("**/api/health", lambda route: route.fulfill(json={"protocol": 1, "client": "assets/index-newer.js"}))
     alone.site.kill()
     alone.site.start()
-    expect(page.get_by_text("A new version is available.")).to_be_visible(timeout=20_000)
+    expect(page.get_by_text("A new version is available.")).to_be_visible()
     page.get_by_role("button", name="Close").click()
     expect(page.get_by_text("A new version is available.")).not_to_be_visible()
     expect(page.locator(".table")).to_be_visible()

@@ -71,7 +71,7 @@ def test_reload_lost_connection_and_killed_server_go_on_at_the_same_decision(bro
         expect(page.locator(".ask b")).to_have_text("No connection. Trying again…")
         assert hand_of(page) == hand
         site.start()
-        expect(page.locator(".ribbon.mine")).to_be_visible(timeout=20_000)
+        expect(page.locator(".ribbon.mine")).to_be_visible()
         play_out(page, by_mouse, 2)
         visitor.close()
 

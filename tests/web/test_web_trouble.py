@@ -84,7 +84,7 @@ def test_picks_are_kept_through_a_break(page: Page, wire: Wire) -> None:
     expect(page.locator(".ask b")).to_have_text("No connection. Trying again…")
     expect(page.locator('.hand [aria-pressed="true"]')).to_have_count(1)
     wire.is_down = False
-    expect(main).to_contain_text("Trash Copper", timeout=20_000)
+    expect(main).to_contain_text("Trash Copper")
     main.click()
     expect(page.locator(".trash [data-card=Copper]")).to_be_visible()
 
