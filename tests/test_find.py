@@ -17,8 +17,8 @@ from test_report import Tree, all_of, words
 from fiefdom import lab
 from fiefdom.bots.archetypes import ENGINE, MONEY, RUSH, archetypes
 from fiefdom.bots.conditions import read_condition
-from fiefdom.bots.duels import Duel, goodness, mixture, play_here, setup_for
-from fiefdom.bots.finder import Population, search
+from fiefdom.bots.duels import Duel, goodness, mixture, play_duel, play_here, setup_for
+from fiefdom.bots.finder import MOST_RIVALS, Population, search
 from fiefdom.bots.plan import Plan, read_plan, read_rule
 from fiefdom.bots.shipped import shipped
 from fiefdom.bots.variation import FEWEST_LINES, MOST_LINES, mutation, with_one_more
@@ -72,15 +72,32 @@ def test_every_family_stays_in_the_population() -> None:
     assert {plans[0] for plans in population.families.values()} <= set(population.finalists())
 
 
-def test_whoever_is_best_becomes_a_rival_next_to_plain_money_and_the_best_of_the_beginning() -> None:
-    population = Population(names("First Game"))
+def test_a_plan_has_to_beat_those_that_were_named_and_a_mixture_of_the_best() -> None:
+    named = Plan("nothing", (read_rule("Curse"),))
+    population = Population(names("First Game"), against=[named])
     for _ in population.begin():
         pass
-    money, anchor = shipped()["big-money-ultimate"], population.anchor
-    last = population.ranking()[-1]
-    population.scores[last] = 1.0
-    population.choose_rivals()
-    assert population.rivals == [money, anchor, last]
+    field = population.field()
+    assert {shipped()["big-money-ultimate"], named} <= set(population.rivals)
+    assert len(population.rivals) > 2
+    assert population.rivals[named] == population.rivals[shipped()["big-money-ultimate"]] == 1 / MOST_RIVALS
+    assert set(population.rivals) <= set(field)
+
+
+def test_a_plan_meets_itself_only_where_an_equal_share_is_not_known_beforehand() -> None:
+    plan = shipped()["smithy"]
+    two, three = Population(names("First Game"), 2), Population(names("First Game"), 3)
+    assert two.meet([(plan, plan)], range(4))[plan, plan] == (0.5, 0.5)
+    assert two.games == 0
+    assert three.meet([(plan, plan)], range(20))[plan, plan].value != 0.5
+    assert three.games == 60
+
+
+def test_cheap_victory_cards_and_what_gains_them_make_a_rush_that_beats_money() -> None:
+    kingdom = ("Ironworks", "Island", "Great Hall", "Embargo", "Cellar", "Scout", "Lookout", "Feast", "Moat", "Chapel")
+    piles = [plan for plan in archetypes(kingdom)[RUSH] if plan.name.startswith("rush for Island and Great Hall")]
+    money = shipped()["big-money-ultimate"]
+    assert any(play_duel(Duel(plan, money, kingdom, 2, range(20))).points > 30 for plan in piles)
 
 
 @pytest.mark.rules
@@ -91,13 +108,9 @@ def test_a_mixture_of_plans_that_beat_each_other_in_a_circle_plays_each_of_them(
 
 @pytest.mark.rules
 def test_of_two_plans_that_win_equally_often_the_one_that_nobody_beats_is_better() -> None:
-    one, other, money, rush = (Plan(name, (read_rule("Province"),)) for name in ("one", "other", "money", "rush"))
-    shares = {(one, money): 0.9, (one, rush): 0.1, (other, money): 0.5, (other, rush): 0.5, (one, other): 0.5}
-    good = goodness(
-        [one, other, money, rush],
-        lambda plan, rival: shares[plan, rival] if (plan, rival) in shares else 1 - shares.get((rival, plan), 0.5),
-    )
-    assert good[other] > good[one]
+    one, other, money, rush = [0.5, 0.5, 0.9, 0.1], [0.5, 0.5, 0.5, 0.5], [0.1, 0.5, 0.5, 0.5], [0.9, 0.5, 0.5, 0.5]
+    good = goodness([one, other, money, rush])
+    assert good[1] > good[0]
 
 
 def test_each_variation_of_a_plan_is_a_strategy_and_none_grows_without_end() -> None:

@@ -6,7 +6,7 @@ from fiefdom.bots.conditions import is_cantrip, is_terminal, is_village
 from fiefdom.bots.plan import Line, Plan
 from fiefdom.bots.shipped import shipped
 from fiefdom.cards.catalog import catalog
-from fiefdom.cards.dominion import workshop
+from fiefdom.cards.dominion import bureaucrat, workshop
 from fiefdom.cards.intrigue import duke, ironworks
 from fiefdom.cards.seaside import blockade
 from fiefdom.engine.card import ACTION, ATTACK, VICTORY, Kind
@@ -25,6 +25,11 @@ DEAR_PLACE = 3
 DEAREST = 6
 # When an engine has been built, and buys Provinces.
 READY = ("", "count(Action) > 6 or left(Province) <= 5")
+DUKES_SOON = (Line("Duke", "count(Duchy) > 4"), Line("Duchy", "money > 8"))
+DUCHIES_FIRST = (Line("Duchy", "money > 13"), Line("Duke", "left(Duchy) == 0"), Line("Province", "left(Duchy) == 0"))
+DUKES = (Line("Estate", "left(Duke) <= 3"), Line("Gold"), Line("Silver"))
+# What gains cards beside those that are bought.
+GAINERS = (bureaucrat, workshop, ironworks, blockade)
 LATE = (Line("Duchy", "left(Province) <= 3"), Line("Estate", "left(Province) <= 1"))
 # The most draws, villages and trashers of a kingdom that engines are made of.
 MOST_PARTS = 2
@@ -32,7 +37,7 @@ MONEY, RUSH, ENGINE, KNOWN = "money", "rush", "engine", "known"
 
 
 def with_money(kind: Kind) -> Line:
-    return Line(kind.name, f"count({kind.name}) < count(Treasure) / 9")
+    return up_to(kind, "count(Treasure) / 9")
 
 
 def archetypes(kingdom: tuple[str, ...]) -> dict[str, list[Plan]]:
@@ -51,43 +56,53 @@ def money_plans(kinds: list[Kind]) -> list[Plan]:
     """Money with each Action that is strong enough by itself: a few of them, or more as there is more money."""
     found: list[Plan] = []
     for kind in kinds:
-        if kind.types & ACTION and kind.cost <= 6:
-            name = kind.name
+        if kind.types & ACTION and kind.cost <= DEAREST:
             if is_terminal(kind):
-                limits = [with_money(kind), *(Line(name, f"count({name}) < {n}") for n in (1, 2, 3))]
+                limits = [with_money(kind), *(up_to(kind, n) for n in (1, 2, 3, 5))]
             else:
-                limits = [Line(name, f"count({name}) < {n}") for n in (3, 8)]
-            for line in limits:
-                place = DEAR_PLACE if kind.cost >= DEAR else len(ENDING)
-                lines = (*ENDING[:place], line, *ENDING[place:], Line("Silver"))
-                found.append(Plan(f"money with {name}", lines))
+                limits = [up_to(kind, n) for n in (3, 8)]
+            for place in (DEAR_PLACE, len(ENDING)) if kind.cost >= DEAR else (len(ENDING),):
+                for line in limits:
+                    lines = (*ENDING[:place], line, *ENDING[place:], Line("Silver"))
+                    found.append(Plan(f"money with {kind.name}", lines))
     return found
 
 
 def rushes(kinds: list[Kind]) -> list[Plan]:
-    """Many Victory cards of the kingdom, and the cards that gain them; and three piles of cheap cards."""
-    points = [kind for kind in kinds if kind.types & VICTORY and not kind.types & ACTION and kind.cost <= 5]
-    gainers = [kind for kind in kinds if kind in (workshop, ironworks, blockade)]
+    """Many Victory cards of the kingdom, alone and with the cards that gain or buy them, until piles are empty."""
+    points = sorted((kind for kind in kinds if kind.types & VICTORY and kind.cost <= DEAR), key=lambda kind: kind.cost)
+    gainers = [kind for kind in kinds if kind in GAINERS or (kind.buys and kind.cost < DEAR)]
     found: list[Plan] = []
     for point in points:
-        name = point.name
         if point is duke:
-            dukes = (Line("Duke", "count(Duchy) > 4"), Line("Duchy"), Line("Gold"), Line("Silver"))
-            found.append(Plan("rush for Dukes", dukes))
+            found += [Plan("rush for Dukes", (*first, *DUKES)) for first in (DUKES_SOON, DUCHIES_FIRST)]
             continue
-        tail = (Line("Silver", "count(Silver) < 3"), Line("Estate", "turn > 8"), Line("Copper", "turn > 10"))
+        found.append(Plan(f"rush for {point.name}", slog(point)))
         for gainer in gainers:
-            gains = Line(gainer.name, f"count({gainer.name}) < 6")
-            lines = (
-                Line(name, f"count({gainer.name}) > 2"),
-                Line("Duchy", f"left({name}) < 4"),
-                gains,
-                Line(name),
-                *tail,
-            )
-            found.append(Plan(f"rush for {name} with {gainer.name}", lines))
-        found.append(Plan(f"rush for {name}", (Line("Duchy", "gains_to_end < 6"), Line(name), *tail)))
+            name = f"rush for {point.name} with {gainer.name}"
+            found.append(Plan(name, slog(point, up_to(gainer, 2))))
+            found += [Plan(name, gained_by(gainer, point, n)) for n in (2, 4, 6)]
+    cheap = [Line(kind.name) for kind in points if kind.cost < DEAR]
+    for gainer in gainers if cheap else ():
+        for order in dict.fromkeys((tuple(cheap), tuple(cheap[::-1]))):
+            named = " and ".join(line.card for line in order)
+            lines = (Line(gainer.name), *order, Line("Estate", "gains_to_end < 8"))
+            found.append(Plan(f"rush for {named} with {gainer.name}"[:60], lines))
     return found
+
+
+def slog(point: Kind, *helpers: Line) -> tuple[Line, ...]:
+    """Money first, then every Victory card that it can get, this one before cheaper ones."""
+    when = "count(Silver) > 2"
+    cards = (Line("Province"), Line("Duchy", when), Line(point.name, when), Line("Gold"))
+    return (*cards, *helpers, Line("Estate", "count(Silver) > 5"), Line("Silver"), Line("Copper"))
+
+
+def gained_by(gainer: Kind, point: Kind, n: int) -> tuple[Line, ...]:
+    """So many cards that gain others, and then this Victory card and whatever else makes points."""
+    when = f"count({gainer.name}) >= {n}"
+    cards = (Line(point.name, when), Line("Duchy", when), Line(gainer.name))
+    return (*cards, Line("Estate", f"count({point.name}) > 0"), Line("Silver"), Line("Copper"))
 
 
 def engines(kinds: list[Kind]) -> list[Plan]:

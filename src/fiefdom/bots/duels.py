@@ -98,8 +98,8 @@ def judged(shares: Sequence[float], weights: Sequence[float]) -> float:
     return WORST * min(shares) + (1 - WORST) * mean
 
 
-def goodness(plans: Sequence[Plan], share: Callable[[Plan, Plan], float]) -> dict[Plan, float]:
-    """How good plans that have all met are: partly by their worst results, else by a mixture of the best."""
-    shares = [[0.5 if one == other else share(one, other) for other in plans] for one in plans]
-    weights = mixture(shares)
-    return {plan: judged(row, weights) for plan, row in zip(plans, shares, strict=True)}
+def goodness(shares: Sequence[Sequence[float]]) -> list[float]:
+    """How good plans that have all met are, by the shares of each against each; 0.5 is its share against itself."""
+    # What the best ones play against each other counts most, but somebody may play any of the others.
+    weights = [often + 1 / len(shares) for often in mixture(shares)]
+    return [judged(row, weights) for row in shares]

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from fiefdom.bots.archetypes import archetypes
-from fiefdom.bots.duels import Duel, Earned, PlayAll, fair_share, goodness, judged, play_here
+from fiefdom.bots.duels import Duel, Earned, PlayAll, fair_share, goodness, judged, mixture, play_here
 from fiefdom.bots.plan import Plan
 from fiefdom.bots.shipped import shipped
 from fiefdom.bots.variation import mutation, with_one_more
@@ -20,11 +20,14 @@ GROWN = (3, 2)
 CHILDREN = 16
 # How many seeds the first round of a race has; every round has twice as many as the one before.
 FIRST_SEEDS = 2
+# How many plans one has to beat at most, and how often one is played at least in the mixture that they are from.
+MOST_RIVALS = 3
+SELDOM = 0.1
 # On how many seeds all plans are compared when there is a new rival.
 SEEDS_TO_COMPARE = 8
 # The choice of the best plan at the end: how many plans, and on how many seeds for each pair.
-FINALISTS = 5
-FINAL_SEEDS = 24
+FINALISTS = 7
+FINAL_SEEDS = 40
 # How many seeds, and how much better it must be, for a variation that takes the place of the best of its family.
 TRIAL_SEEDS = 24
 MARGIN = 0.01
@@ -35,10 +38,8 @@ FAR_BEHIND = 0.3
 class Population:
     """Plans for a kingdom, by families, with the best plan of each family first.
 
-    Families are money, rushes, engines and strategies that are known. Few rivals leave more games for each of them, so
-    while it is searched they are plain money, the opponents that were named, and the best plan of the beginning and of
-    today. Only the choice of the best at the end is among the best of all families, since what beats money may lose to
-    a rush.
+    Families are money, rushes, engines and strategies that are known. A plan has to beat a mixture of the best of all
+    families: what beats money may lose to a rush, and that one to something else.
     """
 
     def __init__(
@@ -58,9 +59,8 @@ class Population:
         self.families: dict[str, list[Plan]] = {}
         # How good each plan was in the last race that it was in.
         self.scores: dict[Plan, float] = {}
-        self.rivals: list[Plan] = self.named()
-        # The best plan of the beginning: it stays a rival, so that nothing new loses to what was known before.
-        self.anchor: Plan | None = None
+        # Whom a plan has to beat, and how much each of them counts.
+        self.rivals: dict[Plan, float] = dict.fromkeys(self.named(), 1.0)
         self.games = 0
         self.tried = 0
 
@@ -73,15 +73,19 @@ class Population:
         return list(dict.fromkeys([shipped()["big-money-ultimate"], *self.against]))
 
     def choose_rivals(self) -> None:
-        """Whom a plan has to beat from now on: those that were named, the best plan of the beginning and of today."""
-        best = self.ranking()[0]
-        self.anchor = self.anchor or best
-        rivals = list(dict.fromkeys([*self.named(), self.anchor, best]))
-        if rivals != self.rivals:
-            self.rivals = rivals
-            self.race(self.plans, len(self.plans), SEEDS_TO_COMPARE)
-            for plans in self.families.values():
-                plans.sort(key=lambda plan: -self.scores[plan])
+        """From now on, a plan has to beat those that were named, and a mixture of the best plans that there are."""
+        field = self.field()
+        weights = mixture(self.compare(field, SEEDS_TO_COMPARE))
+        often = sorted(zip(weights, range(len(field)), strict=True), reverse=True)[:MOST_RIVALS]
+        rivals = {field[i]: weight for weight, i in often if weight >= SELDOM}
+        self.rivals = rivals | {plan: max(rivals.get(plan, 0.0), 1 / MOST_RIVALS) for plan in self.named()}
+        self.race(self.plans, len(self.plans), SEEDS_TO_COMPARE)
+        for plans in self.families.values():
+            plans.sort(key=lambda plan: -self.scores[plan])
+
+    def field(self) -> list[Plan]:
+        """The plans that are compared with each other: the finalists, and those that were named."""
+        return list(dict.fromkeys([*self.finalists(), *self.named()]))
 
     def ranking(self) -> list[Plan]:
         """The plans that were found, best first; the opponents that were named are not among them."""
@@ -90,19 +94,25 @@ class Population:
     # -- Playing ------------------------------------------------------------------------------------
 
     def fresh_seeds(self, n: int) -> range:
-        """Seeds that no race has had."""
+        """Seeds that no race has had: so many for two players, fewer for more, who play more games with each."""
         first = self.seed
+        n = max(1, 2 * n // self.players)
         self.seed += n
         return range(first, first + n)
 
     def meet(self, pairs: Sequence[tuple[Plan, Plan]], seeds: range) -> dict[tuple[Plan, Plan], Earned]:
-        """Play pairs on common seeds, and return what the first of each has earned, as fair shares."""
-        duels = [Duel(one, other, self.kingdom, self.players, seeds) for one, other in pairs]
+        """Play pairs on common seeds, and return what the first of each has earned, as fair shares.
+
+        A plan earns half against itself, which only has to be played out for more than two: whoever is as good as the
+        others is seldom ahead of all of them.
+        """
+        played = [(one, other) for one, other in pairs if one != other or self.players > 2]
+        duels = [Duel(one, other, self.kingdom, self.players, seeds) for one, other in played]
         earned = self.play(duels)
         self.games += sum(duel.games for duel in duels)
-        return {
+        return {pair: Earned(0.5, 0.5) for pair in pairs} | {
             pair: Earned(*(fair_share(each, duel.games, self.players) for each in told))
-            for pair, told, duel in zip(pairs, earned, duels, strict=True)
+            for pair, told, duel in zip(played, earned, duels, strict=True)
         }
 
     def race(self, plans: Sequence[Plan], keep: int, first_seeds: int = FIRST_SEEDS) -> list[Plan]:
@@ -112,13 +122,13 @@ class Population:
         ranked = list(plans)
         while True:
             played += seeds
-            pairs = [(plan, rival) for plan in ranked for rival in self.rivals if plan != rival]
+            pairs = [(plan, rival) for plan in ranked for rival in self.rivals]
             told = self.meet(pairs, self.fresh_seeds(seeds))
             for plan in ranked:
                 had = values.get(plan, [0.0] * len(self.rivals))
-                shares = [told[plan, rival].value if plan != rival else 0.5 for rival in self.rivals]
+                shares = [told[plan, rival].value for rival in self.rivals]
                 values[plan] = [before + seeds * share for before, share in zip(had, shares, strict=True)]
-                self.scores[plan] = judged([value / played for value in values[plan]], [1.0] * len(self.rivals))
+                self.scores[plan] = judged([value / played for value in values[plan]], list(self.rivals.values()))
             ranked.sort(key=lambda plan: -self.scores[plan])
             if len(ranked) <= keep:
                 return ranked
@@ -155,7 +165,7 @@ class Population:
 
     def admit(self, family: str, plan: Plan) -> None:
         """Put a plan into its family, at the place that its score gives it; the last one leaves."""
-        plans = sorted([*self.families[family], plan], key=lambda each: -self.scores[each])
+        plans = sorted({*self.families[family], plan}, key=lambda each: -self.scores[each])
         self.families[family] = plans[:OF_A_FAMILY]
 
     def generation(self, number: int) -> None:
@@ -197,19 +207,26 @@ class Population:
         ranked = self.ranking()
         return sorted([*leaders, *(plan for plan in ranked if plan not in leaders)][:n], key=ranked.index)
 
+    def compare(self, plans: Sequence[Plan], seeds: int) -> list[list[float]]:
+        """The shares of plans that all meet on fresh seeds: a row for each, against each of them."""
+        if self.players > 2:
+            pairs = [(one, other) for one in plans for other in plans]
+        else:
+            pairs = [(one, other) for i, one in enumerate(plans) for other in plans[: i + 1]]
+        told = {pair: earned.value for pair, earned in self.meet(pairs, self.fresh_seeds(seeds)).items()}
+        told = {(other, one): 1 - value for (one, other), value in told.items()} | told
+        return [[told[one, other] for other in plans] for one in plans]
+
     def best(self) -> Plan:
         """The finalist that does best on fresh seeds."""
-        finalists = self.finalists()
-        rivals = list(dict.fromkeys([*finalists, *self.rivals, *self.named()]))
-        pairs = [(one, other) for i, one in enumerate(rivals) for other in rivals[:i]]
-        if self.players > 2:
-            pairs += [(other, one) for one, other in pairs]
-        told = self.meet(pairs, self.fresh_seeds(FINAL_SEEDS))
-        told = {(other, one): Earned(*(1 - each for each in earned)) for (one, other), earned in told.items()} | told
-        self.scores |= goodness(rivals, lambda one, other: told[one, other].value)
-        best = max(finalists, key=lambda plan: self.scores[plan])
+        field = self.field()
+        self.scores |= zip(field, goodness(self.compare(field, FINAL_SEEDS)), strict=True)
+        best = max(self.finalists(), key=lambda plan: self.scores[plan])
         money = shipped()["big-money-ultimate"]
-        return best if best == money else replace(best, beats_money=round(100 * told[best, money].points))
+        if best == money:
+            return best
+        told = self.meet([(best, money)], self.fresh_seeds(FINAL_SEEDS))
+        return replace(best, beats_money=round(100 * told[best, money].points))
 
 
 def search(population: Population, most_games: int) -> Iterator[None]:

@@ -21,7 +21,7 @@ from fiefdom.version import IS_COMPILED
 from fiefdom.views.view import View
 
 # `strong` searches for so many games before its first move, which takes one to two seconds; `master` for up to ten.
-GAMES_OF_STRONG = 9_000 if IS_COMPILED else 200
+GAMES_OF_STRONG = 15_000 if IS_COMPILED else 200
 GAMES_OF_MASTER = 40_000 if IS_COMPILED else 400
 LONGEST_SEARCH = 10.0
 # How many kinds of cards `easy` buys; with more, or with two of each, it loses nearly always.
@@ -74,11 +74,7 @@ def master_plan_in_time(kingdom: CardNames, players: int, _seed: int) -> Plan:
 
 @lru_cache(PLANS_REMEMBERED)
 def found_plan(kingdom: CardNames, players: int, games: int, seconds: float | None = None) -> Plan:
-    """The best plan that a search of so many games for two players finds, or as many as there is time for.
-
-    Games of more players take longer, so that fewer of them are played.
-    """
-    games = games * 2 // players
+    """The best plan that a search of so many games finds, or of as many as there is time for."""
     population = Population(kingdom, players)
     begun = time.perf_counter()
     for _ in search(population, games):

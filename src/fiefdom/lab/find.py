@@ -255,7 +255,11 @@ def measured(population: Population, plans: list[Plan], play: PlayAll, seeds: in
     fresh = range(FIRST_FRESH_SEED, FIRST_FRESH_SEED + seeds)
     told = results_of(population, play, [(one, other) for one in rivals for other in rivals if one != other], fresh)
     # On fresh seeds, another one may be the best.
-    good = goodness(rivals, lambda one, other: fair_share(*told[one, other], population.players))
+    shares = [
+        [0.5 if one == other else fair_share(*told[one, other], population.players) for other in rivals]
+        for one in rivals
+    ]
+    good = dict(zip(rivals, goodness(shares), strict=True))
     plans.sort(key=lambda plan: -good[plan])
     best = plans[0]
     judges = [plan for plan in rivals if plan != best][:JUDGES]
