@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fiefdom.bots.conditions import is_cantrip, is_terminal, is_village
-from fiefdom.bots.plan import Line, Plan
+from fiefdom.bots.plan import Line, Plan, short_name
 from fiefdom.bots.shipped import shipped
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.dominion import bureaucrat, workshop
@@ -85,9 +85,9 @@ def rushes(kinds: list[Kind]) -> list[Plan]:
     cheap = [Line(kind.name) for kind in points if kind.cost < DEAR]
     for gainer in gainers if cheap else ():
         for order in dict.fromkeys((tuple(cheap), tuple(cheap[::-1]))):
-            named = " and ".join(line.card for line in order)
             lines = (Line(gainer.name), *order, Line("Estate", "gains_to_end < 8"))
-            found.append(Plan(f"rush for {named} with {gainer.name}"[:60], lines))
+            named = " and ".join(line.card for line in order)
+            found.append(Plan(short_name(f"rush with {gainer.name} for {named}"), lines))
     return found
 
 
@@ -134,7 +134,7 @@ def engines(kinds: list[Kind]) -> list[Plan]:
                 named = list(dict.fromkeys(line.card for line in [*early, *parts]))
                 for ready in READY:
                     lines = (Line("Province", ready), *LATE, *early, *parts, Line("Gold"), Line("Silver"))
-                    found.append(Plan(f"engine of {' and '.join(named)}"[:60], lines))
+                    found.append(Plan(short_name(f"engine of {' and '.join(named)}"), lines))
     return found
 
 

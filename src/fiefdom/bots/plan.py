@@ -28,6 +28,8 @@ from fiefdom.locale.names import LONGEST_NAME, NEAR, folded, harmless, nearest
 
 KEYS = ("name", "author", "description", "kingdom", "groups", "rules", "play", "minds_the_end", "beats_money")
 MOST_RULES = 1_000
+# How long a name can be that a search makes of the cards that a plan buys.
+LONGEST_MADE_OF_CARDS = 60
 
 
 @dataclass(frozen=True)
@@ -109,6 +111,13 @@ class Plan:
             lines.append(f"beats_money = {self.beats_money}")
         rules = "\n".join(quoted(line.text())[1:-1] for line in self.lines)
         return "\n".join(lines) + f'\nrules = """\n{rules}\n"""\n'
+
+
+def short_name(name: str) -> str:
+    """A name that is made of cards, without the last ones if there are too many."""
+    while len(name) > LONGEST_MADE_OF_CARDS and " and " in name:
+        name = name.rpartition(" and ")[0]
+    return name
 
 
 def bare(name: str) -> str:

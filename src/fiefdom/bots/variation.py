@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from fiefdom.bots.conditions import is_terminal, is_village
-from fiefdom.bots.plan import Line, Plan, written
+from fiefdom.bots.plan import Line, Plan, short_name, written
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.card import ACTION, TREASURE
 from fiefdom.engine.rng import Rng
@@ -143,7 +143,7 @@ def with_one_more(plan: Plan, kingdom: Sequence[str]) -> list[Plan]:
         for limit in limits:
             for place in places if kind.cost > CHEAP else places[-1:]:
                 lines = (*plan.lines[:place], Line(card, f"count({card}) < {limit}"), *plan.lines[place:])
-                found.append(replace(plan, name=f"{plan.name} and {card}"[:60], lines=lines, kingdom=()))
+                found.append(replace(plan, name=short_name(f"{plan.name} and {card}"), lines=lines, kingdom=()))
     return found
 
 
@@ -155,4 +155,4 @@ def joined(one: Plan, other: Plan) -> Plan:
     """The plan `one`, with the kingdom cards of `other` inserted before its last line."""
     wanted = [line for line in other.lines if is_of_kingdom(line) and line not in one.lines]
     lines = (*one.lines[:-1], *wanted, one.lines[-1])[:MOST_LINES]
-    return replace(one, name=f"{one.name} and {other.name}"[:60], lines=lines, kingdom=())
+    return replace(one, name=short_name(f"{one.name} and {other.name}"), lines=lines, kingdom=())

@@ -37,8 +37,6 @@ FIRST_TRIM_SEED = 1_000_000
 TRIM_SEEDS = 60
 TRIM_MARGIN = 0.03
 MOST_SECONDS = 24 * 60 * 60
-# The search cuts names of plans at this length.
-LONGEST_NAME = 60
 NO_LIMIT = 1 << 60
 
 # How many points a plan won against another, in how many games.
@@ -176,7 +174,7 @@ def find(
                     progress(min(int(done), int(total)), int(total), population.ranking()[0].name)
                 if done >= total:
                     break
-            finalists = [in_whole_words(plan) for plan in population.finalists(SHOWN)]
+            finalists = population.finalists(SHOWN)
             if progress is not None:
                 expected = games_to_measure(population, finalists, FRESH_SEEDS)
                 population.play = Watched(workers, expected, finalists[0].name, progress)
@@ -187,20 +185,12 @@ def find(
     except KeyboardInterrupt:
         # The other processes are gone by now.
         if so_far is not None and population.families:
-            finalists = [in_whole_words(plan) for plan in population.finalists(SHOWN)]
+            finalists = population.finalists(SHOWN)
             so_far(measured(population, finalists, play_here, SEEDS_WHEN_STOPPED, seed))
         raise
     if so_far is not None:
         so_far(found)
     return found
-
-
-def in_whole_words(plan: Plan) -> Plan:
-    """The plan by a name that ends with a whole card, if the search has cut it inside one to keep it short."""
-    name, mark, number = plan.name.partition(" #")
-    kept, joint, last = name.rpartition(" and ")
-    is_cut = len(name) == LONGEST_NAME and joint and not any(last.endswith(kind.name) for kind in catalog.kinds)
-    return replace(plan, name=f"{kept}{mark}{number}") if is_cut else plan
 
 
 class Watched:
