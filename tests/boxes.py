@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from copy import copy
@@ -10,7 +11,7 @@ import pytest
 
 from fiefdom.agents.numbering import numbering_of
 from fiefdom.bots.duels import setup_for, strategy_of
-from fiefdom.bots.opponents import easy_plan, fair_plan, found_plan
+from fiefdom.bots.opponents import PLANNING, easy_plan, fair_plan, found_plan
 from fiefdom.cards.catalog import catalog
 from fiefdom.server.catalogue import cards
 
@@ -20,11 +21,14 @@ REMEMBERED = (cards, easy_plan, fair_plan, found_plan, numbering_of, setup_for, 
 
 @contextmanager
 def own_cards_forgotten() -> Iterator[None]:
-    """Take back whatever is added to the catalog meanwhile."""
+    """Take back whatever is added to the catalog meanwhile, when no bot makes plans with it any more."""
     before = {name: copy(contents) for name, contents in vars(catalog).items()}
     try:
         yield
     finally:
+        for thread in threading.enumerate():
+            if thread.name == PLANNING:
+                thread.join()
         if catalog.kinds != before["kinds"]:
             for remembered in REMEMBERED:
                 remembered.cache_clear()

@@ -312,7 +312,8 @@ def run_here(made: Input) -> Outcome:
         except BaseException:
             status = -1
             err.write(traceback.format_exc())
-    return Outcome(status, out.getvalue(), err.getvalue(), time.process_time() - begun)
+        seconds = time.process_time() - begun
+    return Outcome(status, out.getvalue(), err.getvalue(), seconds)
 
 
 def limit() -> None:

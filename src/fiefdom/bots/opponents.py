@@ -28,6 +28,8 @@ LONGEST_SEARCH = 10.0
 LIKED_BY_EASY = 3
 # How many plans are remembered, so that two bots at a table, or two games with the same cards, need one search.
 PLANS_REMEMBERED = 64
+# The name of a thread in which a bot makes its plan.
+PLANNING = "fiefdom plan"
 
 CardNames = tuple[str, ...]
 # Makes a plan for a kingdom, a number of players and a seed.
@@ -135,7 +137,7 @@ class Opponent:
     def prepare(self, kingdom: CardNames, players: int) -> None:
         """Begin to make the plan in the background, if that takes long."""
         if self.level.takes_long and self.went_for is None and self.planning is None:
-            self.planning = Thread(target=self.make_plan, args=(kingdom, players), daemon=True)
+            self.planning = Thread(target=self.make_plan, args=(kingdom, players), name=PLANNING, daemon=True)
             self.planning.start()
 
     def make_plan(self, kingdom: CardNames, players: int) -> None:
