@@ -15,6 +15,7 @@ from secrets import token_hex
 from typing import IO
 
 import pytest
+from sockets import SOCKETS
 
 MISSING = "PostgreSQL is not installed; on Debian, install the package postgresql"
 USER = "fiefdom"
@@ -106,8 +107,7 @@ def postgres_server(tmp_path_factory: pytest.TempPathFactory, testrun_uid: str) 
     programs = installed_programs()
     folder = tmp_path_factory.getbasetemp()
     users_file = (folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder) / "postgres.users"
-    # Not in the folder for tests, which other users cannot enter.
-    server = Server(programs, Path(tempfile.gettempdir(), f"fiefdom-{testrun_uid[:16]}"))
+    server = Server(programs, Path(SOCKETS, f"fiefdom-{testrun_uid[:16]}"))
     with locked(users_file) as users:
         if not users.read():
             server.start()

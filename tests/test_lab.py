@@ -16,6 +16,7 @@ from typing import Any
 import pandas  # type: ignore[import-untyped]
 import pytest
 from commands import Command
+from sockets import SOCKETS
 
 from fiefdom import Complaint, catalog, choose_kingdom, lab, make_setup
 from fiefdom.bots.opponents import OPPONENTS, Opponent
@@ -99,7 +100,8 @@ def test_on_a_cluster_the_result_is_the_same() -> None:
     here = lab.match("smithy", "big-money", games=600, jobs=1)
     code = 'from fiefdom import lab; print(lab.match("smithy", "big-money", games=600, cluster="local").counts)'
     for _ in range(5):
-        there = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+        environment = os.environ | {"RAY_TMPDIR": SOCKETS}
+        there = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=environment)
         # It gives up if it has not begun within half a minute, as on a busy machine.
         if "timed out during startup" not in there.stderr:
             break
