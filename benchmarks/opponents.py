@@ -5,8 +5,8 @@ Usage: python opponents.py [--players N] [--games N] [--master N] KINGDOM... > p
 
 A KINGDOM is the number of a recommended one (r1, r2, ...), or the seed of a random one; 0-9 stands for ten seeds. Each
 level plays the one below; with two players, strong also plays plain money and money with the kingdom's best terminal.
-With more players, one plays against several of the other. `--master` is how many games master plays, which looks ahead
-and takes a second a game or more; by default none.
+With more players, one plays against several of the other, and a second line counts how many of them it ends ahead of.
+`--master` is how many games master plays, which looks ahead and takes a second a game or more; by default none.
 
 Each line has a match, the points of the first (a shared win is half a point), the number of games, the kingdom and what
 the first one went for. `--sum` adds up the lines of many pieces, with 95% intervals.
@@ -16,18 +16,21 @@ import argparse
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from threading import get_ident
 
 from fiefdom import choose_kingdom
 from fiefdom.bots.archetypes import money_plans
 from fiefdom.bots.bot import Bot
 from fiefdom.bots.conditions import is_terminal
-from fiefdom.bots.duels import Duel, play_duel
+from fiefdom.bots.duels import Duel, play_duel, setup_for
 from fiefdom.bots.opponents import OPPONENTS, Opponent
 from fiefdom.bots.plan import Plan
 from fiefdom.bots.shipped import shipped
+from fiefdom.bots.tally import play_out
 from fiefdom.bots.telling import style
 from fiefdom.cards.kingdoms import recommended
 from fiefdom.engine.card import Kind
+from fiefdom.engine.result import merit
 from fiefdom.lab.statistics import interval
 from fiefdom.table import Table
 
@@ -65,6 +68,20 @@ def matches(kinds: list[Kind], players: int, games: int) -> Iterator[tuple[str, 
     for level, name, other in pairs:
         duel = Duel(plans[level], other, names, players, seeds)
         yield f"{level} against {name}", play_duel(duel).points, duel.games, plans[level]
+        if players > 2:
+            yield f"{level} ahead of a {name}", outscored(duel), duel.games, plans[level]
+
+
+def outscored(duel: Duel) -> float:
+    """The sum over games of the share of the other players that the first plan ends ahead of."""
+    setup = setup_for(duel.kingdom, duel.players, get_ident())
+    bots = [duel.plan.strategy(), *[duel.other.strategy()] * (duel.players - 1)]
+    total = 0.0
+    for seed in duel.seeds:
+        for first in range(duel.players):
+            mine, *others = [merit(score, turns) for score, turns in play_out(setup, bots, seed, first)]
+            total += sum(1.0 if mine > each else 0.5 if mine == each else 0.0 for each in others) / len(others)
+    return total
 
 
 def matches_of_master(kinds: list[Kind], players: int, games: int) -> Iterator[tuple[str, float, int, Plan]]:
