@@ -165,7 +165,7 @@ class Population:
 
     def admit(self, family: str, plan: Plan) -> None:
         """Put a plan into its family, at the place that its score gives it; the last one leaves."""
-        plans = sorted({*self.families[family], plan}, key=lambda each: -self.scores[each])
+        plans = sorted(dict.fromkeys([*self.families[family], plan]), key=lambda each: -self.scores[each])
         self.families[family] = plans[:OF_A_FAMILY]
 
     def generation(self, number: int) -> None:
