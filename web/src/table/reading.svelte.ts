@@ -26,7 +26,6 @@ export function reads(name: string): (element: HTMLElement) => () => void {
   return (element) => {
     let hover: ReturnType<typeof setTimeout> | undefined;
     let press: ReturnType<typeof setTimeout> | undefined;
-    let wasPressedLong = false;
     const listeners: { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void } = {
       // Only what a mouse is moved over: a card that comes to lie under a resting one does not open.
       pointermove: (event) => {
@@ -41,11 +40,10 @@ export function reads(name: string): (element: HTMLElement) => () => void {
       },
       pointerdown: (event) => {
         clearTimeout(hover);
-        wasPressedLong = false;
         if (event.pointerType === "mouse") return;
         press = setTimeout(() => {
-          wasPressedLong = true;
           read(name, element, true);
+          ignoreNextClick();
         }, LONG_PRESS);
       },
       pointerup: () => clearTimeout(press),
@@ -62,22 +60,29 @@ export function reads(name: string): (element: HTMLElement) => () => void {
         read(name, element, true);
       },
     };
-    const swallow = (event: MouseEvent): void => {
-      if (!wasPressedLong) return;
-      wasPressedLong = false;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    };
     for (const [type, listener] of Object.entries(listeners)) element.addEventListener(type, listener as EventListener);
-    element.addEventListener("click", swallow, { capture: true });
     return () => {
       clearTimeout(hover);
       clearTimeout(press);
       for (const [type, listener] of Object.entries(listeners)) {
         element.removeEventListener(type, listener as EventListener);
       }
-      element.removeEventListener("click", swallow, { capture: true });
       if (reader.open?.name === name && !reader.open.isPinned) closeReader();
     };
   };
+}
+
+/** The finger that has opened a card is lifted over what has come up under it, which is not meant. */
+function ignoreNextClick(): void {
+  const ignore = (event: MouseEvent): void => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    end();
+  };
+  const end = (): void => {
+    removeEventListener("click", ignore, { capture: true });
+    removeEventListener("pointerdown", end, { capture: true });
+  };
+  addEventListener("click", ignore, { capture: true });
+  addEventListener("pointerdown", end, { capture: true });
 }
