@@ -1,9 +1,18 @@
-// Whether the list of keys is shown.
+// Keys: whether the list of them is shown, and whether somebody uses them.
 
 export const keys = $state({ isShown: false });
 
 export function showKeys(): void {
   keys.isShown = true;
+}
+
+let isByKey = false;
+addEventListener("keydown", () => (isByKey = true), { capture: true });
+addEventListener("pointerdown", () => (isByKey = false), { capture: true });
+
+/** Whether what was last done here was done with a key. */
+export function wasByKey(): boolean {
+  return isByKey;
 }
 
 /** Whether what is typed here is text. */

@@ -8,16 +8,18 @@ import type { Sitting, Tab } from "./sitting.svelte";
 const ZONES: Partial<Record<string, string>> = { h: "hand", s: "supply", o: "others" };
 const TABS: Partial<Record<string, Tab>> = { l: "log", d: "cards", c: "chat" };
 const DIGITS = "1234567890";
+const USED = /^(Tab|Arrow.+|Enter|.)$/;
 
 export function pressKey(sitting: Sitting, event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || event.defaultPrevented) return;
   if (document.querySelector("dialog[open]")) return;
+  if (USED.test(event.key)) sitting.usesKeys = true;
   if (act(sitting, event)) event.preventDefault();
 }
 
 function act(sitting: Sitting, event: KeyboardEvent): boolean {
   const digit = DIGITS.indexOf(event.code.replace(/^(Digit|Numpad)/, ""));
-  if (digit >= 0 && /^(Digit|Numpad)/.test(event.code)) return pickNumber(sitting, digit + (event.shiftKey ? 10 : 0));
+  if (digit >= 0 && /^(Digit|Numpad)/.test(event.code)) return pickNumber(digit + (event.shiftKey ? 10 : 0));
   if (event.key === "Escape") return escape(sitting);
   const isOnButton = event.target instanceof Element && event.target.closest("button, a") !== null;
   if (event.key === " " && !isOnButton) {
@@ -25,7 +27,7 @@ function act(sitting: Sitting, event: KeyboardEvent): boolean {
     return true;
   }
   if (event.key === "Enter" && !(event.target instanceof Element && event.target.closest(".acts, .tabs, .bar"))) {
-    return pressMain(sitting);
+    return pressMain();
   }
   return settings.letterKeys && !event.shiftKey && letter(sitting, event.key.toLowerCase());
 }
@@ -48,8 +50,7 @@ function letter(sitting: Sitting, key: string): boolean {
 }
 
 /** Pick the choosable thing with this number, as it is written under it. */
-function pickNumber(sitting: Sitting, index: number): boolean {
-  if (!sitting.usesKeys) sitting.usesKeys = true;
+function pickNumber(index: number): boolean {
   const target = document.querySelector(`[data-number="${index + 1}"]`);
   target?.closest("li")?.querySelector<HTMLElement>('[data-slot="can"]')?.click();
   return target !== null;
@@ -63,8 +64,7 @@ function escape(sitting: Sitting): boolean {
 }
 
 /** Enter confirms, or presses the first button. */
-function pressMain(sitting: Sitting): boolean {
-  sitting.usesKeys = true;
+function pressMain(): boolean {
   const main = document.querySelector<HTMLButtonElement>(".ribbon .act:not(.ghost):not([disabled])");
   main?.click();
   return main !== null;

@@ -5,7 +5,8 @@ import { SvelteSet } from "svelte/reactivity";
 import { Answering } from "../decision/answering.svelte";
 import { automaticAnswer } from "../decision/automatic";
 import { isForTreasures, placeOf, type Place } from "../decision/question";
-import type { State } from "../protocol";
+import { wasByKey } from "../pages/keys.svelte";
+import type { SeenEvent, State } from "../protocol";
 import { cardNamed, cards } from "../state/cards.svelte";
 import { settings } from "../state/settings.svelte";
 import type { AnyTable } from "../state/table.svelte";
@@ -22,8 +23,8 @@ export class Sitting {
   tab = $state<Tab>("log");
   /** What lies over the table: a sheet on a phone, a dialog elsewhere. */
   sheet = $state<"" | Tab | "menu">("");
-  /** Numbers show under cards once a key was used. */
-  usesKeys = $state(false);
+  /** Numbers show under cards once a key was used, and focus goes to each decision. */
+  usesKeys = $state(wasByKey());
   /** Something that is said for a moment. */
   notice = $state("");
   /** The connection is away for long enough to say so; and for so long that one may want to try oneself. */
@@ -134,7 +135,8 @@ export class Sitting {
     this.known = events.length;
     if (this.since < 0 || this.store.underWay || events.length <= this.since) return;
     const mine = events.slice(this.since).filter((event) => event.seat === state.you.seat);
-    const first = mine.find((event) => event.name !== "turn" && event.zone !== "next_hand");
+    const isAct = ({ name, zone }: SeenEvent): boolean => !["turn", "shuffle"].includes(name) && zone !== "next_hand";
+    const first = mine.find(isAct);
     if (first) this.byItself.add(first.number);
     this.since = -1;
   }
