@@ -1,7 +1,7 @@
 // What is picked so far, and giving the answer.
 
 import type { AnyTable } from "../state/table.svelte";
-import { isAnsweredByOne, isComplete, questionFor, slotsOf, type Question, type Slot } from "./question";
+import { isAnsweredByOne, isComplete, questionFor, slotsOf, withTheRest, type Question, type Slot } from "./question";
 
 export class Answering {
   /** Places of options, in the order in which they were picked. */
@@ -44,7 +44,7 @@ export class Answering {
       return;
     }
     const room = question.most - this.picks.length;
-    if (room > 0) this.picks = [...this.picks, ...free.slice(0, all ? room : 1)];
+    if (room > 0) this.picks = withTheRest(question, [...this.picks, ...free.slice(0, all ? room : 1)]);
     // A full row of picks makes room for the new one only if one can be swapped for it.
     else if (question.most === 1) this.picks = free.slice(0, 1);
   }

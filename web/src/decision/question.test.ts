@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { counted, howMany, isAllAlike, isAnsweredByOne, isComplete, placeOf, slotsOf, type Question } from "./question";
+import {
+  counted,
+  howMany,
+  isAllAlike,
+  isAnsweredByOne,
+  isComplete,
+  placeOf,
+  slotsOf,
+  withTheRest,
+  type Question,
+} from "./question";
 
 export function asked(changes: Partial<Question>): Question {
   return {
@@ -24,6 +34,14 @@ test("alike cards are one slot", () => {
     { name: "Copper", indices: [0, 2] },
     { name: "Estate", indices: [1] },
   ]);
+});
+
+test("what is left over of an order takes the last places, if it is all alike", () => {
+  const order = asked({ widget: "order" });
+  expect(withTheRest(order, [1])).toEqual([1, 0, 2]);
+  expect(withTheRest(order, [0])).toEqual([0]);
+  expect(withTheRest(order, [0, 2])).toEqual([0, 2, 1]);
+  expect(withTheRest(asked({}), [1])).toEqual([1]);
 });
 
 test("things to be ordered stay apart", () => {

@@ -54,6 +54,13 @@ export function isComplete(question: Question, count: number): boolean {
   return count >= question.least && count <= question.most;
 }
 
+/** Places in an order, with what is left over as well, if that can go in only one order. */
+export function withTheRest({ widget, options }: Question, picks: number[]): number[] {
+  const rest = options.flatMap((_, index) => (picks.includes(index) ? [] : [index]));
+  const isClear = widget === "order" && new Set(rest.map((index) => options[index])).size === 1;
+  return isClear ? [...picks, ...rest] : picks;
+}
+
 /** Whether every answer would come to the same. */
 export function isAllAlike(question: Question): boolean {
   const isOne = question.least === question.most && question.widget === "cards";
