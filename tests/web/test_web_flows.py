@@ -397,6 +397,12 @@ def test_a_card_leads_to_a_game_with_it(visitor: Visitor) -> None:
     expect(page.get_by_text("a random card")).to_have_count(9)
 
 
+@pytest.mark.parametrize("name", ["secret_chamber", "Tajna komnata"])
+def test_a_card_has_its_page_under_any_of_its_names(visitor: Visitor, name: str) -> None:
+    page = visitor.open(f"/cards/{name}")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Secret Chamber")
+
+
 def test_a_card_that_does_not_exist(visitor: Visitor) -> None:
     visitor.expected.append("404")
     page = visitor.open("/cards/nonsense")
