@@ -4,6 +4,7 @@ import { t, isSaid } from "../locale/locale.svelte";
 import { counted } from "../decision/question";
 import { labelOf, titleOf, withoutStop } from "../decision/wording";
 import type { SeenEvent } from "../protocol";
+import { cards } from "../state/cards.svelte";
 
 export type Part =
   { sort: "text"; text: string } | { sort: "card"; name: string; count: number } | { sort: "player"; seat: number };
@@ -55,7 +56,8 @@ function sentenceOf(event: SeenEvent, hasNoName: boolean): string {
 }
 
 function labelFor(event: SeenEvent, key: string): string {
-  if (event.name === "mark" || event.name === "name") return cardMark(event.zone, 1);
+  const isOfCard = event.name === "choose" && cards.byName.has(event.zone);
+  if (event.name === "mark" || event.name === "name" || isOfCard) return cardMark(event.zone, 1);
   if (event.name === "choose" && event.cards?.length) return labelOf(event.zone, event.cards[0]!);
   return key.endsWith("-mat") ? zoneName(event.zone) : event.zone;
 }

@@ -3,6 +3,7 @@
 import type { Button } from "../decision/buttons";
 import { because, reasonOf, taskOf } from "../decision/wording";
 import { t } from "../locale/locale.svelte";
+import type { Picture } from "../protocol";
 import type { Sitting } from "./sitting.svelte";
 
 export interface Heading {
@@ -71,7 +72,8 @@ function mine(sitting: Sitting): Heading | null {
   const { picture } = sitting;
   if (!question || !picture) return null;
   const isOthersTurn = picture.turn !== question.seat;
-  const player = isOthersTurn && question.source ? sitting.playerName(picture.turn) : "";
+  const isTheirs = isOthersTurn && question.source !== null && !isOwnReaction(question.source, picture);
+  const player = isTheirs ? sitting.playerName(picture.turn) : "";
   return {
     tone: isOthersTurn ? "hit" : "mine",
     task: taskOf(question, sitting.names),
@@ -80,6 +82,11 @@ function mine(sitting: Sitting): Heading | null {
     buttons: null,
     isAboutQuestion: true,
   };
+}
+
+/** In somebody else's turn: a card that asks from my hand, and not from where theirs are. */
+function isOwnReaction(card: string, { hand, players, turn }: Picture): boolean {
+  return !!hand?.includes(card) && !players[turn]?.in_play.includes(card);
 }
 
 function waiting(sitting: Sitting): Heading {
