@@ -75,7 +75,7 @@ export function confirmLabel(question: Question, picks: readonly number[]): stri
   if (!picks.length && question.least === 0) return t("web-confirm-none", parts);
   if (question.widget === "labels" || question.widget === "numbers") {
     const labels = picks.map((index) => labelOf(question.options[index]!, question.source));
-    return labels.length ? labels.join(", ") : t("web-click-choice");
+    return labels.length ? labels.join(", ") : t("web-click-choices", { n: question.least });
   }
   const isExact = question.least === question.most || question.all_or_none;
   if (isExact && picks.length < question.most) return t("web-confirm-some", parts);

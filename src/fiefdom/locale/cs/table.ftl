@@ -83,9 +83,10 @@ web-to-buying = K nákupu
 web-treasures-done = { web-to-buying }
 web-end-turn = Ukončit tah
 web-play-treasures-for = Peníze +${ $n }
-web-click-card = Klikni na kartu
-web-click-pile = Klikni na balíček
+web-click-card = Vyber kartu
+web-click-pile = Vyber balíček
 web-click-choice = Vyber jedno
+web-click-choices = Vyber { $n }
 web-confirm-none = { $purpose ->
     [play] Nic nehrát
     [gain] Nic nezískat
@@ -140,7 +141,7 @@ web-confirm-cards = { $purpose ->
 }
 web-confirm-order = Vrátit
 web-order-rest = Zbytek nechat, jak je
-web-order-top = nahoře, lízne se první
+web-order-top = nahoře, dobere se první
 web-tray-order = Zpět na balíček
 web-tray-choice = Vyber
 web-move-up = Posunout výš

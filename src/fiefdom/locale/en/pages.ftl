@@ -1,6 +1,6 @@
 # The pages of the browser client besides the table.
 
-web-lead = The deck-building game Dominion, in your browser. Three boxes, bots worth beating, friends by a link.
+web-lead = The deck-building game Dominion, in your browser. Three boxes, bots worth beating, friends a link away.
 web-play-now = Play now
 web-play-now-about = You against a fair bot. No account.
 web-new-table-about = Kingdom, seats, rules
@@ -123,7 +123,7 @@ web-ten-piles = Ten piles make a kingdom
 web-own-kingdom = Your kingdom
 web-random-kingdom = Random kingdom
 web-another = Another
-web-copy-line = Copy as a line
+web-copy-line = Copy as text
 web-copy-link = Copy a link
 web-copied = Copied
 web-copy-by-hand = Your browser did not allow copying. Here it is:

@@ -78,9 +78,10 @@ web-to-buying = End Actions
 web-treasures-done = Start buying
 web-end-turn = End turn
 web-play-treasures-for = Play Treasures +${ $n }
-web-click-card = Click a card
-web-click-pile = Click a pile
+web-click-card = Choose a card
+web-click-pile = Choose a pile
 web-click-choice = Choose one
+web-click-choices = Choose { $n }
 web-confirm-none = { $purpose ->
     [play] Play nothing
     [gain] Gain nothing

@@ -63,7 +63,7 @@ web-ask-action-why = vagy térj át a vásárlásra
 web-ask-treasures = Játssz ki kincseket
 web-ask-treasures-why = egyenként vagy egyszerre
 web-ask-buy = Vásárolj egy lapot
-web-ask-buy-why = ${ $coins }-t költhetsz, és { $buys } vásárlásod van.
+web-ask-buy-why = Pénzed: ${ $coins }, vásárlásod: { $buys }.
 web-ask-about = { $player }: { $question }
 web-because = { $card }: { $text }
 web-because-of = { $player }, { $card }: { $text }
@@ -71,9 +71,10 @@ web-to-buying = Vásárláshoz
 web-treasures-done = { web-to-buying }
 web-end-turn = Kör vége
 web-play-treasures-for = Kincsek +${ $n }
-web-click-card = Kattints egy lapra
-web-click-pile = Kattints egy paklira
+web-click-card = Válassz egy lapot
+web-click-pile = Válassz egy paklit
 web-click-choice = Válassz egyet
+web-click-choices = Válassz { $n } lehetőséget
 web-confirm-none = { $purpose ->
     [play] Ne játssz ki semmit
     [gain] Ne kapj semmit

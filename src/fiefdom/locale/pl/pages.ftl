@@ -1,8 +1,8 @@
 # Strony klienta w przeglądarce poza stołem.
 
-web-lead = Dominion, gra w budowanie talii, w twojej przeglądarce. Trzy pudełka, boty warte pokonania, znajomi przez link.
+web-lead = Dominion, gra w budowanie talii, w twojej przeglądarce. Trzy pudełka, boty, które trudno ograć, znajomi zaproszeni linkiem.
 web-play-now = Graj teraz
-web-play-now-about = Ty przeciw średniemu botowi. Bez konta.
+web-play-now-about = Ty kontra średni bot. Bez konta.
 web-new-table-about = Zestaw, miejsca, reguły
 web-open-tables-about = { $n ->
     [0] Teraz nikt nie czeka
@@ -51,9 +51,9 @@ web-settings-sound = Dźwięk
 web-sound = Dźwięki kart i tur
 web-sound-try = Posłuchaj
 web-settings-auto = Automatycznie
-web-auto-treasures = Zagrywanie Skarbów
-web-auto-treasures-about = Wszystkich po fazie Akcji. Zatrzymuje się, gdy kolejność ma znaczenie.
-web-auto-phases = Pomijanie faz, w których nie ma co robić
+web-auto-treasures = Zagrywaj Skarby
+web-auto-treasures-about = Wszystkie po fazie Akcji. Zatrzymuje się, gdy kolejność ma znaczenie.
+web-auto-phases = Pomijaj fazy, w których nie ma co robić
 web-auto-phases-about = Gdy nie stać cię na nic poza kartami za $0, tura kończy się sama.
 web-auto-reactions = Zawsze odkrywaj te Reakcje
 web-settings-you = Ty

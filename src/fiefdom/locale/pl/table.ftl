@@ -86,6 +86,7 @@ web-play-treasures-for = Skarby +${ $n }
 web-click-card = Wskaż kartę
 web-click-pile = Wskaż stos
 web-click-choice = Wybierz jedno
+web-click-choices = Wybierz { $n }
 web-confirm-none = { $purpose ->
     [play] Nic nie zagrywaj
     [gain] Nic nie dodawaj
@@ -151,7 +152,7 @@ web-label-card = { $title }, { $kind }, koszt { $cost }{ $count ->
    *[other] , sztuk: { $count }
 }{ $state ->
     [can] , można wybrać
-    [picked] , wybrana
+    [picked] , wybrano
     [cannot] , nie można wybrać
    *[other] { "" }
 }
@@ -160,7 +161,7 @@ web-label-pile = { $title }, { $kind }, koszt { $cost }, zostało { $left }{ $to
    *[other] , żetony: { $tokens }
 }{ $state ->
     [can] , można wybrać
-    [picked] , wybrana
+    [picked] , wybrano
     [cannot] , nie można wybrać
    *[other] { "" }
 }
