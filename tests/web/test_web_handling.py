@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from browser import PHONE, Visitor
+from browser import DESKTOP, PHONE, Visitor
 from feed import Feed
 from playwright.sync_api import Page, expect
 from seating import by_mouse, game, open_table, own, play_out, post, ready, sit, step_of
@@ -90,6 +90,25 @@ def test_a_card_on_a_phone_is_put_away_by_pulling_it_down(visitor: Visitor) -> N
     expect(page.locator(".sheet-up")).to_have_count(0)
 
 
+@pytest.mark.parametrize("what", ['.hand [data-card="Estate"]', '.supply [data-card="Copper"]'])
+def test_a_card_that_is_held_stays_open_when_the_finger_is_lifted(visitor: Visitor, what: str) -> None:
+    table = seated(2, seat1={"hand": "Copper, Copper, Estate"})
+    feed = Feed(visitor, PHONE)
+    page = feed.show(answer(table, "Copper, Copper"), 0)
+    box = page.locator(what).bounding_box()
+    assert box is not None
+    point = {"x": box["x"] + 20, "y": box["y"] + 20}
+    finger = page.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(page.locator(".sheet-up")).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(200)
+    expect(page.locator(".sheet-up")).to_be_visible()
+    assert feed.sent == []
+    page.locator(".dim").tap(position={"x": 20, "y": 20})
+    expect(page.locator(".sheet-up")).to_have_count(0)
+
+
 def pull(page: Page, what: str, pixels: int) -> None:
     """With one finger, downwards."""
     box = page.locator(what).first.bounding_box()
@@ -101,6 +120,61 @@ def pull(page: Page, what: str, pixels: int) -> None:
         point = {"x": x, "y": y + pixels * part / 5}
         finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_whoever_comes_by_keyboard_is_led_to_each_decision(visitor: Visitor) -> None:
+    page = visitor.open("/", settings={"speed": "none"})
+    page.get_by_role("button", name="Play now").focus()
+    page.keyboard.press("Enter")
+    ready(page)
+    expect(page.locator('.hand [data-slot="can"]:focus')).to_have_count(1)
+    expect(page.locator(".hand .key.shown")).not_to_have_count(0)
+    page.keyboard.press("t")
+    expect(page.locator('.supply [data-slot="can"]:focus')).to_have_count(1)
+
+
+def test_numbers_show_once_a_key_was_used(visitor: Visitor) -> None:
+    page = Feed(visitor).show(seated(2, seat1={"hand": "Copper, Copper, Silver"}), 0)
+    page.mouse.click(640, 360)
+    expect(page.locator(".key.shown")).to_have_count(0)
+    page.keyboard.press("h")
+    expect(page.locator(".hand .key.shown")).to_have_count(2)
+    expect(page.locator('.hand [data-slot="can"]:focus')).to_have_count(1)
+    page.keyboard.press("c")
+    expect(page.locator("[data-say]")).to_be_focused()
+
+
+def test_an_empty_deck_is_no_stack_of_cards(visitor: Visitor) -> None:
+    feed = Feed(visitor)
+    page = feed.show(seated(2, seat1={"hand": "Copper", "deck": ""}), 0)
+    expect(page.locator('.you [data-zone="deck"]')).to_contain_text("0")
+    expect(page.locator('.you [data-zone="deck"] .back')).to_have_count(0)
+    feed.show(seated(2, seat1={"hand": "Copper", "deck": "Copper"}), 0)
+    expect(page.locator('.you [data-zone="deck"] .back')).to_have_count(1)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_the_last_of_an_order_finds_its_place_by_itself(visitor: Visitor, size: dict[str, int]) -> None:
+    table = seated(2, seat1={"hand": "Patrol", "deck": "Copper, Copper, Copper, Silver, Gold, Copper, Copper"})
+    feed = Feed(visitor, size)
+    table = answer(table, "Patrol")
+    page = feed.show(table, 0)
+    options = table.question(0)["options"]  # type: ignore[index]
+    assert sorted(options) == ["Copper", "Copper", "Gold", "Silver"]
+    for card in ("Gold", "Silver"):
+        page.locator(".order button", has_text=card).first.click()
+    page.locator(".ribbon .act:not(.ghost)").click()
+    assert [options[pick] for pick in feed.sent[0]["picks"]] == ["Gold", "Silver", "Copper", "Copper"]
+
+
+def test_a_reaction_of_ones_own_is_not_called_somebody_elses(visitor: Visitor) -> None:
+    table = seated(2, seat1={"hand": "Militia"}, seat2={"hand": "Diplomat, Copper, Copper, Copper, Copper"})
+    table = answer(table, "Militia")
+    page = Feed(visitor).show(table, 1)
+    expect(page.locator(".ask")).to_contain_text("Anna, Militia")
+    page = Feed(visitor).show(answer(table, "Diplomat"), 1)
+    expect(page.locator(".ask")).to_contain_text("Diplomat:")
+    expect(page.locator(".ask")).not_to_contain_text("Anna")
 
 
 def test_the_table_has_one_list_of_keys(visitor: Visitor) -> None:
