@@ -10,6 +10,7 @@ from fiefdom.bots.foreign import Imported, import_strategies, with_file_names
 from fiefdom.bots.plan import Line, Plan, read_plan, read_rule
 from fiefdom.bots.shipped import shipped
 from fiefdom.cards.randomizer import random_kingdom
+from fiefdom.engine.player import Player
 from fiefdom.records.scenario import read_scenarios, set_up
 from fiefdom.views.view import View
 
@@ -175,14 +176,24 @@ def test_a_limit_of_the_rules_own_card_is_counted_quickly() -> None:
     assert read_rule("Smithy if count(Smithy) < 2.5").rule().condition is not None
 
 
-def buys(rules: str, position: str, more: str = "") -> str:
-    """What a strategy with these rules buys in a position."""
+def after_turn(rules: str, position: str, more: str = "") -> Player:
+    """The player after a turn of a strategy with these rules."""
     strategy = read_plan(f'name = "x"\n{more}\nrules = """\n{rules}\n"""', "x.toml").strategy()
-    [scenario] = read_scenarios(f'[[scenario]]\ntitle = "t"\nphase = "buy"\n{position}', "position")
+    [scenario] = read_scenarios(f'[[scenario]]\ntitle = "t"\n{position}', "position")
     game = set_up(scenario)
     game.seat_bots([strategy, make_bot("big-money")], View)
     game.play_turn()
-    return ", ".join(kind.name for kind in game.players[0].bought.kinds) or "-"
+    return game.players[0]
+
+
+def buys(rules: str, position: str, more: str = "") -> str:
+    """What a strategy with these rules buys in a position."""
+    return ", ".join(kind.name for kind in after_turn(rules, f'phase = "buy"\n{position}', more).bought.kinds) or "-"
+
+
+def gains(rules: str, position: str, more: str = "") -> str:
+    """What a strategy with these rules gains in a turn, also by buying it."""
+    return ", ".join(kind.name for kind in after_turn(rules, position, more).gained.kinds) or "-"
 
 
 @pytest.mark.parametrize(
@@ -233,13 +244,12 @@ def test_all_that_a_last_card_brings_is_counted(position: str, bought: str) -> N
     assert buys("Province\nGold", position) == bought
 
 
+def test_a_feast_does_not_gain_a_feast() -> None:
+    assert gains("Feast\nSilver", 'kingdom = "Feast, Village"\nseat1.hand = "Feast"') == "Silver"
+
+
 def test_gains_follow_the_same_list() -> None:
-    strategy = read_plan('name = "x"\nrules = """\nVillage\nSilver\n"""', "x.toml").strategy()
-    [scenario] = read_scenarios('[[scenario]]\ntitle = "t"\nkingdom = "Village"\nseat1.hand = "Workshop"', "position")
-    game = set_up(scenario)
-    game.seat_bots([strategy, make_bot("big-money")], View)
-    game.play_turn()
-    assert [kind.name for kind in game.players[0].gained.kinds] == ["Village"]
+    assert gains("Village\nSilver", 'kingdom = "Village"\nseat1.hand = "Workshop"') == "Village"
 
 
 # -- Groups -----------------------------------------------------------------------------------------------

@@ -29,6 +29,7 @@ from fiefdom.bots.worth import (
     is_good,
     is_junk,
     is_late,
+    times,
     worth,
 )
 from fiefdom.cards.basic import copper, curse, estate
@@ -84,19 +85,24 @@ def discard(view: View, decision: Decision) -> Answer:
     if not decision.least:
         return all_that(decision, is_dead if is_mine(decision) else is_good)
     kinds = kinds_of(decision)
-    return lowest(in_one_hand(kinds) if is_of_hand(decision) else [worth(kind) for kind in kinds], decision.least)
+    if not is_of_hand(decision):
+        return lowest([worth(kind) for kind in kinds], decision.least)
+    values = in_one_hand(view, kinds)
+    if times(treasure_map, kinds) > 1:
+        return lowest(values, decision.least)
+    return lost_least(view, kinds, values, decision.least)
 
 
-def in_one_hand(kinds: list[Kind]) -> list[int]:
+def in_one_hand(view: View, kinds: list[Kind]) -> list[int]:
     """What each card is worth in this hand: little, if it is a terminal Action with no action left for it.
 
-    Treasure Maps keep their worth.
+    Treasure Maps are worth much as two, and little alone.
     """
     room = 1
     terminals = 0
     values: list[int] = []
     for kind in kinds:
-        values.append(worth(kind))
+        values.append(worth_of_map(view, kinds) if kind is treasure_map else worth(kind))
         if kind.types & ACTION:
             if kind.actions > 1:
                 room += kind.actions - 1
@@ -112,6 +118,14 @@ def in_one_hand(kinds: list[Kind]) -> list[int]:
         if stuck[i] >= 0:
             values[i] = 1
     return values
+
+
+def worth_of_map(view: View, hand: list[Kind]) -> int:
+    """What a Treasure Map is worth in this hand: more than anything with another one, and nothing if none can come."""
+    if times(treasure_map, hand) > 1:
+        return 100
+    may_come = view.owns(treasure_map) > 1 and any(kind.types & ACTION and kind.cards for kind in hand)
+    return worth(treasure_map) if may_come else 0
 
 
 def trash(view: View, decision: Decision) -> Answer:
@@ -157,7 +171,7 @@ def topdeck(view: View, decision: Decision) -> Answer:
     if view.turn != view.seat:
         kinds = kinds_of(decision)
         # They come back with the next hand, so good ones are put back if this one can do without them.
-        return lost_least(view, kinds, [-value for value in in_one_hand(kinds)], decision.least)
+        return lost_least(view, kinds, [-value for value in in_one_hand(view, kinds)], decision.least)
     return best_spare(view, decision, decision.least)
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from fiefdom.bots.worth import buying, coins_in, coins_of, coins_to_spend, deck_worth, is_good, is_spare, worth
+from fiefdom.bots.worth import buying, coins_made, coins_of, coins_to_spend, deck_worth, is_good, is_spare, worth
+from fiefdom.cards.intrigue import coppersmith
 from fiefdom.engine.card import ACTION, Kind
 from fiefdom.engine.decision import Answer, CardOptions, Decision, KindOptions
 from fiefdom.engine.native import i64
@@ -13,7 +14,7 @@ from fiefdom.views.view import View
 
 NOTHING: Final[Answer] = ()
 HIGHEST: Final = 1 << 40
-MOST_WAYS: Final = 60
+MOST_WAYS: Final = 300
 
 
 def kinds_of(decision: Decision) -> list[Kind]:
@@ -126,19 +127,28 @@ def best_spare(view: View, decision: Decision, n: int) -> Answer:
 
 
 def lost_least(view: View, kinds: list[Kind], values: list[int], n: int) -> Answer:
-    """The n cards that the hand of the next turn misses least: what the rest can buy counts, then the lowest values.
+    """The n cards that the hand misses least: what the rest can buy counts, then the lowest values.
 
-    Where there are too many ways to try them all, only the values count.
+    On other players' turns, that is what the rest buys next turn. Where there are too many ways to try them all, only
+    the values count.
     """
     size = len(kinds)
     if n >= size or ways(size, n) > MOST_WAYS:
         return lowest(values, n)
+    is_now = view.turn == view.seat
+    coins = view.coins(view.seat) if is_now else 0
+    actions = view.actions(view.seat) if is_now else 1
+    coppersmiths = view.in_play_of(coppersmith) if is_now else 0
+    bought: dict[int, int] = {}
     best_picks: list[int] = []
     most = -HIGHEST
     picks = list(range(n))
     while True:
         kept = [kinds[i] for i in range(size) if i not in picks]
-        value = 1000 * buying(view, coins_made(kept)) - sum([values[i] for i in picks])
+        made = coins + coins_made(kept, actions, coppersmiths)
+        if made not in bought:
+            bought[made] = buying(view, made)
+        value = 1000 * bought[made] - sum([values[i] for i in picks])
         if value > most:
             most = value
             best_picks = picks.copy()
@@ -159,24 +169,6 @@ def ways(size: int, n: int) -> int:
     for i in range(n):
         total = total * (size - i) // (i + 1)
     return total
-
-
-def coins_made(kinds: list[Kind]) -> int:
-    """How many coins a hand of these makes next turn, by a rough guess at what the Actions are good for."""
-    coins = coins_in(kinds)
-    actions = 1
-    terminals: list[int] = []
-    for kind in kinds:
-        if kind.types & ACTION:
-            gives = max(int(kind.coins + kind.cards), int(kind.cost) // 2)
-            if kind.actions:
-                coins += gives
-                actions += int(kind.actions) - 1
-            else:
-                terminals.append(-gives)
-    for i in lowest(terminals, actions):
-        coins -= terminals[i]
-    return coins
 
 
 def labelled(decision: Decision, *wanted: str) -> Answer:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from fiefdom.cards.basic import copper, curse, duchy, estate, province
-from fiefdom.cards.intrigue import coppersmith, minion
+from fiefdom.cards.dominion import cellar
+from fiefdom.cards.intrigue import coppersmith
+from fiefdom.cards.seaside import treasure_map, warehouse
 from fiefdom.engine.card import ACTION, TREASURE, VICTORY, Kind
 from fiefdom.views.view import View
 
@@ -14,6 +16,9 @@ STEPS: Final = (8, 6, 5, 3)
 
 # What costs five coins or more is dear, in tenths of a coin.
 DEAR: Final = 50
+# What is drawn is reckoned with cards that give up to so many coins, and without sums that are so unlikely.
+MOST_COINS_BY_A_CARD: Final = 6
+UNLIKELY: Final = 0.001
 # A Province is worth more than its price, since it is what the game is about.
 PROVINCE_WORTH: Final = 120
 
@@ -84,6 +89,15 @@ def gain_worth(view: View, kind: Kind) -> int:
     return 10 * view.cost(kind)
 
 
+def times(kind: Kind, kinds: list[Kind]) -> int:
+    """How often a kind is among these. Unlike `count`, which would compare, it looks for the same object."""
+    n = 0
+    for each in kinds:
+        if each is kind:
+            n += 1
+    return n
+
+
 def coins_in(kinds: list[Kind]) -> int:
     """The coins that the Treasures among these give."""
     total = 0
@@ -143,13 +157,60 @@ def is_stuck(view: View, kind: Kind) -> bool:
     return actions <= 0
 
 
-def coins_of_a_draw(view: View) -> float:
-    """How many coins a card from the player's deck or discard pile gives on average, if it needs no action."""
-    cards = 0
-    coins = 0
+def coins_by(kind: Kind) -> int:
+    """How many coins a card in hand is good for, by a rough guess at what Actions do."""
+    if kind.types & ACTION == 0:
+        return coins_of(kind)
+    if kind is cellar or kind is warehouse or kind is treasure_map:
+        return 0  # the first two only change cards of the hand for others
+    return max(int(kind.coins + kind.cards), int(kind.cost) // 2)
+
+
+def coins_made(kinds: list[Kind], actions: int = 1, coppersmiths: int = 0) -> int:
+    """How many coins a hand of these makes with so many actions, and Coppersmiths in play, by a rough guess."""
+    coppers = times(copper, kinds)
+    coins = coins_in(kinds) + coppersmiths * coppers
+    terminals: list[int] = []
+    for kind in kinds:
+        if kind.types & ACTION:
+            gives = coppers if kind is coppersmith else coins_by(kind)
+            if kind.actions == 0:
+                terminals.append(gives)
+            elif actions > 0:
+                coins += gives
+                actions += int(kind.actions) - 1
+    terminals.sort(reverse=True)
+    return coins + sum(terminals[:actions])
+
+
+def bought_after_draw(
+    view: View, cards: int, coins: int = 0, actions: int = 1, seen: list[Kind] | None = None
+) -> float:
+    """How good it is on average to have so many coins and to draw so many cards, in tenths of a coin.
+
+    Without actions left, Actions are good for nothing. Cards that were seen are not drawn.
+    """
+    chances = [0.0] * (MOST_COINS_BY_A_CARD + 1)
+    total = 0
     for kind, owned in view.owned:
         n = owned - view.in_hand(kind) - view.in_play_of(kind)
-        cards += n
-        if kind.types & TREASURE or kind.actions:
-            coins += n * (2 if kind is minion else int(kind.coins))
-    return coins / cards if cards > 0 else 0.0
+        if seen is not None:
+            n -= times(kind, seen)
+        gives = 0 if kind.types & ACTION and actions == 0 else coins_by(kind)
+        chances[min(gives, MOST_COINS_BY_A_CARD)] += n
+        total += n
+    if total <= 0:
+        return buying(view, coins)
+    # How likely each sum is, as if every card were put back before the next is drawn.
+    sums = [1.0]
+    for _ in range(cards):
+        more = [0.0] * (len(sums) + MOST_COINS_BY_A_CARD)
+        for i in range(len(sums)):
+            for j in range(len(chances)):
+                more[i + j] += sums[i] * chances[j] / total
+        sums = more
+    value = 0.0
+    for i in range(len(sums)):
+        if sums[i] > UNLIKELY:
+            value += sums[i] * buying(view, coins + i)
+    return value

@@ -19,6 +19,7 @@ from fiefdom.cards.dominion import (
     artisan,
     cellar,
     chapel,
+    feast,
     library,
     mine,
     moneylender,
@@ -46,6 +47,18 @@ def for_now_and_later(view: View, decision: Decision) -> Answer:
 cellar.advice(RANK)(always(698))
 
 chapel.advice(PAYS)(has_junk)
+
+
+@feast.advice(GAIN)
+def not_another_feast(view: View, decision: Decision) -> Answer:
+    """What the player likes best, other than the same card again; if it likes nothing, what is worth most."""
+    kinds = kinds_of(decision)
+    wishes = view.wishes
+    liked = [0 if wishes is None or kind is feast else -wishes.liking(view, kind) for kind in kinds]
+    pick = lowest(liked, 1)
+    if liked[pick[0]] < 0:
+        return pick
+    return lowest([1000 if kind is feast else -gain_worth(view, kind) for kind in kinds], 1)
 
 
 @library.advice(PAYS)

@@ -15,10 +15,10 @@ from fiefdom.bots.advice.reasons import (
 )
 from fiefdom.bots.picks import NOTHING, best, kinds_of, labelled, lowest, worst
 from fiefdom.bots.worth import (
+    bought_after_draw,
     buying,
     coins_in,
     coins_of,
-    coins_of_a_draw,
     coins_to_spend,
     deck_worth,
     gain_worth,
@@ -64,6 +64,8 @@ from fiefdom.views.view import View
 
 # Coins are better than a Gold if they make a buy better by this much, as Gold to Province does.
 PROVINCE_FOR_GOLD: Final = 50
+# What it is worth that others draw four cards instead of a hand of five or more, in tenths of a coin.
+LOST_HAND: Final = 12
 # Attacks on the top of the deck.
 ON_THE_DECK: Final = (bandit, pirate_ship, saboteur, sea_hag, spy, swindler, thief)
 
@@ -153,13 +155,16 @@ minion.advice(RANK)(always(705))
 
 @minion.advice(CHOOSE)
 def coins_unless_the_hand_is_poor(view: View, decision: Decision) -> Answer:
-    """Coins, unless four new cards promise a better buy and no other Minion can bring them."""
+    """Coins, unless four new cards promise a better buy and no other Minion can bring them.
+
+    It is worth something that others with five cards or more lose their hands too.
+    """
     if decision.source in view.hand:
         return labelled(decision, "+$2")
-    coins = coins_to_spend(view)
-    drawn = view.coins(view.seat) + int(4 * coins_of_a_draw(view))
-    kept = sum([1 for kind in view.hand if kind.types & ACTION])
-    is_poor = kept == 0 and buying(view, drawn) >= buying(view, coins + 2)
+    coins = coins_to_spend(view) + sum([int(kind.coins) for kind in view.hand if kind.types & ACTION])
+    drawn = bought_after_draw(view, 4, view.coins(view.seat))
+    hits = any(view.hand_size(seat) >= 5 for seat in range(view.players) if seat != view.seat)
+    is_poor = drawn + (LOST_HAND if hits else 0) >= buying(view, coins + 2)
     return labelled(decision, "discard hand" if is_poor else "+$2")
 
 
@@ -246,9 +251,8 @@ def what_is_more(view: View, decision: Decision) -> Answer:
     if sum(1 for kind in view.hand if is_dead(kind) and is_junk(view, kind)) >= 2:
         return labelled(decision, "trash")
     coins = coins_to_spend(view)
-    better = buying(view, coins + 2) - buying(view, coins)
-    is_more = not view.can_draw or better > (0 if coins_of_a_draw(view) < 1 else 30)
-    return labelled(decision, "+$2" if is_more else "+2 Cards")
+    drawn = bought_after_draw(view, 2, coins, view.actions(view.seat)) if view.can_draw else 0.0
+    return labelled(decision, "+2 Cards" if drawn > buying(view, coins + 2) else "+$2")
 
 
 @swindler.advice(GAIN)

@@ -5,19 +5,19 @@ from __future__ import annotations
 from fiefdom.bots.advice.reasons import always, has_junk, keep_for_next_turn, rest, while_curses_last
 from fiefdom.bots.picks import NOTHING, kinds_of, least_missed, lowest
 from fiefdom.bots.worth import (
-    DEAR,
     PROVINCE_WORTH,
+    bought_after_draw,
     buying,
     coins_in,
+    coins_made,
     coins_of,
-    coins_of_a_draw,
     coins_to_spend,
     deck_worth,
     is_dead,
     is_spare,
     worth,
 )
-from fiefdom.cards.basic import copper, curse, gold, province
+from fiefdom.cards.basic import copper, curse, estate, gold, province
 from fiefdom.cards.seaside import (
     ambassador,
     embargo,
@@ -38,7 +38,7 @@ from fiefdom.cards.seaside import (
     treasure_map,
     warehouse,
 )
-from fiefdom.engine.card import PAYS, RANK, VICTORY, Kind
+from fiefdom.engine.card import ACTION, PAYS, RANK, VICTORY, Kind
 from fiefdom.engine.decision import CHOOSE, FIRST_ONE, REVEAL, SET_ASIDE, TRASH, Answer, Decision
 from fiefdom.views.view import View
 
@@ -82,11 +82,23 @@ lookout.advice(RANK)(always(701))
 
 @lookout.advice(PAYS)
 def deck_has_junk(view: View, kind: Kind) -> bool:
-    """Whether it is early, and at least a fifth of the player's cards are dead or Coppers."""
-    if view.left(province) <= 3:
+    """Whether it is early, and at least a quarter of the cards to be looked at are Coppers, Estates or Curses."""
+    if view.left(province) <= 2:
         return False
-    total = sum(n for _, n in view.owned)
-    return 5 * sum(n for each, n in view.owned if is_dead(each) or each is copper) >= total
+    junk = 0
+    total = 0
+    for each, owned in view.owned:
+        n = owned - view.in_hand(each) - view.in_play_of(each)
+        total += n
+        if each is copper or each is estate or each is curse:
+            junk += n
+    return 4 * junk >= total
+
+
+@lookout.advice(TRASH)
+def junk_else_a_lookout(view: View, decision: Decision) -> Answer:
+    """What the deck misses least; another Lookout sooner than anything that is no junk."""
+    return lowest([20 if kind is lookout else deck_worth(view, kind) for kind in kinds_of(decision)], 1)
 
 
 native_village.advice(RANK)(always(697))
@@ -106,12 +118,11 @@ def fill_then_take(view: View, decision: Decision) -> Answer:
 
 @navigator.advice(CHOOSE)
 def keep_if_good(view: View, decision: Decision) -> Answer:
-    """Keep the cards if they buy something dear, and more than others would on average; else discard them."""
+    """Keep the cards if, as the next hand, they buy clearly more than others would on average; else discard them."""
     for zone, kinds, n in view.uncovered(view.seat):
         if zone == "looked_at" and kinds is not None:
-            coins = coins_in(kinds)
-            if coins >= n * coins_of_a_draw(view) and buying(view, coins) >= DEAR:
-                return (1,)
+            is_better = buying(view, coins_made(kinds)) > bought_after_draw(view, n, seen=kinds) + 5
+            return (1,) if is_better else (0,)
     return (0,)
 
 
@@ -157,7 +168,12 @@ sea_hag.advice(RANK)(while_curses_last(360))
 
 sea_witch.advice(RANK)(while_curses_last(410))
 
-tactician.advice(RANK)(always(375))
+
+@tactician.advice(RANK)
+def after_what_gives_coins(view: View, kind: Kind) -> int:
+    """At once, so that no more cards are drawn only to be discarded; but after what can give coins before it."""
+    gives = any(each.types & ACTION and each.actions and each.coins for each in view.hand)
+    return 375 if gives or view.actions(view.seat) > 1 else 730
 
 
 @tactician.advice(PAYS)
@@ -168,12 +184,18 @@ def hand_is_poor(view: View, kind: Kind) -> bool:
     return buying(view, coins_to_spend(view)) - buying(view, view.coins(view.seat)) < PROVINCE_WORTH
 
 
-treasure_map.advice(RANK)(always(500))
+@treasure_map.advice(RANK)
+def two_first(view: View, kind: Kind) -> int:
+    """Early with two of them; a single one comes after all that does something."""
+    return 500 if view.in_hand(kind) >= 2 else 40
 
 
 @treasure_map.advice(PAYS)
-def has_two(view: View, kind: Kind) -> bool:
-    return view.hand.count(kind) >= 2
+def has_two_or_the_last(view: View, kind: Kind) -> bool:
+    """Whether there are two; or it is the last one, of no more use, and playing it gets rid of it."""
+    wishes = view.wishes
+    is_last = view.owns(kind) == 1 and wishes is not None and wishes.liking(view, kind) == 0
+    return view.in_hand(kind) >= 2 or is_last
 
 
 warehouse.advice(RANK)(always(699))
