@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from fiefdom.bots.worth import coins_to_spend
-from fiefdom.cards.basic import curse
-from fiefdom.cards.intrigue import swindler
-from fiefdom.engine.card import Kind
-from fiefdom.engine.decision import BUY, GAIN, Decision
+from fiefdom.bots.picks import kinds_of, lowest
+from fiefdom.bots.worth import coins_of, coins_to_spend, gain_worth, times
+from fiefdom.cards.basic import curse, province
+from fiefdom.cards.dominion import artisan, feast, remodel, workshop
+from fiefdom.cards.intrigue import ironworks, replace, swindler, upgrade
+from fiefdom.engine.card import VICTORY, Kind
+from fiefdom.engine.decision import BUY, GAIN, Answer, CardOptions, Decision
 from fiefdom.views.view import View
 
 # Looking further than so many gains ahead takes too long.
 MOST_GAINS: Final = 4
+# Actions that gain a card costing up to so much, or so much more than a card that they trash from the hand.
+GAINERS: Final[dict[Kind, int]] = {artisan: 5, feast: 5, ironworks: 4, workshop: 4}
+TRADERS: Final[dict[Kind, int]] = {remodel: 2, replace: 2, upgrade: 1}
 
 
 def ends(view: View, kind: Kind) -> bool:
@@ -40,6 +45,16 @@ def curses_with(view: View, kind: Kind) -> int:
     return min(view.tokens_on(kind).get("Embargo", 0), view.left(curse))
 
 
+def ends_anyway(view: View) -> bool:
+    """Whether the game will be over after this turn, since its last Province or third pile is gone."""
+    return view.left(province) == 0 or view.empty_piles >= view.piles_to_end
+
+
+def is_near_end(view: View) -> bool:
+    """Whether one turn may end the game, at a glance: a pile is empty, or few Provinces are left."""
+    return view.empty_piles > 0 or view.left(province) <= MOST_GAINS + 1
+
+
 def may_end_now(view: View, decision: Decision) -> bool:
     """Whether the gains that this turn can still make might end the game; if False, they certainly do not."""
     if view.may_end:
@@ -61,8 +76,8 @@ def winning_gain(view: View, decision: Decision) -> int:
 
     Of several, it is the one with the most points.
     """
-    if decision.source is swindler:
-        return -1  # another player gains it
+    if not is_mine_from_supply(decision):
+        return -1
     is_bought = decision.purpose == BUY
     gains = gains_left(view, decision)
     if gains == 1 or view.gains_to_end > gains:
@@ -88,9 +103,98 @@ def winning_gain(view: View, decision: Decision) -> int:
     return pick
 
 
+def is_mine_from_supply(decision: Decision) -> bool:
+    """Whether the player gains the card itself, and not from the trash."""
+    return decision.source is not swindler and not isinstance(decision.options, CardOptions)
+
+
+def most_points(view: View, decision: Decision) -> int:
+    """The index of the option worth most points, or -1 if none is worth any."""
+    pick = -1
+    most = 0
+    if is_mine_from_supply(decision):
+        for i in range(decision.options.size()):
+            kind = decision.options.kind(i)
+            if kind is not None and kind.types & VICTORY:
+                points = view.points_by([kind]) - (curses_with(view, kind) if decision.purpose == BUY else 0)
+                if points > most:
+                    pick = i
+                    most = points
+    return pick
+
+
+def without_losing(view: View, decision: Decision, picked: Answer) -> Answer:
+    """The gain that was picked; if it ends the game without winning it, the best other one that does not."""
+    if len(picked) != 1 or not is_mine_from_supply(decision):
+        return picked
+    kinds = kinds_of(decision)
+    if not loses_by(view, kinds[picked[0]], is_bought=False):
+        return picked
+    if decision.least == 0:
+        return ()
+    values = [0 if loses_by(view, kind, is_bought=False) else -10_000 - gain_worth(view, kind) for kind in kinds]
+    other = lowest(values, 1)
+    return other if values[other[0]] < 0 else picked
+
+
+def loses_by(view: View, kind: Kind, is_bought: bool) -> bool:
+    """Whether gaining this ends the game without winning it."""
+    return ends(view, kind) and not wins(view, kind, is_bought)
+
+
+def winning_action(view: View, kinds: list[Kind]) -> int:
+    """The index of an Action whose gain, with the buys of this turn, ends the game and wins it; or -1."""
+    for i in range(len(kinds)):
+        kind = kinds[i]
+        if kind in GAINERS:
+            if can_finish_after(view, view.affordable(GAINERS[kind]).kinds, view.lead, coins_to_spend(view)):
+                return i
+        elif kind in TRADERS:
+            hand = view.hand
+            if any(wins_with_trade(view, kind, hand[j]) for j in range(len(hand)) if j != index_of(kind, hand)):
+                return i
+    return -1
+
+
+def winning_trash(view: View, decision: Decision) -> int:
+    """The index of the card to trash for a gain that, with the buys of this turn, ends the game and wins it; or -1."""
+    kind = decision.source
+    if kind is not None and kind in TRADERS:
+        kinds = kinds_of(decision)
+        for i in range(len(kinds)):
+            if wins_with_trade(view, kind, kinds[i]):
+                return i
+    return -1
+
+
+def index_of(kind: Kind, kinds: list[Kind]) -> int:
+    """The first index of this kind among these; -1 if it is not among them."""
+    for i in range(len(kinds)):
+        if kinds[i] is kind:
+            return i
+    return -1
+
+
+def wins_with_trade(view: View, kind: Kind, trashed: Kind) -> bool:
+    """Whether trashing this for a card that costs more, and the buys of this turn, can end the game and win it."""
+    most = view.cost(trashed) + TRADERS[kind]
+    gained = [each for each in view.affordable(most).kinds if kind is not upgrade or view.cost(each) == most]
+    return can_finish_after(
+        view, gained, view.lead - view.points_by([trashed]), coins_to_spend(view) - coins_of(trashed)
+    )
+
+
+def can_finish_after(view: View, gained: list[Kind], lead: int, coins: int) -> bool:
+    """Whether the game can be ended and won with the buys of this turn, after gaining one of these."""
+    buys = min(MOST_GAINS, view.buys(view.seat))
+    if view.gains_to_end > buys + 1:
+        return False
+    return any(helps_to_end(view, kind, buys + 1) and can_finish(view, lead, [kind], 0, coins, buys) for kind in gained)
+
+
 def helps_to_end(view: View, kind: Kind, gains: int) -> bool:
     """Whether gaining this can be part of ending the game with so many gains: it empties a pile, or is worth points."""
-    return 0 < view.left(kind) <= gains or kind.points > 0
+    return 0 < view.left(kind) <= gains or kind.types & VICTORY != 0
 
 
 def can_finish(view: View, lead: int, gained: list[Kind], curses: int, coins: int, buys: int) -> bool:
@@ -119,12 +223,3 @@ def is_over_with(view: View, gained: list[Kind]) -> bool:
             if kind.ends_game:
                 return True
     return empty >= view.piles_to_end
-
-
-def times(kind: Kind, kinds: list[Kind]) -> int:
-    """How often a kind is among these. Unlike `count`, which would compare, it looks for the same object."""
-    n = 0
-    for each in kinds:
-        if each is kind:
-            n += 1
-    return n

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from fiefdom.bots.conditions import Value
-from fiefdom.bots.ending import wins
+from fiefdom.bots.ending import MOST_GAINS, can_finish
 from fiefdom.bots.worth import PROVINCE_WORTH
 from fiefdom.cards.basic import province
 from fiefdom.engine.card import VICTORY, Kind
@@ -13,7 +13,7 @@ from fiefdom.engine.native import i64, vec
 from fiefdom.views.view import View, Wishes
 
 ANY_NUMBER: Final = 1_000_000
-# The last Province, if it wins the game, is better than anything else.
+# Buys that end the game and win it are better than anything else.
 WINNING: Final = 10_000
 
 
@@ -50,7 +50,9 @@ class Rules(Wishes):
 
     def bought_with(self, view: View, coins: int, buys: int) -> int:
         total = 0
-        if view.left(province) == 1 and view.cost(province) <= coins and wins(view, province, is_bought=True):
+        if (view.may_end or (buys > 1 and view.gains_to_end <= buys)) and can_finish(
+            view, view.lead, [], 0, coins, min(buys, MOST_GAINS)
+        ):
             return WINNING
         first: Kind | None = None
         while buys > 0:

@@ -5,9 +5,19 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from fiefdom.bots.advice.reasons import advised
-from fiefdom.bots.ending import ends, may_end_now, winning_gain, wins
+from fiefdom.bots.ending import (
+    ends_anyway,
+    is_near_end,
+    loses_by,
+    may_end_now,
+    most_points,
+    winning_action,
+    winning_gain,
+    winning_trash,
+    without_losing,
+)
 from fiefdom.bots.habits import habit
-from fiefdom.bots.picks import NOTHING
+from fiefdom.bots.picks import NOTHING, kinds_of
 from fiefdom.bots.rules import ANY_NUMBER, Rule, Rules
 from fiefdom.engine.card import Kind
 from fiefdom.engine.decision import (
@@ -15,6 +25,7 @@ from fiefdom.engine.decision import (
     CHOOSE,
     GAIN,
     PLAY,
+    TRASH,
     Answer,
     Answerer,
     CardOptions,
@@ -62,6 +73,10 @@ class Strategy(Answerer):
             if decision.is_for_treasures:
                 return habit(view, decision)
             options = decision.options
+            if self.minds_the_end and is_near_end(view):
+                winning = winning_action(view, kinds_of(decision))
+                if winning >= 0:
+                    return one(winning)
             if self.plays and isinstance(options, CardOptions):
                 planned = self.play(options)
                 if planned:
@@ -71,14 +86,21 @@ class Strategy(Answerer):
         elif purpose == CHOOSE and isinstance(decision.options, PileOptions):
             return self.pile_for_others(decision.options)
         view.wishes = self.wishes
-        if purpose == GAIN and decision.least == 1:
-            return (
-                self.win_at_once(view, decision)
-                or advised(view, decision)
-                or self.pick_by_rules(view, decision)
-                or habit(view, decision)
-            )
+        if purpose == GAIN:
+            return self.win_at_once(view, decision) or self.gain(view, decision)
+        if purpose == TRASH and self.minds_the_end and is_near_end(view):
+            winning = winning_trash(view, decision)
+            if winning >= 0:
+                return one(winning)
         return habit(view, decision)
+
+    def gain(self, view: View, decision: Decision) -> Answer:
+        """What the card advises, the rules say or a habit is; but not what loses, unless there is no choice."""
+        picked: Answer = NOTHING
+        if decision.least == 1:
+            picked = advised(view, decision) or self.pick_by_rules(view, decision)
+        picked = picked or habit(view, decision)
+        return without_losing(view, decision, picked) if self.minds_the_end and view.may_end else picked
 
     def play(self, options: CardOptions) -> Answer:
         """The first kind of `plays` that is among the options."""
@@ -110,8 +132,13 @@ class Strategy(Answerer):
         return one(pick)
 
     def win_at_once(self, view: View, decision: Decision) -> Answer:
-        """What ends the game now and wins it, if the strategy minds the end and there is something."""
-        if not self.minds_the_end or not may_end_now(view, decision):
+        """If the strategy minds the end: what ends the game now and wins it, or the most points if it ends anyway."""
+        if not self.minds_the_end:
+            return NOTHING
+        if ends_anyway(view):
+            most = most_points(view, decision)
+            return NOTHING if most < 0 else one(most)
+        if not may_end_now(view, decision):
             return NOTHING
         winning = winning_gain(view, decision)
         return NOTHING if winning < 0 else one(winning)
@@ -131,11 +158,9 @@ class Strategy(Answerer):
             if place >= 0:
                 rule = self.rules[i]
                 is_any = rule.fewer_than == ANY_NUMBER and rule.condition is None
-                if (is_any or rule.holds(view)) and not (self.minds_the_end and self.loses_by(view, rule, decision)):
+                if (is_any or rule.holds(view)) and not (
+                    self.minds_the_end and loses_by(view, rule.kind, decision.purpose == BUY)
+                ):
                     return one(place)
             i += 1
         return NOTHING
-
-    def loses_by(self, view: View, rule: Rule, decision: Decision) -> bool:
-        """Whether gaining by this rule ends the game without winning it."""
-        return ends(view, rule.kind) and not wins(view, rule.kind, decision.purpose == BUY)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
+from fiefdom.bots.ending import loses_by
 from fiefdom.bots.picks import best_spare, distinct, kinds_of, lowest, needed, once_for_each
 from fiefdom.bots.worth import deck_worth, gain_worth, is_junk
 from fiefdom.cards.basic import curse
@@ -91,7 +92,8 @@ def gain_by_trade(view: View, kind: Kind, more: int, exactly: bool, worth: Worth
     """What it brings to trade a card for one costing up to `more` more, in tenths of a coin."""
     most = 0 if exactly else -1000
     cost = view.cost(kind) + more
+    may_end = view.may_end
     for other in view.affordable(cost).kinds:
-        if not exactly or view.cost(other) == cost:
+        if (not exactly or view.cost(other) == cost) and not (may_end and loses_by(view, other, is_bought=False)):
             most = max(most, worth(view, other))
     return most - deck_worth(view, kind)
