@@ -51,8 +51,8 @@ def ends_anyway(view: View) -> bool:
 
 
 def is_near_end(view: View) -> bool:
-    """Whether one turn may end the game, at a glance: a pile is empty, or few Provinces are left."""
-    return view.empty_piles > 0 or view.left(province) <= MOST_GAINS + 1
+    """Whether an Action and the buys may end the game, at a glance: a pile is empty, or as few Provinces are left."""
+    return view.empty_piles > 0 or view.left(province) <= view.buys(view.seat) + 1
 
 
 def may_end_now(view: View, decision: Decision) -> bool:
@@ -197,16 +197,26 @@ def helps_to_end(view: View, kind: Kind, gains: int) -> bool:
     return 0 < view.left(kind) <= gains or kind.types & VICTORY != 0
 
 
+def can_win_with(view: View, coins: int, buys: int) -> bool:
+    """Whether so many coins and buys can end the game and win it."""
+    if buys == 1 and view.empty_piles + 1 < view.piles_to_end:
+        return ends(view, province) and view.cost(province) <= coins and wins(view, province, is_bought=True)
+    return can_finish(view, view.lead, [], 0, coins, min(buys, MOST_GAINS))
+
+
 def can_finish(view: View, lead: int, gained: list[Kind], curses: int, coins: int, buys: int) -> bool:
     """Whether the game can be ended and won with so many coins and buys, after gaining these."""
-    if is_over_with(view, gained) and wins_by(view, lead, gained, curses):
+    is_over = is_over_with(view, gained)
+    if is_over and wins_by(view, lead, gained, curses):
         return True
-    if buys == 0:
-        return False
-    if coins < 0:
+    if buys == 0 or coins < 0:
         return False
     for kind in view.affordable(coins).kinds:
-        if helps_to_end(view, kind, buys + len(gained)) and view.left(kind) > times(kind, gained):
+        left = view.left(kind) - times(kind, gained)
+        # The last buy has to empty a pile, unless the game is over by then.
+        if left <= 0 or (buys == 1 and left > 1 and not is_over):
+            continue
+        if helps_to_end(view, kind, buys + len(gained)):
             more = curses_with(view, kind)
             if can_finish(view, lead, [*gained, kind], curses + more, coins - view.cost(kind), buys - 1):
                 return True

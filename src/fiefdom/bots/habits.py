@@ -88,9 +88,13 @@ def discard(view: View, decision: Decision) -> Answer:
     if not is_of_hand(decision):
         return lowest([worth(kind) for kind in kinds], decision.least)
     values = in_one_hand(view, kinds)
-    if times(treasure_map, kinds) > 1:
+    dead = sum([1 for kind in kinds if is_dead(kind)])
+    if view.turn != view.seat or dead >= decision.least or times(treasure_map, kinds) > 1:
         return lowest(values, decision.least)
-    return lost_least(view, kinds, values, decision.least)
+    # All dead cards, and those others that this turn misses least, alike ones next to each other.
+    live = sorted([i for i in range(len(kinds)) if not is_dead(kinds[i])], key=lambda i: -kinds[i].number)
+    others = lost_least(view, [kinds[i] for i in live], [values[i] for i in live], decision.least - dead)
+    return (*lowest(values, dead), *[live[i] for i in others])
 
 
 def in_one_hand(view: View, kinds: list[Kind]) -> list[int]:

@@ -144,14 +144,15 @@ def lost_least(view: View, kinds: list[Kind], values: list[int], n: int) -> Answ
     most = -HIGHEST
     picks = list(range(n))
     while True:
-        kept = [kinds[i] for i in range(size) if i not in picks]
-        made = coins + coins_made(kept, actions, coppersmiths)
-        if made not in bought:
-            bought[made] = buying(view, made)
-        value = 1000 * bought[made] - sum([values[i] for i in picks])
-        if value > most:
-            most = value
-            best_picks = picks.copy()
+        if takes_the_first(kinds, picks):
+            kept = [kinds[i] for i in range(size) if i not in picks]
+            made = coins + coins_made(kept, actions, coppersmiths)
+            if made not in bought:
+                bought[made] = buying(view, made)
+            value = 1000 * bought[made] - sum([values[i] for i in picks])
+            if value > most:
+                most = value
+                best_picks = picks.copy()
         # The next way to pick n, in order.
         i = n - 1
         while i >= 0 and picks[i] == size - n + i:
@@ -161,6 +162,16 @@ def lost_least(view: View, kinds: list[Kind], values: list[int], n: int) -> Answ
         picks[i] += 1
         for j in range(i + 1, n):
             picks[j] = picks[j - 1] + 1
+
+
+def takes_the_first(kinds: list[Kind], picks: list[int]) -> bool:
+    """Whether no pick leaves a card of the same kind right before it: of neighbours alike, one way is enough."""
+    last = -1
+    for i in picks:
+        if i > 0 and i - 1 != last and kinds[i - 1] is kinds[i]:
+            return False
+        last = i
+    return True
 
 
 def ways(size: int, n: int) -> int:

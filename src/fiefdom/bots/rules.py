@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from fiefdom.bots.conditions import Value
-from fiefdom.bots.ending import MOST_GAINS, can_finish
+from fiefdom.bots.ending import can_win_with
 from fiefdom.bots.worth import PROVINCE_WORTH
 from fiefdom.cards.basic import province
 from fiefdom.engine.card import VICTORY, Kind
@@ -50,9 +50,7 @@ class Rules(Wishes):
 
     def bought_with(self, view: View, coins: int, buys: int) -> int:
         total = 0
-        if (view.may_end or (buys > 1 and view.gains_to_end <= buys)) and can_finish(
-            view, view.lead, [], 0, coins, min(buys, MOST_GAINS)
-        ):
+        if (view.may_end or (buys > 1 and view.gains_to_end <= buys)) and can_win_with(view, coins, buys):
             return WINNING
         first: Kind | None = None
         while buys > 0:

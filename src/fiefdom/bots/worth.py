@@ -9,6 +9,7 @@ from fiefdom.cards.dominion import cellar
 from fiefdom.cards.intrigue import coppersmith
 from fiefdom.cards.seaside import treasure_map, warehouse
 from fiefdom.engine.card import ACTION, TREASURE, VICTORY, Kind
+from fiefdom.engine.native import i64, vec
 from fiefdom.views.view import View
 
 # Where nobody says what to buy: with each of these amounts, a player can buy something better than with one coin less.
@@ -16,9 +17,8 @@ STEPS: Final = (8, 6, 5, 3)
 
 # What costs five coins or more is dear, in tenths of a coin.
 DEAR: Final = 50
-# What is drawn is reckoned with cards that give up to so many coins, and without sums that are so unlikely.
+# Cards that are drawn count for up to so many coins.
 MOST_COINS_BY_A_CARD: Final = 6
-UNLIKELY: Final = 0.001
 # A Province is worth more than its price, since it is what the game is about.
 PROVINCE_WORTH: Final = 120
 
@@ -183,34 +183,47 @@ def coins_made(kinds: list[Kind], actions: int = 1, coppersmiths: int = 0) -> in
     return coins + sum(terminals[:actions])
 
 
-def bought_after_draw(
-    view: View, cards: int, coins: int = 0, actions: int = 1, seen: list[Kind] | None = None
-) -> float:
+def bought_after_draw(view: View, cards: int, coins: int = 0, actions: int = 1, seen: list[Kind] | None = None) -> int:
     """How good it is on average to have so many coins and to draw so many cards, in tenths of a coin.
 
     Without actions left, Actions are good for nothing. Cards that were seen are not drawn.
     """
-    chances = [0.0] * (MOST_COINS_BY_A_CARD + 1)
-    total = 0
+    # How many cards give so many coins.
+    counts = vec[i64]([0] * (MOST_COINS_BY_A_CARD + 1))
+    total: i64 = 0
+    top: i64 = 0
     for kind, owned in view.owned:
-        n = owned - view.in_hand(kind) - view.in_play_of(kind)
+        n: i64 = owned - view.in_hand(kind) - view.in_play_of(kind)
         if seen is not None:
             n -= times(kind, seen)
-        gives = 0 if kind.types & ACTION and actions == 0 else coins_by(kind)
-        chances[min(gives, MOST_COINS_BY_A_CARD)] += n
+        gives: i64 = 0 if kind.types & ACTION and actions == 0 else min(coins_by(kind), MOST_COINS_BY_A_CARD)
+        counts[gives] += n
         total += n
+        if n and gives > top:
+            top = gives
     if total <= 0:
         return buying(view, coins)
-    # How likely each sum is, as if every card were put back before the next is drawn.
-    sums = [1.0]
+    # In how many ways each sum can be drawn, as if every card were put back before the next is drawn.
+    size: i64 = top * cards + 1
+    ways = vec[i64]([0] * size)
+    ways[0] = 1
     for _ in range(cards):
-        more = [0.0] * (len(sums) + MOST_COINS_BY_A_CARD)
-        for i in range(len(sums)):
-            for j in range(len(chances)):
-                more[i + j] += sums[i] * chances[j] / total
-        sums = more
-    value = 0.0
-    for i in range(len(sums)):
-        if sums[i] > UNLIKELY:
-            value += sums[i] * buying(view, coins + i)
-    return value
+        more = vec[i64]([0] * size)
+        i: i64 = 0
+        while i < size:
+            if ways[i]:
+                j: i64 = 0
+                while j <= top and i + j < size:
+                    more[i + j] += ways[i] * counts[j]
+                    j += 1
+            i += 1
+        ways = more
+    all_ways: i64 = 0
+    value: i64 = 0
+    i = 0
+    while i < size:
+        all_ways += ways[i]
+        if ways[i]:
+            value += ways[i] * buying(view, coins + i)
+        i += 1
+    return value // all_ways

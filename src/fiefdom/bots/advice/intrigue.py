@@ -251,7 +251,7 @@ def what_is_more(view: View, decision: Decision) -> Answer:
     if sum(1 for kind in view.hand if is_dead(kind) and is_junk(view, kind)) >= 2:
         return labelled(decision, "trash")
     coins = coins_to_spend(view)
-    drawn = bought_after_draw(view, 2, coins, view.actions(view.seat)) if view.can_draw else 0.0
+    drawn = bought_after_draw(view, 2, coins, view.actions(view.seat)) if view.can_draw else 0
     return labelled(decision, "+2 Cards" if drawn > buying(view, coins + 2) else "+$2")
 
 
