@@ -365,6 +365,20 @@ def test_mistakes_are_told_in_one_line(fiefdom: Command, words: list[str], part:
     assert outcome.err.count("\n") == 1
 
 
+def test_a_long_name_leaves_room_for_the_bar_and_is_cut_between_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    monkeypatch.setattr("fiefdom.cli.lab.tqdm.set_postfix_str", lambda _bar, text, **_: told.append(text))
+    bar = Bar()
+    for name in ("engine of Sentry and Bureaucrat and Laboratory and Artisan #621", "smithy"):
+        bar(1, 2, name)
+    bar(2, 2)
+    assert told == ["engine of Sentry and …", "smithy", ""]
+    bar(1, 3)
+    assert bar.bar.total == 3
+    bar(3, 3)
+    assert bar.bar is None
+
+
 def test_what_is_known_is_told_when_it_is_stopped(fiefdom: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     def stop(_bar: Bar, done: int, _total: int) -> None:
         if done >= 1000:

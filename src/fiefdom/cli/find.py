@@ -87,10 +87,10 @@ def found_page(say: Speaker, found: Found) -> list[str]:
     """What was found, in lines: the best strategy, how it does against each rival, and the kingdom."""
     kingdom = ", ".join(say.card(name) for name in found.kingdom)
     lines = wrapped(say.say("find-searched", tried=found.tried, games=found.games, kingdom=kingdom), "  ")
-    lines.append(say.say("find-best", name=found.best.name))
+    lines += wrapped(say.say("find-best", name=found.best.name))
     for other, result in zip(found.rivals, found.matrix[0], strict=True):
         if result is not None:
             won, certain = percent(say, share(result)), between(say, interval(*result))
             line = say.say("find-against", name=other.name, share=won, between=certain, games=result[1])
-            lines.append(f"  {line}")
+            lines += wrapped(line, "  ")
     return [*lines, *(part for line in told_cards(say, found) for part in wrapped(line, "  "))]

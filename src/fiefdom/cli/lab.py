@@ -9,6 +9,7 @@ import json
 import sys
 from collections.abc import Callable, Sequence
 from datetime import date
+from textwrap import shorten
 from typing import Any
 
 from tqdm import tqdm
@@ -26,6 +27,9 @@ from fiefdom.lab.text import between, described, match_page, percent, tournament
 from fiefdom.lab.tournament import Tournament, tournament
 from fiefdom.lab.workers import MOST_JOBS
 from fiefdom.locale.speaker import Speaker
+
+# A longer name would leave no room for the bar beside it.
+LONGEST_BESIDE_BAR = 32
 
 
 def add(commands: Commands) -> None:
@@ -80,7 +84,7 @@ class Bar:
     def __call__(self, done: int, total: int, best: str = "") -> None:
         if self.bar is None:
             self.bar = tqdm(total=total, delay=2, leave=False, disable=None, unit="")
-        self.bar.set_postfix_str(best, refresh=False)
+        self.bar.set_postfix_str(shorten(best, LONGEST_BESIDE_BAR, placeholder=" …"), refresh=False)
         self.bar.update(done - self.bar.n)
         if done >= total:
             self.bar.close()
