@@ -18,8 +18,9 @@ CAN_COMPILE := $(if $(wildcard .venv/play),$(if $(wildcard build/missing.log),$(
 # $(call quoted,TEXT): TEXT as one word for the shell.
 quoted = '$(subst ','\'',$(1))'
 PURE := PYTHONPATH=$(call quoted,$(CURDIR)/build/pure)
-# One process more than there are processors, because some tests wait for servers and browsers.
-PYTEST := $(BIN)/pytest -n $$($(BIN)/python -c 'import os; print(os.cpu_count() + 1)')
+# One process more than there are processors, because some tests wait for servers and browsers; more than nine want more
+# memory than most machines have.
+PYTEST := $(BIN)/pytest -n $$($(BIN)/python -c 'import os; print(min(os.cpu_count(), 8) + 1)')
 COVERAGE := $(if $(ARGS),,--cov)
 AND_MORE := $(if $(ARGS),,--cov-append)
 AT_FIRST := $(if $(ARGS),,--cov-report= --cov-fail-under=0)
