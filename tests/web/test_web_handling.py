@@ -144,6 +144,16 @@ def test_numbers_show_once_a_key_was_used(visitor: Visitor) -> None:
     expect(page.locator("[data-say]")).to_be_focused()
 
 
+def test_names_of_two_others_are_whole_on_a_phone(visitor: Visitor) -> None:
+    names = ("Průměrný bot", "Průměrný bot 2")
+    opened = open_table(visitor.site, seats=[{}, *({"bot": "easy", "name": name} for name in names)])
+    page = sit(visitor, own(opened), PHONE, language="cs")
+    ready(page)
+    widths = page.locator(".seat .who").evaluate_all("all => all.map(each => [each.scrollWidth, each.clientWidth])")
+    assert len(widths) == 2
+    assert all(needed <= had for needed, had in widths)
+
+
 def test_an_empty_deck_is_no_stack_of_cards(visitor: Visitor) -> None:
     feed = Feed(visitor)
     page = feed.show(seated(2, seat1={"hand": "Copper", "deck": ""}), 0)
