@@ -26,6 +26,12 @@ TWO_EMPTY = "supply.Curse = 0\nsupply.Duchy = 0\n"
             TWO_EMPTY + 'seat1.buys = 2\nseat1.hand = "4 Gold"\nsupply.Estate = 1\nseat2.deck = "Province"',
             "Province, Estate",
         ),
+        # With the last Silver and a Copper the Gardens count for ten cards.
+        (
+            TWO_EMPTY + 'kingdom = "Gardens"\nseat1.buys = 2\nseat1.hand = "3 Copper"\nsupply.Silver = 1\n'
+            'seat1.deck = "2 Gardens, 3 Copper"\nseat2.deck = "Estate"',
+            "Copper, Silver",
+        ),
         # Nothing wins, so the game goes on.
         (
             TWO_EMPTY + 'seat1.buys = 2\nseat1.hand = "4 Gold"\nsupply.Estate = 1\nseat2.deck = "2 Province"',

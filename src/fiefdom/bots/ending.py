@@ -6,8 +6,8 @@ from typing import Final
 
 from fiefdom.bots.picks import kinds_of, lowest
 from fiefdom.bots.worth import coins_of, coins_to_spend, gain_worth, times
-from fiefdom.cards.basic import curse, province
-from fiefdom.cards.dominion import artisan, feast, remodel, workshop
+from fiefdom.cards.basic import copper, curse, province
+from fiefdom.cards.dominion import artisan, feast, gardens, remodel, workshop
 from fiefdom.cards.intrigue import ironworks, replace, swindler, upgrade
 from fiefdom.engine.card import VICTORY, Kind
 from fiefdom.engine.decision import BUY, GAIN, Answer, CardOptions, Decision
@@ -193,8 +193,11 @@ def can_finish_after(view: View, gained: list[Kind], lead: int, coins: int) -> b
 
 
 def helps_to_end(view: View, kind: Kind, gains: int) -> bool:
-    """Whether gaining this can be part of ending the game with so many gains: it empties a pile, or is worth points."""
-    return 0 < view.left(kind) <= gains or kind.types & VICTORY != 0
+    """Whether gaining this can be part of ending the game with so many gains: it empties a pile, or is worth points.
+
+    With Gardens, every card may be: a Copper stands for all of them.
+    """
+    return 0 < view.left(kind) <= gains or kind.types & VICTORY != 0 or (kind is copper and view.owns(gardens) > 0)
 
 
 def can_win_with(view: View, coins: int, buys: int) -> bool:
