@@ -57,7 +57,7 @@ def test_pages_open_without_a_connection_and_say_so(alone: Visitor) -> None:
     page = alone.open("/", offline=True)
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     is_kept(page)
-    page.goto("/rules")
+    page.goto("/rules", wait_until="networkidle")
     expect(page.get_by_text(NOTICE)).not_to_be_visible()
     alone.site.kill()
     page.reload()
