@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from fiefdom.bots.picks import kinds_of, lowest
+from fiefdom.bots.picks import distinct, kinds_of, last_like, lowest
 from fiefdom.bots.worth import coins_of, coins_to_spend, gain_worth, times
 from fiefdom.cards.basic import copper, curse, province
 from fiefdom.cards.dominion import artisan, feast, gardens, remodel, workshop
 from fiefdom.cards.intrigue import ironworks, replace, swindler, upgrade
 from fiefdom.engine.card import VICTORY, Kind
 from fiefdom.engine.decision import BUY, GAIN, Answer, CardOptions, Decision
+from fiefdom.engine.native import i64
 from fiefdom.views.view import View
 
 # Looking further than so many gains ahead takes too long.
 MOST_GAINS: Final = 4
+# No card is worth more, but for a Duke or Gardens in games that are long over.
+MOST_POINTS: Final = 8
 # Actions that gain a card costing up to so much, or so much more than a card that they trash from the hand.
 GAINERS: Final[dict[Kind, int]] = {artisan: 5, feast: 5, ironworks: 4, workshop: 4}
 TRADERS: Final[dict[Kind, int]] = {remodel: 2, replace: 2, upgrade: 1}
@@ -146,25 +149,34 @@ def winning_action(view: View, kinds: list[Kind]) -> int:
     """The index of an Action whose gain, with the buys of this turn, ends the game and wins it; or -1."""
     for i in range(len(kinds)):
         kind = kinds[i]
-        if kind in GAINERS:
-            if can_finish_after(view, view.affordable(GAINERS[kind]).kinds, view.lead, coins_to_spend(view)):
-                return i
-        elif kind in TRADERS:
-            hand = view.hand
-            if any(wins_with_trade(view, kind, hand[j]) for j in range(len(hand)) if j != index_of(kind, hand)):
-                return i
+        if (kind in GAINERS or kind in TRADERS) and may_finish_with_one_more(view):
+            if kind in GAINERS:
+                if can_finish_after(view, view.affordable(GAINERS[kind]).kinds, view.lead, coins_to_spend(view)):
+                    return i
+            else:
+                hand = view.hand
+                own = index_of(kind, hand)
+                others = distinct([hand[j] for j in range(len(hand)) if j != own])
+                if any(wins_with_trade(view, kind, other) for other in others):
+                    return i
     return -1
 
 
 def winning_trash(view: View, decision: Decision) -> int:
     """The index of the card to trash for a gain that, with the buys of this turn, ends the game and wins it; or -1."""
     kind = decision.source
-    if kind is not None and kind in TRADERS:
+    if kind is not None and kind in TRADERS and may_finish_with_one_more(view):
         kinds = kinds_of(decision)
         for i in range(len(kinds)):
-            if wins_with_trade(view, kind, kinds[i]):
+            if last_like(kinds, i) < 0 and wins_with_trade(view, kind, kinds[i]):
                 return i
     return -1
+
+
+def may_finish_with_one_more(view: View) -> bool:
+    """Whether a gain and the buys of this turn might end the game and win it; if False, they certainly do not."""
+    gains = 1 + min(MOST_GAINS, view.buys(view.seat))
+    return view.gains_to_end <= gains and view.lead + gains * MOST_POINTS >= 0
 
 
 def index_of(kind: Kind, kinds: list[Kind]) -> int:
@@ -187,8 +199,6 @@ def wins_with_trade(view: View, kind: Kind, trashed: Kind) -> bool:
 def can_finish_after(view: View, gained: list[Kind], lead: int, coins: int) -> bool:
     """Whether the game can be ended and won with the buys of this turn, after gaining one of these."""
     buys = min(MOST_GAINS, view.buys(view.seat))
-    if view.gains_to_end > buys + 1:
-        return False
     return any(helps_to_end(view, kind, buys + 1) and can_finish(view, lead, [kind], 0, coins, buys) for kind in gained)
 
 
@@ -207,21 +217,26 @@ def can_win_with(view: View, coins: int, buys: int) -> bool:
     return can_finish(view, view.lead, [], 0, coins, min(buys, MOST_GAINS))
 
 
-def can_finish(view: View, lead: int, gained: list[Kind], curses: int, coins: int, buys: int) -> bool:
-    """Whether the game can be ended and won with so many coins and buys, after gaining these."""
+def can_finish(view: View, lead: int, gained: list[Kind], curses: int, coins: int, buys: int, first: i64 = 0) -> bool:
+    """Whether the game can be ended and won with so many coins and buys, after gaining these.
+
+    It does not matter in which order cards are bought, so only kinds with numbers from `first` on are tried.
+    """
     is_over = is_over_with(view, gained)
     if is_over and wins_by(view, lead, gained, curses):
         return True
     if buys == 0 or coins < 0:
         return False
     for kind in view.affordable(coins).kinds:
-        left = view.left(kind) - times(kind, gained)
-        # The last buy has to empty a pile, unless the game is over by then.
-        if left <= 0 or (buys == 1 and left > 1 and not is_over):
+        if kind.number < first:
             continue
-        if helps_to_end(view, kind, buys + len(gained)):
+        left = view.left(kind) - times(kind, gained)
+        # The last buy has to empty a pile, unless others have ended the game.
+        if left == 1 or (left > 0 and (buys > 1 or is_over) and helps_to_end(view, kind, buys + len(gained))):
             more = curses_with(view, kind)
-            if can_finish(view, lead, [*gained, kind], curses + more, coins - view.cost(kind), buys - 1):
+            if can_finish(
+                view, lead, [*gained, kind], curses + more, coins - view.cost(kind), buys - 1, i64(kind.number)
+            ):
                 return True
     return False
 

@@ -34,6 +34,7 @@ from fiefdom.bots.worth import (
 )
 from fiefdom.cards.basic import copper, curse, estate
 from fiefdom.cards.dominion import moat
+from fiefdom.cards.intrigue import coppersmith
 from fiefdom.cards.seaside import corsair, treasure_map
 from fiefdom.engine.ability import HAND
 from fiefdom.engine.card import ACTION, Kind
@@ -88,13 +89,17 @@ def discard(view: View, decision: Decision) -> Answer:
     if not is_of_hand(decision):
         return lowest([worth(kind) for kind in kinds], decision.least)
     values = in_one_hand(view, kinds)
-    dead = sum([1 for kind in kinds if is_dead(kind)])
-    if view.turn != view.seat or dead >= decision.least or times(treasure_map, kinds) > 1:
+    # On other players' turns, the values alone are good enough, and much faster, unless Coppers count more than usual.
+    is_usual = view.turn != view.seat and view.owns(coppersmith) == 0
+    if is_usual or times(treasure_map, kinds) > 1:
         return lowest(values, decision.least)
-    # All dead cards, and those others that this turn misses least, alike ones next to each other.
-    live = sorted([i for i in range(len(kinds)) if not is_dead(kinds[i])], key=lambda i: -kinds[i].number)
-    others = lost_least(view, [kinds[i] for i in live], [values[i] for i in live], decision.least - dead)
-    return (*lowest(values, dead), *[live[i] for i in others])
+    # Nobody misses dead cards, so the choice is among the others.
+    dead = [i for i in range(len(kinds)) if is_dead(kinds[i])]
+    if len(dead) >= decision.least:
+        return lowest(values, decision.least)
+    living = [i for i in range(len(kinds)) if not is_dead(kinds[i])]
+    lost = lost_least(view, [kinds[i] for i in living], [values[i] for i in living], decision.least - len(dead))
+    return tuple(sorted(dead + [living[i] for i in lost]))
 
 
 def in_one_hand(view: View, kinds: list[Kind]) -> list[int]:
@@ -106,8 +111,10 @@ def in_one_hand(view: View, kinds: list[Kind]) -> list[int]:
     terminals = 0
     values: list[int] = []
     for kind in kinds:
-        values.append(worth_of_map(view, kinds) if kind is treasure_map else worth(kind))
+        values.append(worth(kind))
         if kind.types & ACTION:
+            if kind is treasure_map:
+                values[-1] = worth_of_map(view, kinds)
             if kind.actions > 1:
                 room += kind.actions - 1
             elif kind.actions == 0:

@@ -14,7 +14,7 @@ from fiefdom.views.view import View
 
 NOTHING: Final[Answer] = ()
 HIGHEST: Final = 1 << 40
-MOST_WAYS: Final = 300
+MOST_WAYS: Final = 60
 
 
 def kinds_of(decision: Decision) -> list[Kind]:
@@ -143,13 +143,22 @@ def lost_least(view: View, kinds: list[Kind], values: list[int], n: int) -> Answ
     best_picks: list[int] = []
     most = -HIGHEST
     picks = list(range(n))
+    # Of cards of a kind, the first ones go first: other ways come to the same.
+    twins = [last_like(kinds, i) for i in range(size)]
     while True:
-        if takes_the_first(kinds, picks):
-            kept = [kinds[i] for i in range(size) if i not in picks]
-            made = coins + coins_made(kept, actions, coppersmiths)
+        lost: i64 = 0
+        worth_lost = 0
+        is_new = True
+        for i in picks:
+            if twins[i] >= 0 and lost & (i64(1) << i64(twins[i])) == 0:
+                is_new = False
+            lost |= i64(1) << i64(i)
+            worth_lost += values[i]
+        if is_new:
+            made = coins + coins_made(kinds, actions, coppersmiths, lost)
             if made not in bought:
                 bought[made] = buying(view, made)
-            value = 1000 * bought[made] - sum([values[i] for i in picks])
+            value = 1000 * bought[made] - worth_lost
             if value > most:
                 most = value
                 best_picks = picks.copy()
@@ -164,14 +173,12 @@ def lost_least(view: View, kinds: list[Kind], values: list[int], n: int) -> Answ
             picks[j] = picks[j - 1] + 1
 
 
-def takes_the_first(kinds: list[Kind], picks: list[int]) -> bool:
-    """Whether no pick leaves a card of the same kind right before it: of neighbours alike, one way is enough."""
-    last = -1
-    for i in picks:
-        if i > 0 and i - 1 != last and kinds[i - 1] is kinds[i]:
-            return False
-        last = i
-    return True
+def last_like(kinds: list[Kind], i: int) -> int:
+    """The place of the last card before this one that is of the same kind, or -1."""
+    for j in range(i - 1, -1, -1):
+        if kinds[j] is kinds[i]:
+            return j
+    return -1
 
 
 def ways(size: int, n: int) -> int:

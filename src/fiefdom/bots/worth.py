@@ -166,21 +166,40 @@ def coins_by(kind: Kind) -> int:
     return max(int(kind.coins + kind.cards), int(kind.cost) // 2)
 
 
-def coins_made(kinds: list[Kind], actions: int = 1, coppersmiths: int = 0) -> int:
-    """How many coins a hand of these makes with so many actions, and Coppersmiths in play, by a rough guess."""
-    coppers = times(copper, kinds)
-    coins = coins_in(kinds) + coppersmiths * coppers
+def coins_made(kinds: list[Kind], actions: i64 = 1, coppersmiths: i64 = 0, without: i64 = 0) -> int:
+    """How many coins a hand of these makes with so many actions, and Coppersmiths in play, by a rough guess.
+
+    `without` is a bit set of the places of cards that are not counted.
+    """
+    coins: i64 = 0
+    coppers: i64 = 0
     terminals: list[int] = []
+    smiths: i64 = 0
+    place: i64 = 1
     for kind in kinds:
-        if kind.types & ACTION:
-            gives = coppers if kind is coppersmith else coins_by(kind)
-            if kind.actions == 0:
-                terminals.append(gives)
+        if without & place == 0:
+            if kind.types & ACTION == 0:
+                coins += coins_of(kind)
+                coppers += kind is copper
+            elif kind is coppersmith:
+                smiths += 1
+            elif kind.actions == 0:
+                terminals.append(coins_by(kind))
             elif actions > 0:
-                coins += gives
-                actions += int(kind.actions) - 1
-    terminals.sort(reverse=True)
-    return coins + sum(terminals[:actions])
+                coins += coins_by(kind)
+                actions += kind.actions - 1
+        place <<= 1
+    for _ in range(smiths):
+        terminals.append(coppers)
+    coins += coppersmiths * coppers
+    if actions >= len(terminals):
+        for gives in terminals:
+            coins += gives
+    elif actions > 0:
+        terminals.sort(reverse=True)
+        for n in range(actions):
+            coins += terminals[n]
+    return int(coins)
 
 
 def bought_after_draw(view: View, cards: int, coins: int = 0, actions: int = 1, seen: list[Kind] | None = None) -> int:
