@@ -13,7 +13,7 @@ import pytest
 from halls import Here, ThinkersHere, people
 from patience import ENOUGH
 
-from fiefdom.server import entries
+from fiefdom.server import entries, thinker
 from fiefdom.server import thinkers as thinkers_module
 from fiefdom.server.options import SeatOptions, checked
 from fiefdom.server.room import Room
@@ -69,10 +69,20 @@ def apply(room: Room, thought: Thought) -> None:
         room.apply(entries.Answered(*answer), 0.0)
 
 
+@pytest.fixture(autouse=True)
+def _no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever thinks in this process answers for a whole turn at once."""
+    monkeypatch.setattr(thinker, "LONGEST", ENOUGH)
+
+
 async def one_turn(thinkers: Thinkers, room: Room) -> Thought:
-    thought = await thinkers.think(room)
-    apply(room, thought)
-    return thought
+    """All that a seat answers; a process may send that in parts, if it is slow."""
+    seat, all_of_it = room.pending.seat if room.pending else -1, Thought()
+    while room.pending is not None and room.pending.seat == seat:
+        part = await thinkers.think(room)
+        apply(room, part)
+        all_of_it = Thought(all_of_it.answers + part.answers, all_of_it.plan or part.plan, part.problem)
+    return all_of_it
 
 
 def let_ann_pass(room: Room) -> None:
