@@ -101,5 +101,5 @@ def judged(shares: Sequence[float], weights: Sequence[float]) -> float:
 def goodness(shares: Sequence[Sequence[float]]) -> list[float]:
     """How good plans that have all met are, by the shares of each against each; 0.5 is its share against itself."""
     # What the best ones play against each other counts most, but somebody may play any of the others.
-    weights = [often + 1 / len(shares) for often in mixture(shares)]
+    weights = [often + 2 / len(shares) for often in mixture(shares)]
     return [judged(row, weights) for row in shares]

@@ -59,6 +59,8 @@ class Population:
         self.families: dict[str, list[Plan]] = {}
         # How good each plan was in the last race that it was in.
         self.scores: dict[Plan, float] = {}
+        # The best plan of the beginning: nothing new may lose to what was known before.
+        self.anchor: Plan | None = None
         # Whom a plan has to beat, and how much each of them counts.
         self.rivals: dict[Plan, float] = dict.fromkeys(self.named(), 1.0)
         self.games = 0
@@ -73,12 +75,14 @@ class Population:
         return list(dict.fromkeys([shipped()["big-money-ultimate"], *self.against]))
 
     def choose_rivals(self) -> None:
-        """From now on, a plan has to beat those that were named, and a mixture of the best plans that there are."""
+        """From now on, a plan has to beat a mixture of the best, the best of the beginning and whoever was named."""
+        self.anchor = self.anchor or self.ranking()[0]
         field = self.field()
         weights = mixture(self.compare(field, SEEDS_TO_COMPARE))
         often = sorted(zip(weights, range(len(field)), strict=True), reverse=True)[:MOST_RIVALS]
         rivals = {field[i]: weight for weight, i in often if weight >= SELDOM}
-        self.rivals = rivals | {plan: max(rivals.get(plan, 0.0), 1 / MOST_RIVALS) for plan in self.named()}
+        always = (*self.named(), self.anchor)
+        self.rivals = rivals | {plan: max(rivals.get(plan, 0.0), 1 / MOST_RIVALS) for plan in always}
         self.race(self.plans, len(self.plans), SEEDS_TO_COMPARE)
         for plans in self.families.values():
             plans.sort(key=lambda plan: -self.scores[plan])
@@ -202,10 +206,11 @@ class Population:
         return near[number // 2 % len(near)] if number % 2 and near else own
 
     def finalists(self, n: int = FINALISTS) -> list[Plan]:
-        """The best plan of each family, and the best of the others."""
+        """The best plan of each family, the best of the beginning, and the best of the others."""
         leaders = [plans[0] for plans in self.families.values()]
-        ranked = self.ranking()
-        return sorted([*leaders, *(plan for plan in ranked if plan not in leaders)][:n], key=ranked.index)
+        anchors = [] if self.anchor is None else [self.anchor]
+        ranked = list(dict.fromkeys([*self.ranking(), *anchors]))
+        return sorted(list(dict.fromkeys([*leaders, *anchors, *ranked]))[:n], key=ranked.index)
 
     def compare(self, plans: Sequence[Plan], seeds: int) -> list[list[float]]:
         """The shares of plans that all meet on fresh seeds: a row for each, against each of them."""
