@@ -51,7 +51,7 @@ def test_the_end_says_what_bots_with_a_plan_went_for() -> None:
     plan = 'name = "fair"\nrules = ["Province", "Smithy if count(Smithy) < 2", "Silver"]'
     planned = replace(RECORD, bots={0: "fair", 1: "big-money"}, plans={0: plan})
     assert replay(planned, None, ENGLISH).went_for == ("Ada went for money with Smithy.", "")
-    assert replay(planned, None, speaker("hu")).went_for[0] == "Ada pénzre épített, és mellé erre: Kovácsműhely."
+    assert replay(planned, None, speaker("hu")).went_for[0] == "Ada terve: pénz, és mellé Kovácsműhely."
     half = replace(planned, answers=planned.answers[:20], answer_lines=planned.answer_lines[:20])
     assert replay(half, None, ENGLISH).went_for == (), "a plan is secret while the game goes on"
 
