@@ -16,8 +16,8 @@ from fiefdom.views.view import View
 
 # Looking further than so many gains ahead takes too long.
 MOST_GAINS: Final = 4
-# No card is worth more, but for a Duke or Gardens in games that are long over.
-MOST_POINTS: Final = 8
+# A gain hardly ever brings more points: a Duchy brings 11 to somebody with all eight Dukes.
+MOST_POINTS: Final = 15
 # Actions that gain a card costing up to so much, or so much more than a card that they trash from the hand.
 GAINERS: Final[dict[Kind, int]] = {artisan: 5, feast: 5, ironworks: 4, workshop: 4}
 TRADERS: Final[dict[Kind, int]] = {remodel: 2, replace: 2, upgrade: 1}
@@ -174,7 +174,7 @@ def winning_trash(view: View, decision: Decision) -> int:
 
 
 def may_finish_with_one_more(view: View) -> bool:
-    """Whether a gain and the buys of this turn might end the game and win it; if False, they certainly do not."""
+    """Whether a gain and the buys of this turn might end the game and win it, at a glance."""
     gains = 1 + min(MOST_GAINS, view.buys(view.seat))
     return view.gains_to_end <= gains and view.lead + gains * MOST_POINTS >= 0
 

@@ -20,7 +20,7 @@ GROWN = (3, 2)
 CHILDREN = 16
 # How many seeds the first round of a race has; every round has twice as many as the one before.
 FIRST_SEEDS = 2
-# How many plans one has to beat at most, and how often one is played at least in the mixture that they are from.
+# How many plans of the mixture one has to beat at most, and how often they are played in it at least.
 MOST_RIVALS = 3
 SELDOM = 0.1
 # On how many seeds all plans are compared when there is a new rival.
