@@ -10,7 +10,9 @@ import signal
 import subprocess
 import sys
 import time
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
+from threading import Thread
 
 import httpx
 import pytest
@@ -99,3 +101,22 @@ def test_no_browser_without_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_nobody_answers_where_there_is_no_server() -> None:
     assert not browser.is_fiefdom("http://127.0.0.1:1/")
+
+
+def test_a_server_on_this_machine_is_found_without_the_proxy(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Health(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(200)
+            self.end_headers()
+            self.wfile.write(b'{"client": true}')
+
+        def log_message(self, *_: object) -> None:
+            """Say nothing."""
+
+    monkeypatch.setenv("http_proxy", "http://127.0.0.1:1")
+    monkeypatch.delenv("no_proxy", raising=False)
+    monkeypatch.delenv("NO_PROXY", raising=False)
+    with HTTPServer(("127.0.0.1", 0), Health) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        assert browser.is_fiefdom(f"http://127.0.0.1:{server.server_port}/")
+        server.shutdown()
