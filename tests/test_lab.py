@@ -11,6 +11,7 @@ from ast import literal_eval
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pandas  # type: ignore[import-untyped]
@@ -93,6 +94,19 @@ def test_a_cluster_that_does_not_answer_is_told_at_once() -> None:
     with pytest.raises(Complaint) as complaint:
         lab.match("smithy", "big-money", games=600, cluster="127.0.0.1:1")
     assert complaint.value.key == "cluster-unreachable"
+
+
+def test_a_cluster_that_cannot_be_started_is_told_with_its_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    def init(**_: object) -> None:
+        raise Exception("The current node timed out during startup.\nMore about that.")
+
+    monkeypatch.setitem(sys.modules, "ray", SimpleNamespace(is_initialized=lambda: False, init=init))
+    with pytest.raises(Complaint) as complaint:
+        lab.match("smithy", "big-money", games=600, cluster="local")
+    assert complaint.value.key == "cluster-unstarted"
+    assert speaker("en").say_complaint(complaint.value) == (
+        "Ray could not be started: The current node timed out during startup."
+    )
 
 
 def test_on_a_cluster_the_result_is_the_same() -> None:

@@ -163,6 +163,8 @@ def on_cluster(address: str) -> Iterator[Crew]:
             ray.init(address=address, log_to_driver=False, include_dashboard=False)
         except (ConnectionError, ValueError) as problem:
             raise Complaint("cluster-unreachable", address=address) from problem
+        except Exception as problem:  # if starting takes too long, Ray raises nothing more particular
+            raise Complaint("cluster-unstarted", problem=str(problem).partition("\n")[0]) from problem
     try:
         yield Cluster(ray)
     finally:

@@ -190,6 +190,7 @@ lab-kingdom = Zadaných karet a těch, které potřebují strategie, je dohromad
 no-cluster = Pro cluster je potřeba Ray: nainstaluj fiefdom s doplňkem „cluster“.
 worker-lost = Jeden z pracujících procesů byl zvenku ukončen, možná pro nedostatek paměti. Zkus méně procesů: --jobs
 cluster-unreachable = Na adrese „{ $address }“ neodpovídá žádný cluster Ray. Adresa má tvar hostitel:port nebo „auto“; bez adresy se Ray spustí na tomto počítači.
+cluster-unstarted = Ray se nepodařilo spustit: { $problem }
 lab-tournament-of = Turnaj potřebuje aspoň dvě různé strategie.
 
 import-doctype = Soubor { $file } se nenačte: obsahuje DOCTYPE nebo ENTITY, které strategie nepotřebují.

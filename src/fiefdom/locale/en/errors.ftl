@@ -187,6 +187,7 @@ lab-kingdom = The cards that you named and those that the strategies need add up
 no-cluster = A cluster needs Ray: install fiefdom with its extra “cluster”.
 worker-lost = One of the processes was killed, perhaps because memory ran out. Try fewer processes with --jobs.
 cluster-unreachable = No Ray cluster answers at “{ $address }”. An address is host:port, or “auto”; without one, Ray starts on this machine.
+cluster-unstarted = Ray could not be started: { $problem }
 lab-tournament-of = A tournament needs two or more different strategies.
 
 import-doctype = { $file } was not read: it has a DOCTYPE or an ENTITY, which strategies do not need.

@@ -182,6 +182,7 @@ lab-kingdom = A megadott kártyák és azok, amelyek a stratégiáknak kellenek,
 no-cluster = A klaszterhez a Ray kell: telepítsd a fiefdom csomagot a „cluster” kiegészítővel.
 worker-lost = Az egyik dolgozó folyamatot kívülről leállították, talán mert elfogyott a memória. Próbáld kevesebb folyamattal: --jobs
 cluster-unreachable = Ezen a címen nem válaszol Ray-klaszter: „{ $address }”. A cím alakja gép:port vagy „auto”; cím nélkül a Ray ezen a gépen indul el.
+cluster-unstarted = A Rayt nem sikerült elindítani: { $problem }
 lab-tournament-of = Egy tornához legalább két különböző stratégia kell.
 
 import-doctype = { $file } nem olvasható be: DOCTYPE vagy ENTITY van benne, amire a stratégiáknak nincs szükségük.

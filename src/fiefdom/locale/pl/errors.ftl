@@ -188,6 +188,7 @@ lab-kingdom = Podane karty i te, których potrzebują strategie, to razem { $n }
 no-cluster = Klaster wymaga biblioteki Ray: zainstaluj fiefdom z dodatkiem „cluster”.
 worker-lost = Proces, który wykonywał część pracy, został przerwany z zewnątrz, być może z braku pamięci. Spróbuj z mniejszą liczbą procesów: --jobs
 cluster-unreachable = Pod adresem „{ $address }” nie odpowiada żaden klaster Ray. Adres ma postać host:port albo „auto”; bez adresu Ray jest uruchamiany na tym komputerze.
+cluster-unstarted = Nie udało się uruchomić Ray: { $problem }
 lab-tournament-of = W turnieju muszą grać przynajmniej dwie różne strategie.
 
 import-doctype = Plik { $file } nie jest wczytywany: zawiera DOCTYPE lub ENTITY, których strategie nie potrzebują.
