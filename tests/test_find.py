@@ -144,6 +144,22 @@ def test_one_more_card_is_one_that_the_plan_has_no_rule_for() -> None:
     assert cards == set(names("First Game")) - {"Smithy"}
 
 
+def test_victory_cards_of_the_kingdom_may_come_late_before_estates_or_if_they_are_dear_before_gold() -> None:
+    plan = read_plan(
+        'name = "plain"\nrules = """\nProvince\nEstate if left(Province) <= 2\nGold\nSilver\n"""\n', "plain"
+    )
+    grown = with_one_more(plan, ["Gardens", "Harem", "Moat"])
+    late = [
+        [line.card for line in each.lines]
+        for each in grown
+        if any("Province) <= 5" in str(line) for line in each.lines)
+    ]
+    assert late == [
+        ["Province", "Gardens", "Estate", "Gold", "Silver"],
+        ["Province", "Estate", "Harem", "Gold", "Silver"],
+    ]
+
+
 def test_a_variation_that_is_not_better_takes_nobodys_place(monkeypatch: pytest.MonkeyPatch) -> None:
     population = Population(names("First Game"))
     for _ in population.begin():

@@ -10,7 +10,7 @@ from typing import TypeVar
 from fiefdom.bots.conditions import is_terminal, is_village
 from fiefdom.bots.plan import Line, Plan, short_name, written
 from fiefdom.cards.catalog import catalog
-from fiefdom.engine.card import ACTION, TREASURE
+from fiefdom.engine.card import ACTION, TREASURE, VICTORY
 from fiefdom.engine.rng import Rng
 
 # A plan never grows longer, nor shorter, than this.
@@ -18,6 +18,8 @@ MOST_LINES = 16
 FEWEST_LINES = 3
 # A card that costs no more than this never comes before Gold.
 CHEAP = 3
+# A card that costs as much as this is bought instead of Gold.
+PRICE_OF_GOLD = 6
 # When to go for points.
 WHEN_TO_SCORE = {
     "Province": (
@@ -38,6 +40,8 @@ WHEN_TO_SCORE = {
     "Estate": (*(f"left(Province) <= {n}" for n in (1, 2, 3)), "gains_to_end <= 3"),
 }
 POINTS = tuple(WHEN_TO_SCORE)
+# When other Victory cards are bought for their points.
+WHEN_TO_ADD_POINTS = ("left(Province) <= 3", "left(Province) <= 5")
 
 T = TypeVar("T")
 
@@ -131,19 +135,28 @@ def place_to_build(lines: Sequence[Line], rng: Rng) -> int:
 
 
 def with_one_more(plan: Plan, kingdom: Sequence[str]) -> list[Plan]:
-    """The plan with one more card of the kingdom: one or a few of it, before Gold or only before Silver."""
+    """The plan with one more card of the kingdom: one or a few of it, before Gold or only before Silver.
+
+    A Victory card may also come late, for its points, before Estates or, if it is dear, before Gold.
+    """
     found: list[Plan] = []
     owned = {line.card for line in plan.lines}
     places = [i for i, line in enumerate(plan.lines) if line.card in ("Gold", "Silver")][-2:]
     for card in kingdom:
         kind = catalog.find(card)
-        if card in owned or not kind.types & (ACTION | TREASURE):
+        if card in owned:
             continue
-        limits = ("1", "count(Treasure) / 9") if is_terminal(kind) else ("2", "6")
-        for limit in limits:
-            for place in places if kind.cost > CHEAP else places[-1:]:
-                lines = (*plan.lines[:place], Line(card, f"count({card}) < {limit}"), *plan.lines[place:])
-                found.append(replace(plan, name=short_name(f"{plan.name} and {card}"), lines=lines, kingdom=()))
+        added: list[tuple[int, str]] = []
+        if kind.types & (ACTION | TREASURE):
+            limits = ("1", "count(Treasure) / 9") if is_terminal(kind) else ("2", "6")
+            before = places if kind.cost > CHEAP else places[-1:]
+            added += [(place, f"count({card}) < {n}") for n in limits for place in before]
+        if kind.types & VICTORY:
+            late = place_of("Gold" if kind.cost >= PRICE_OF_GOLD else "Estate", plan.lines)
+            added += [(len(plan.lines) if late is None else late, when) for when in WHEN_TO_ADD_POINTS]
+        for place, when in added:
+            lines = (*plan.lines[:place], Line(card, when), *plan.lines[place:])
+            found.append(replace(plan, name=short_name(f"{plan.name} and {card}"), lines=lines, kingdom=()))
     return found
 
 
