@@ -9,7 +9,7 @@ import pytest
 from patience import ENOUGH
 
 from fiefdom.bots.ahead import best_answer
-from fiefdom.bots.foresight import Effort, Foresight
+from fiefdom.bots.foresight import TURN_TO_TELL, Effort, Foresight
 from fiefdom.bots.opponents import OPPONENTS, Opponent
 from fiefdom.bots.plan import Plan, read_rule
 from fiefdom.cards.basic import curse, duchy, province
@@ -97,8 +97,33 @@ def test_of_two_buys_it_finds_the_one_that_wins() -> None:
     options = decision.options
     answers: list[Answer] = [(options.find(kind),) for kind in (province, duchy)]
     strategy = Plan("points", tuple(read_rule(rule) for rule in ("Province", "Duchy"))).strategy()
-    pick = best_answer(view, decision, answers, [strategy, strategy], seeded(1), 200)
+    pick = best_answer(view, decision, answers, lambda _world, _seat: [strategy, strategy], seeded(1), 200)
     assert decision.picked(pick) == ["Duchy"]
+
+
+@pytest.mark.rules
+@pytest.mark.parametrize(
+    ("rules", "turns", "followers"),
+    [
+        (("Province", "Smithy", "Silver"), TURN_TO_TELL, [True, True, False]),
+        (("Province", "Smithy", "Silver"), TURN_TO_TELL - 1, [True, True, True]),
+        (("Province", "Gold", "Silver"), TURN_TO_TELL, [True, True, True]),
+    ],
+)
+def test_others_are_taken_to_play_plain_money_once_they_have_none_of_the_plans_cards(
+    rules: tuple[str, ...], turns: int, followers: list[bool]
+) -> None:
+    game = scene("""
+kingdom = "Smithy, Village"
+players = 3
+seat2 = { discard = "Smithy" }
+seat3 = { discard = "Village" }
+""")
+    game.players[0].turns = turns
+    foresight = Foresight(Plan("plan", tuple(map(read_rule, rules))).strategy(), 1, FEW)
+    players = foresight.players(game, 0)
+    assert [player is foresight.strategy for player in players] == followers
+    assert all(player is foresight.money for player, follows in zip(players, followers, strict=True) if not follows)
 
 
 @pytest.mark.rules

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import sqrt
 
 from fiefdom.bots.strategy import Strategy
@@ -41,7 +41,7 @@ def best_answer(
     view: View,
     decision: Decision,
     answers: Sequence[Answer],
-    players: Sequence[Strategy],
+    players: Callable[[Game, int], Sequence[Strategy]],
     rng: Rng,
     games: int,
     deadline: float | None = None,
@@ -49,7 +49,7 @@ def best_answer(
     """The best of these answers, of which the first is the usual one, by about so many games.
 
     All answers are played on in the same worlds with the same luck, so that little but the answer makes a difference.
-    Each world is one that the seat cannot tell from the real one.
+    Each world is one that the seat cannot tell from the real one; `players` says who plays on in it.
     """
     trials = [Trial(decision, answer) for answer in answers]
     usual = trials[0]
@@ -62,7 +62,7 @@ def best_answer(
                 return usual.answer
             if scratch is None:
                 scratch = world.copy()
-                scratch.seat_bots(list(players), View)
+                scratch.seat_bots(list(players(world, view.seat)), View)
             for trial in trials:
                 trial.values.append(value_of(lead_after(world, scratch, trial.given, MOST_TURNS)))
             played += len(trials)

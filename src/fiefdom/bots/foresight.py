@@ -6,14 +6,19 @@ import time
 from dataclasses import dataclass
 
 from fiefdom.bots.ahead import best_answer
+from fiefdom.bots.shipped import shipped
 from fiefdom.bots.strategy import Strategy
 from fiefdom.cards.basic import copper, curse
 from fiefdom.engine.decision import BUY, PLAY, Answer, Decision, one
+from fiefdom.engine.game import Game
+from fiefdom.engine.player import Player
 from fiefdom.engine.rng import seeded
 from fiefdom.views.view import View
 
 # The most kinds of cards that are tried as a buy.
 MOST_BUYS = 8
+# From this turn on, the others' cards say whether they follow the same plan.
+TURN_TO_TELL = 5
 
 
 @dataclass(frozen=True)
@@ -25,12 +30,18 @@ class Effort:
 
 
 class Foresight:
-    """Looks ahead with a strategy as everybody's way of playing."""
+    """Looks ahead with a strategy as everybody's way of playing, or plain money for those who leave its cards alone.
+
+    Without that, whoever plans a rush would count on the others to empty the piles.
+    """
 
     def __init__(self, strategy: Strategy, seed: int, effort: Effort) -> None:
         self.strategy = strategy
         self.seed = seed
         self.effort = effort
+        self.money = shipped()["big-money-ultimate"].strategy()
+        # The cards of the kingdom that the strategy buys.
+        self.cards = [rule.kind for rule in strategy.rules if rule.kind.box != "basic"]
         self.turn = -1
         self.until: float | None = None
 
@@ -42,9 +53,20 @@ class Foresight:
         # The same for the same game, and nothing that the seat cannot see.
         turn = view.turns(view.seat)
         moment = 1000 * turn + 100 * view.actions(view.seat) + 10 * view.buys(view.seat) + view.hand_size(view.seat)
-        players = [self.strategy] * view.players
         rng = seeded(self.seed * 1_000_003 + moment)
-        return best_answer(view, decision, answers, players, rng, self.effort.games, self.deadline(turn))
+        return best_answer(view, decision, answers, self.players, rng, self.effort.games, self.deadline(turn))
+
+    def players(self, world: Game, seat: int) -> list[Strategy]:
+        """Who plays on in a world that this seat imagines."""
+        is_told = world.players[seat].turns >= TURN_TO_TELL and bool(self.cards)
+        return [
+            self.money if is_told and player.seat != seat and not self.follows(player) else self.strategy
+            for player in world.players
+        ]
+
+    def follows(self, player: Player) -> bool:
+        """Whether a player has a card of the plan."""
+        return any(player.owned[kind.number] for kind in self.cards)
 
     def deadline(self, turn: int) -> float | None:
         """When to stop thinking about a decision: half of what is left of the time for this turn may be spent on it."""

@@ -22,7 +22,7 @@ from fiefdom.views.view import View
 
 # `strong` searches for so many games before its first move, which takes one to two seconds; `master` for up to ten.
 GAMES_OF_STRONG = 15_000 if IS_COMPILED else 200
-GAMES_OF_MASTER = 40_000 if IS_COMPILED else 400
+GAMES_OF_MASTER = 80_000 if IS_COMPILED else 400
 LONGEST_SEARCH = 10.0
 # How many kinds of cards `easy` buys; with more, or with two of each, it loses nearly always.
 LIKED_BY_EASY = 3
