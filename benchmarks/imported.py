@@ -1,17 +1,23 @@
 """How strategies imported from other simulators do here: against plain money, and `strong` against each of them.
 
-Usage: python imported.py FOLDER [GAMES] [FIRST] [LAST]
+Usage: python imported.py FOLDER [--games N] [--master N] [--first N] [--last N]
 
-Plays each strategy file of the folder (the FIRST to the LAST, by name) on its own kingdom, half of the games from each
+Plays each strategy file of the folder (the first to the last, by name) on its own kingdom, half of the games from each
 seat. If the strategy names fewer than ten cards, the rest are cards that do little for anybody, so that strong has to
 win with the same cards. Prints a row of a table for each: the share of points (a shared win is half a point) with its
 95% interval, against big-money-ultimate and of strong against it. Files with "left out" in them are skipped: they are
 not what their authors wrote.
+
+`--master` is how many games master plays against each, by games and not by the clock; by default none. `--games 0`
+leaves out the others.
 """
 
-import sys
+import argparse
 from pathlib import Path
 
+from opponents import points_of_master
+
+from fiefdom.bots.opponents import OPPONENTS
 from fiefdom.bots.plan import read_plan
 from fiefdom.cards.randomizer import PILES
 from fiefdom.lab import match
@@ -29,19 +35,32 @@ FILLERS = (
 
 def share(one: Entrant, other: Entrant, kingdom: list[str], games: int) -> str:
     row = match(one, other, games=games, kingdom=kingdom, seed=SEED, jobs=1).standing(0)
-    points = row["wins"] + row["shared"] / 2
-    low, high = interval(points, row["games"])
-    return f"{100 * points / row['games']:.1f}% ({100 * low:.0f} to {100 * high:.0f})"
+    return told(row["wins"] + row["shared"] / 2, row["games"])
+
+
+def told(points: float, games: int) -> str:
+    low, high = interval(points, games)
+    return f"{100 * points / games:.1f}% ({100 * low:.0f} to {100 * high:.0f})"
 
 
 def main() -> None:
-    folder = Path(sys.argv[1])
-    games, first, last = (int(sys.argv[i]) if len(sys.argv) > i else usual for i, usual in ((2, 1_000), (3, 1), (4, 0)))
-    texts = [(file.name, file.read_text(encoding="utf-8")) for file in sorted(folder.glob("*.toml"))]
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--games", type=int, default=1_000)
+    parser.add_argument("--master", type=int, default=0)
+    parser.add_argument("--first", type=int, default=1)
+    parser.add_argument("--last", type=int)
+    options = parser.parse_args()
+    texts = [(file.name, file.read_text(encoding="utf-8")) for file in sorted(options.folder.glob("*.toml"))]
     plans = [read_plan(text, name) for name, text in texts if "# left out" not in text]
-    for plan in plans[first - 1 : last or None]:
+    for plan in plans[options.first - 1 : options.last]:
         kingdom = list(dict.fromkeys([*(kind.name for kind in plan.needs()), *FILLERS]))[:PILES]
-        shares = [share(plan, MONEY, kingdom, games), share("strong", plan, kingdom, games)]
+        shares: list[str] = []
+        if options.games:
+            shares += [share(plan, MONEY, kingdom, options.games), share("strong", plan, kingdom, options.games)]
+        if options.master:
+            own = OPPONENTS["master"].make(tuple(kingdom), 2, 0)
+            shares += [told(points_of_master(own, plan, kingdom, 2, options.master), options.master // 2 * 2)]
         print(f"| {plan.name} | {' | '.join(shares)} |", flush=True)
 
 

@@ -14,7 +14,7 @@ the first one went for. `--sum` adds up the lines of many pieces, with 95% inter
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from threading import get_ident
 
@@ -93,14 +93,20 @@ def matches_of_master(kinds: list[Kind], players: int, games: int) -> Iterator[t
         others |= {name: shipped()[name] for name in ("big-money", "big-money-ultimate")}
         others["money with the kingdom's best terminal"] = best_terminal_money(kinds)
     for name, other in others.items():
-        points = 0.0
-        for seed in range(FIRST_SEED, FIRST_SEED + games // players):
-            for first in range(players):
-                bots: dict[int, Bot] = {seat: other.strategy() for seat in range(1, players)}
-                bots[0] = Opponent("master", seed, plan, by_games=True)
-                winners = Table(players, list(names), seed, bots=bots, first=first).result.winners
-                points += (0 in winners) / len(winners)
+        points = points_of_master(plan, other, names, players, games)
         yield f"master against {name}", points, games // players * players, plan
+
+
+def points_of_master(plan: Plan, other: Plan, kingdom: Sequence[str], players: int, games: int) -> float:
+    """The points of master with its plan against others that follow theirs, in so many games."""
+    points = 0.0
+    for seed in range(FIRST_SEED, FIRST_SEED + games // players):
+        for first in range(players):
+            bots: dict[int, Bot] = {seat: other.strategy() for seat in range(1, players)}
+            bots[0] = Opponent("master", seed, plan, by_games=True)
+            winners = Table(players, list(kingdom), seed, bots=bots, first=first).result.winners
+            points += (0 in winners) / len(winners)
+    return points
 
 
 def added(files: list[str]) -> None:
