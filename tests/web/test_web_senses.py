@@ -259,6 +259,27 @@ def test_a_log_of_sixty_turns_of_six_players(visitor: Visitor) -> None:
     expect(page.locator(".log-turn h3").first).to_contain_text(NAMES[0])
 
 
+# Frames that come only when a test says so.
+FRAMES_BY_HAND = """() => {
+    const waiting = [];
+    window.requestAnimationFrame = (frame) => waiting.push(frame);
+    window.showFrames = () => { while (waiting.length) waiting.shift()(0); };
+}"""
+
+
+def test_scrolling_back_wins_while_the_log_still_goes_to_its_end(visitor: Visitor) -> None:
+    table = long_game(20)
+    feed = Feed(visitor)
+    page = feed.show(table, 0)
+    expect(page.locator(".log-turn").last).to_be_in_viewport()
+    page.evaluate(FRAMES_BY_HAND)
+    assert table.pending is not None
+    table.answer(table.pending.seat, [])
+    feed.show(table, 0)
+    page.locator(".log").evaluate("e => { e.scrollTo(0, 0); window.showFrames(); }")
+    expect(page.locator(".log-turn h3").first).to_be_in_viewport()
+
+
 # -- By itself -----------------------------------------------------------------------------------------
 
 
