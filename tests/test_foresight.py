@@ -7,12 +7,14 @@ from dataclasses import replace
 
 import pytest
 from patience import ENOUGH
+from seats import answer, seated
 
 from fiefdom.bots.ahead import best_answer
 from fiefdom.bots.foresight import TURN_TO_TELL, Effort, Foresight
+from fiefdom.bots.neighbours import neighbours
 from fiefdom.bots.opponents import OPPONENTS, Opponent
 from fiefdom.bots.plan import Plan, read_rule
-from fiefdom.cards.basic import curse, duchy, province
+from fiefdom.cards.basic import curse, duchy, gold, province
 from fiefdom.engine.decision import BUY, Answer, Decision
 from fiefdom.engine.game import Game
 from fiefdom.engine.rng import seeded
@@ -55,8 +57,9 @@ def test_a_world_shows_a_seat_what_it_sees_and_hides_what_it_does_not() -> None:
     game = scene('kingdom = "Smithy"\nseat1 = { hand = "Smithy", deck = "Copper, Silver, Gold, Estate" }\n')
     orders = set()
     for seed in range(20):
-        world = View(game, 0).imagine(seeded(seed))
-        assert world is not None
+        imagined = View(game, 0).imagine(seeded(seed))
+        assert imagined is not None
+        world = imagined.game
         assert View(world, 0).hand == View(game, 0).hand
         assert sorted(map(str, world.players[0].deck.kinds)) == sorted(map(str, game.players[0].deck.kinds))
         orders.add(tuple(kind.name for kind in world.players[0].deck.kinds))
@@ -84,8 +87,8 @@ def test_hidden_cards_do_not_change_what_is_imagined_or_answered() -> None:
         there = View(other, seat).imagine(seeded(5))
         assert here is not None
         assert there is not None
-        assert [zone.kinds for zone in there.zones()] == [zone.kinds for zone in here.zones()]
-        assert there.rng.is_at(here.rng)
+        assert [zone.kinds for zone in there.game.zones()] == [zone.kinds for zone in here.game.zones()]
+        assert there.game.rng.is_at(here.game.rng)
         assert Foresight(MONEY.strategy(), 1, FEW).answer(View(other, seat), table.pending) == real
 
 
@@ -203,3 +206,50 @@ def test_foresight_beats_the_same_plan_without() -> None:
             result = Table(2, kingdom, seed, bots=bots, first=first).result
             won += (0 in result.winners) / len(result.winners)
     assert won > 24
+
+
+# -- Inside effects ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rules
+def test_inside_an_effect_it_finds_the_gain_that_wins() -> None:
+    """The Province ends the game; with a Gold it goes on, and Bob, who has more points and more money, wins it."""
+    table = seated(
+        supply={"Province": 1},
+        seat1={"hand": "Remodel, Gold, Province", "deck": "5 Curse"},
+        seat2={"hand": "Province, Estate, Gold", "deck": "6 Gold"},
+    )
+    answer(table, "Remodel", "Gold")
+    decision = table.pending
+    assert decision is not None
+    answers: list[Answer] = [(decision.options.find(kind),) for kind in (gold, province)]
+    strategy = MONEY.strategy()
+    view = table.view(0)
+    pick = best_answer(view, decision, answers, lambda _world, _seat: [strategy, strategy], seeded(1), 200)
+    assert decision.picked(pick) == ["Province"]
+
+
+@pytest.mark.rules
+def test_the_answers_near_another_have_a_pick_instead_one_more_one_fewer_or_none() -> None:
+    table = answer(seated(seat1={"hand": "Chapel, Copper, Copper, Estate, Curse"}), "Chapel")
+    decision = table.pending
+    assert decision is not None
+    names = decision.options.names()
+    usual = (names.index("Copper"), names.index("Curse"))
+    near = {tuple(sorted(decision.picked(each))) for each in neighbours(decision, usual)}
+    assert near == {
+        ("Copper",), ("Curse",), (),
+        ("Copper", "Copper"), ("Copper", "Estate"), ("Curse", "Estate"),
+        ("Copper", "Copper", "Curse"), ("Copper", "Curse", "Estate"),
+    }  # fmt: skip
+    assert all(decision.accept(each) == each for each in neighbours(decision, usual))
+
+
+@pytest.mark.rules
+def test_answers_near_another_are_allowed() -> None:
+    table = answer(
+        seated(seat1={"hand": "Warehouse, Copper, Estate", "deck": "Gold, Silver, Curse, Duchy"}), "Warehouse"
+    )
+    decision = table.pending
+    assert decision is not None
+    assert {len(each) for each in neighbours(decision, (0, 1, 2))} == {3}

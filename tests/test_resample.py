@@ -8,9 +8,11 @@ import pytest
 from seats import SECRET_DECK, answer, chi_square, deck, hand, passing, seated, worlds
 
 from fiefdom.engine.decision import Decision, Suspend
+from fiefdom.engine.desk import Desk
+from fiefdom.engine.game import Game
 from fiefdom.engine.rng import seeded
 from fiefdom.table import Table
-from fiefdom.views.resample import NoOtherWorld, imagined
+from fiefdom.views.resample import Imagined, NoOtherWorld, imagined
 from fiefdom.views.view import View
 
 pytestmark = pytest.mark.rules
@@ -225,5 +227,81 @@ def test_an_imagined_hand_does_not_tell_where_a_card_that_was_shown_stands_in_th
             hand.fill(hand.cards[::-1])
         world = imagined(game, 0, seeded(5))
         assert world is not None
-        imagined_hands.add(tuple(world.players[1].hand.kinds))
+        imagined_hands.add(tuple(world.game.players[1].hand.kinds))
     assert len(imagined_hands) == 1
+
+
+# -- Games imagined inside an effect ---------------------------------------------------------------------
+
+
+def inside_warehouse() -> Table:
+    """Three cards were drawn, and three of the hand have to be discarded."""
+    table = seated(
+        seat1={
+            "hand": "Warehouse, Cellar, Copper, Estate",
+            "deck": "Gold, Silver, Duchy, Curse, Province, Village, Smithy",
+        },
+        seat2={"hand": "Copper, Silver", "deck": "Estate, Gold, Duchy"},
+    )
+    return answer(table, "Warehouse")
+
+
+def asked_in(found: Imagined, *answers: str) -> tuple[Game, Decision]:
+    """An imagined game, run until it asks what is not answered yet."""
+    game = found.game.copy()
+    desk = Desk([None] * len(game.players), [])
+    desk.script, desk.world = list(found.given), found.world
+    game.desk = desk
+    with pytest.raises(Suspend) as asked:
+        game.step()
+    return game, asked.value.decision
+
+
+def test_inside_an_effect_the_imagined_game_asks_the_same_and_hides_what_the_seat_does_not_know() -> None:
+    table = inside_warehouse()
+    orders = set()
+    for seed in range(30):
+        found = table.view(0).imagine(seeded(seed))
+        assert found is not None
+        game, decision = asked_in(found)
+        assert repr(decision) == repr(table.pending)
+        assert sorted(map(str, game.players[0].hand.kinds)) == sorted(map(str, table.view(0).hand))
+        orders.add(tuple(kind.name for kind in game.players[0].deck.kinds))
+    assert len(orders) > 10
+
+
+def test_the_luck_after_an_imagined_answer_is_not_that_of_the_real_game() -> None:
+    """After a shuffle inside the effect to come, the cards drawn differ from world to world."""
+    lucks = set()
+    table = inside_warehouse()
+    for seed in range(5):
+        found = table.view(0).imagine(seeded(seed))
+        assert found is not None
+        game, _ = asked_in(found)
+        assert not game.rng.is_at(table._game.rng)
+        lucks.add(game.rng.word())
+    assert len(lucks) == 5
+
+
+def test_inside_an_effect_hidden_cards_do_not_change_what_is_imagined() -> None:
+    table = inside_warehouse()
+    here = table.view(0).imagine(seeded(5))
+    assert here is not None
+    for world in worlds(table, 0, 12):
+        assert deck(world, 0) != deck(table, 0) or hand(world, 1) != hand(table, 1)
+        there = world.view(0).imagine(seeded(5))
+        assert there is not None
+        assert [zone.kinds for zone in there.game.zones()] == [zone.kinds for zone in here.game.zones()]
+
+
+def test_nothing_is_imagined_inside_an_effect_in_which_others_have_shown_something() -> None:
+    table = seated(
+        3,
+        seat1={"hand": "Militia, Copper", "deck": "Copper"},
+        seat2={"hand": "Copper, Estate, Gold, Silver"},
+        seat3={"hand": "Copper, Estate, Gold, Silver"},
+    )
+    answer(table, "Militia", "Copper")
+    assert table.pending is not None
+    assert table.pending.seat == 2
+    assert table.view(2).imagine(seeded(1)) is None

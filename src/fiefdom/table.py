@@ -485,6 +485,7 @@ class Table:
         """Run from a checkpoint with these answers, until a person has to decide or the game is over."""
         begun, game = checkpoint, checkpoint.copy()
         self._sit_at(game, Log(log), script)
+        game.desk.checkpoint = checkpoint
         pending: Decision | None = None
         while not game.is_over:
             try:
@@ -498,7 +499,7 @@ class Table:
             if checkpoint is not begun:
                 take_apart(checkpoint)
             checkpoint, log = game.copy(), game.desk.log.closed()
-            game.desk.log = Log(log)
+            game.desk.log, game.desk.checkpoint = Log(log), checkpoint
         self._checkpoint, self._log, self._game, self._pending = checkpoint, log, game, pending
 
     def _copy_with(self, origin: Game, origin_log: Log, checkpoint: Game, world: World | None, *more: Given) -> Table:

@@ -8,10 +8,11 @@ from math import sqrt
 
 from fiefdom.bots.strategy import Strategy
 from fiefdom.bots.tally import lead_after, value_of
-from fiefdom.engine.decision import Answer, Decision
+from fiefdom.engine.decision import Answer, Decision, Diverged, GameError
 from fiefdom.engine.desk import Given
 from fiefdom.engine.game import Game
 from fiefdom.engine.rng import Rng
+from fiefdom.views.resample import Imagined
 from fiefdom.views.view import View
 
 # A game that goes on longer than this counts as it stands.
@@ -22,6 +23,8 @@ WORLDS_AT_ONCE = 16
 BEHIND = 2.0
 # The usual answer is changed only for one that is this many standard errors better.
 CERTAIN = 1.5
+# Inside an effect, so many worlds may turn out not to fit what has happened, for each one that does.
+MISFITS = 4
 
 
 class Trial:
@@ -56,21 +59,36 @@ def best_answer(
     scratch: Game | None = None
     played = 0
     while len(trials) > 1 and played < games and (deadline is None or time.perf_counter() < deadline):
-        for _ in range(WORLDS_AT_ONCE):
-            world = view.imagine(rng)
-            if world is None:
+        fitting = 0
+        for _ in range(WORLDS_AT_ONCE * MISFITS):
+            imagined = view.imagine(rng)
+            if imagined is None:
                 return usual.answer
             if scratch is None:
-                scratch = world.copy()
-                scratch.seat_bots(list(players(world, view.seat)), View)
-            for trial in trials:
-                trial.values.append(value_of(lead_after(world, scratch, trial.given, MOST_TURNS)))
+                scratch = imagined.game.copy()
+                scratch.seat_bots(list(players(imagined.game, view.seat)), View)
+            leads = leads_after(imagined, scratch, trials)
+            for trial, lead in zip(trials, leads, strict=False):
+                trial.values.append(value_of(lead))
             played += len(trials)
+            fitting += 1 if leads else 0
+            if fitting == WORLDS_AT_ONCE:
+                break
+        if not fitting:
+            return usual.answer
         best = max(trials, key=lambda trial: trial.mean)
         trials = [trial for trial in trials if trial is best or errors_behind(trial, best) < BEHIND]
     best = max(trials, key=lambda trial: trial.mean)
     is_certain = usual not in trials or errors_behind(usual, best) > CERTAIN
     return best.answer if is_certain else usual.answer
+
+
+def leads_after(imagined: Imagined, scratch: Game, trials: list[Trial]) -> list[int]:
+    """The final lead after each trial; none if this world does not fit, since other things are asked there."""
+    try:
+        return [lead_after(imagined, scratch, trial.given, MOST_TURNS) for trial in trials]
+    except (Diverged, GameError):
+        return []
 
 
 def errors_behind(trial: Trial, best: Trial) -> float:

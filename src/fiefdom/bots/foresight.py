@@ -1,4 +1,4 @@
-"""Foresight: before an Action is played or a card is bought, games are played on with each choice."""
+"""Foresight: before a choice is made, games are played on with each answer that is worth a trial."""
 
 from __future__ import annotations
 
@@ -6,17 +6,20 @@ import time
 from dataclasses import dataclass
 
 from fiefdom.bots.ahead import best_answer
+from fiefdom.bots.neighbours import neighbours
 from fiefdom.bots.shipped import shipped
 from fiefdom.bots.strategy import Strategy
 from fiefdom.cards.basic import copper, curse
-from fiefdom.engine.decision import BUY, PLAY, Answer, Decision, one
+from fiefdom.engine.decision import NAME, ORDER, PLAY, REACT, Answer, Decision, PileOptions, one
 from fiefdom.engine.game import Game
 from fiefdom.engine.player import Player
 from fiefdom.engine.rng import seeded
 from fiefdom.views.view import View
 
-# The most kinds of cards that are tried as a buy.
-MOST_BUYS = 8
+# The most answers that are tried beside the usual one.
+MOST_TRIALS = 8
+# Questions that are answered as usual: most of the time, one answer is clearly right.
+CLEAR = (REACT, NAME, ORDER)
 # From this turn on, the others' cards say whether they follow the same plan.
 TURN_TO_TELL = 5
 
@@ -80,19 +83,20 @@ class Foresight:
 
     def answers(self, view: View, decision: Decision, usual: Answer) -> list[Answer]:
         """The answers that are worth a trial, the usual one first; none but that if the question is a small one."""
-        if decision.source is not None or view.turn != view.seat:
+        if decision.purpose in CLEAR or decision.is_for_treasures or (decision.ordered and decision.most > 1):
             return [usual]
-        if decision.purpose == BUY:
-            others = self.buys(view, decision)
-        elif decision.purpose == PLAY and not decision.is_for_treasures:
+        options = decision.options
+        if isinstance(options, PileOptions) and options.owner < 0:
+            others = self.piles(view, decision)
+        elif decision.purpose == PLAY and decision.source is None:
             others = plays(decision)
         else:
-            return [usual]
+            others = neighbours(decision, usual)[:MOST_TRIALS]
         picked = decision.picked(usual)
         return [usual, *(answer for answer in others if decision.picked(answer) != picked)]
 
-    def buys(self, view: View, decision: Decision) -> list[Answer]:
-        """The cards of the plan first, then the most expensive others, and nothing at all."""
+    def piles(self, view: View, decision: Decision) -> list[Answer]:
+        """The cards of the plan first, then the most expensive others, and nothing at all if that is allowed."""
         options = decision.options
         wanted = [rule.kind for rule in self.strategy.rules]
         places: list[tuple[bool, int, int]] = []
@@ -100,7 +104,7 @@ class Foresight:
             kind = options.kind(i)
             if kind is not None and kind is not curse and (kind is not copper or kind in wanted):
                 places.append((kind not in wanted, -view.cost(kind), i))
-        return [*(one(i) for _, _, i in sorted(places)[:MOST_BUYS]), ()]
+        return [*(one(i) for _, _, i in sorted(places)[:MOST_TRIALS]), *([] if decision.least else [()])]
 
 
 def plays(decision: Decision) -> list[Answer]:

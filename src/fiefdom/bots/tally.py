@@ -14,6 +14,7 @@ from fiefdom.engine.native import i64, vec
 from fiefdom.engine.player import Player
 from fiefdom.engine.result import merit
 from fiefdom.engine.setup import Setup
+from fiefdom.views.resample import Imagined
 from fiefdom.views.view import View
 
 # Some strategies never end the game, so it is stopped once somebody has had this many turns.
@@ -50,14 +51,18 @@ def lead_of_first(setup: Setup, bots: list[Any], seed: int, first: int, most_tur
     return lead
 
 
-def lead_after(world: Game, scratch: Game, given: Given, most_turns: int) -> int:
-    """Play on in a copy of this world, with this answer first, and return the final lead of whoever gave it.
+def lead_after(imagined: Imagined, scratch: Game, given: Given, most_turns: int) -> int:
+    """Play on in a copy of an imagined game, with this answer next, and return the final lead of whoever gave it.
 
     `scratch` is a game of the same setup with the bots that play; it is overwritten.
     """
-    scratch.become(world)
-    scratch.desk.script = [given]
-    play_until(scratch, world.players[world.turn].turns + most_turns)
+    game: Game = imagined.game
+    scratch.become(game)
+    desk = scratch.desk
+    desk.script = [*imagined.given, given]
+    desk.replayed = 0
+    desk.world = imagined.world
+    play_until(scratch, game.players[game.turn].turns + most_turns)
     return lead_of(scratch, given.seat)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from fiefdom.engine.decision import (
     FIRST,
@@ -18,6 +18,9 @@ from fiefdom.engine.decision import (
 from fiefdom.engine.event import Event
 from fiefdom.engine.native import mypyc_attr
 from fiefdom.engine.rng import Rng
+
+if TYPE_CHECKING:
+    from fiefdom.engine.game import Game
 
 
 @mypyc_attr(acyclic=True)
@@ -161,6 +164,10 @@ class Desk:
         # Answers to give before anybody is asked, and then one for whoever is asked next and is no bot.
         self.script: list[Given] = []
         self.next: Answer | None = None
+        # How many answers of scripts have been given.
+        self.replayed = 0
+        # The game as it was between the last two effects, if anybody keeps that; the log has the answers since.
+        self.checkpoint: Game | None = None
         # How many questions nobody was asked, because whoever should answer has resigned.
         self.unasked = 0
         # Where answers and events are written down; None if they are not.
@@ -174,6 +181,10 @@ class Desk:
         # Whether `check` runs at every decision, and how many cards there were when it first did.
         self.is_checked = False
         self.card_count = 0
+
+    def count_given(self) -> int:
+        """How many answers have been given: all of them if there is a log, else those of scripts."""
+        return self.replayed if self.log is None else self.log.count_given()
 
 
 # Nobody sits here, and nothing is logged.

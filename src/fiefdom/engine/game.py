@@ -366,12 +366,13 @@ class Game:
     def change_world(self) -> None:
         """If this is where a resampled game begins to differ, take its randomness."""
         world = self.desk.world
-        if world is not None and self.desk.log is not None and self.desk.log.count_given() == world.answers:
+        if world is not None and self.desk.count_given() == world.answers:
             self.rng.become(world.chance)
 
     def answer_again(self, decision: Decision) -> Answer:
         """The next answer of the script, in a resampled game with the cards that lie there instead."""
         given = self.desk.script.pop(0)
+        self.desk.replayed += 1
         world = self.desk.world
         again = given.answer if given.fits(decision) else None
         if world is not None and world.seat != given.seat:

@@ -14,6 +14,7 @@ from fiefdom.engine.rng import Rng, seeded
 from fiefdom.engine.zone import TOP_ONLY, Zone
 from fiefdom.table import Table
 from fiefdom.views.onlooker import Onlooker
+from fiefdom.views.resample import Imagined
 
 # The arguments to call a method of the view with.
 Asked = Callable[[Onlooker, Game], Iterable[Any]]
@@ -94,9 +95,10 @@ def value(view: Onlooker, name: str, game: Game) -> Any:
 
 
 def plain(found: Any) -> Any:
-    """What can be compared: of a game, the cards in all zones and the luck to come; of piles, what they hold."""
-    if isinstance(found, Game):
-        return [zone.kinds for zone in found.zones()], found.rng.word()
+    """What can be compared: of an imagined game, all cards and the luck to come; of piles, what they hold."""
+    if isinstance(found, Imagined):
+        luck = found.game.rng if found.world is None else found.world.chance
+        return [zone.kinds for zone in found.game.zones()], luck.word()
     return found.kinds if isinstance(found, PileOptions) else found
 
 

@@ -23,6 +23,7 @@ from fiefdom.engine.decision import (
 from fiefdom.engine.game import Game
 from fiefdom.engine.native import i16, i64, vec
 from fiefdom.engine.rng import Rng
+from fiefdom.views.resample import Imagined
 from fiefdom.views.view import View
 
 
@@ -41,7 +42,7 @@ class PicturedView(View):
         for name, n in picture["owned"].items():
             self._me.owned[kinds[name].number] = int(n)
 
-    def imagine(self, rng: Rng) -> Game | None:
+    def imagine(self, rng: Rng) -> Imagined | None:
         """None: a picture does not say enough to deal a game from it."""
         return None
 

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from fiefdom.engine.ability import Waiting
 from fiefdom.engine.card import Card
 from fiefdom.engine.decision import Diverged, GameError, Suspend
-from fiefdom.engine.desk import World
+from fiefdom.engine.desk import Given, Log, World
 from fiefdom.engine.game import Game
 from fiefdom.engine.knowledge import Jumble, Pass
 from fiefdom.engine.moment import TURN
@@ -64,7 +64,9 @@ def another_world(checkpoint: Game, now: Game, seat: int, rng: Rng, is_timid: bo
     jumbles = [jumble.idents for jumble in now.jumbles if jumble.seats >> seat & 1]
     if now.desk.log is not None and any(event.what != TURN for event in now.desk.log.events):
         were = whereabouts(checkpoint)
-        hidden = [card for pool in pools for card in pool if card.ident in were]
+        # In the order of their places there, since which of them lies where now is hidden.
+        idents = {card.ident for pool in pools for card in pool}
+        hidden = [card for player in checkpoint.players for card in cards_of(player) if card.ident in idents]
         if is_timid:
             are = whereabouts(now)
             hidden = [card for card in hidden if rng.below(3) and were[card.ident] == are[card.ident]]
@@ -91,23 +93,45 @@ def another_world(checkpoint: Game, now: Game, seat: int, rng: Rng, is_timid: bo
     return world, {ident: card.ident for ident, card in swaps.items()}
 
 
-def imagined(game: Game, seat: int, rng: Rng) -> Game | None:
+class Imagined:
+    """A game that looks the same to a seat: as it was between two effects, and the answers given since.
+
+    `world` says how it goes on differently from there; None if there are no answers to give again.
+    """
+
+    def __init__(self, game: Game, given: list[Given], world: World | None) -> None:
+        self.game = game
+        self.given = given
+        self.world = world
+
+
+def imagined(game: Game, seat: int, rng: Rng) -> Imagined | None:
     """A game that looks the same to a seat, with all that it cannot see dealt anew, and other luck from here on.
 
-    It depends on nothing that the seat cannot see. None inside an effect, which cannot be copied.
+    It depends on nothing that the seat cannot see. Inside an effect, which cannot be copied, it begins before that
+    effect; None if nobody has kept that, or if others have done something since that may show what they have.
     """
-    if game.effect is not None:
+    begun = game if game.effect is None else game.desk.checkpoint
+    log = game.desk.log
+    if begun is None or (begun is not game and (log is None or not is_alone(log, seat))):
         return None
-    world, _ = another_world(game, game, seat, rng, is_timid=False)
-    for player in world.players:
+    dealt, _ = another_world(begun, game, seat, rng, is_timid=False)
+    for player in dealt.players:
         if player.seat == seat:
             continue
         # Where a card that was shown stands in a hand would tell when it was drawn.
         player.hand.fill(in_order(player.hand.cards))
-        if not any(is_known(world, card, seat) for card in player.deck.cards):
-            recut(world, player, seat, rng)
-    world.rng.seed(rng.word())
-    return world
+        if not any(is_known(dealt, card, seat) for card in player.deck.cards):
+            recut(dealt, player, seat, rng)
+    if begun is game or log is None:
+        dealt.rng.seed(rng.word())
+        return Imagined(dealt, [], None)
+    return Imagined(dealt, log.given, World(seat, len(log.given), seeded(rng.word()), {}))
+
+
+def is_alone(log: Log, seat: int) -> bool:
+    """Whether nobody but this seat has answered anything, and nothing has happened to others, since a log began."""
+    return all(given.seat == seat for given in log.given) and all(event.seat == seat for event in log.events)
 
 
 def in_order(cards: list[Card]) -> list[Card]:
@@ -157,6 +181,10 @@ def repassed(each: Pass, pools: list[list[Card]], seat: int, rng: Rng) -> Pass:
     given[passed] = choice.pop(rng.below(len(choice)))
     had[:] = choice
     return Pass(given[passed].kind.number, each.source, each.target, each.known_to)
+
+
+def cards_of(player: Player) -> list[Card]:
+    return [card for zone in player.zones() for card in zone.cards]
 
 
 def whereabouts(game: Game) -> dict[int, tuple[str, int]]:

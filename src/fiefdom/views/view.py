@@ -12,7 +12,7 @@ from fiefdom.engine.player import Player
 from fiefdom.engine.rng import Rng
 from fiefdom.engine.zone import counted
 from fiefdom.views.onlooker import Onlooker
-from fiefdom.views.resample import imagined
+from fiefdom.views.resample import Imagined, imagined
 
 
 class Wishes:
@@ -42,8 +42,8 @@ class View(Onlooker):
     def __repr__(self) -> str:
         return f"view of seat {self.seat + 1}: {self._turn_line()}; hand: {counted(self.hand)}"
 
-    def imagine(self, rng: Rng) -> Game | None:
-        """A game that looks the same from here, with all that you cannot see dealt anew; None inside an effect."""
+    def imagine(self, rng: Rng) -> Imagined | None:
+        """A game that looks the same from here, with all that you cannot see dealt anew; None if there is none."""
         return imagined(self._game, self.seat, rng)
 
     def points_by(self, kinds: list[Kind]) -> int:
