@@ -21,7 +21,7 @@ from fiefdom.bots.duels import Duel, goodness, mixture, play_duel, play_here, se
 from fiefdom.bots.finder import MOST_RIVALS, Population, search
 from fiefdom.bots.plan import Plan, read_plan, read_rule, short_name
 from fiefdom.bots.shipped import shipped
-from fiefdom.bots.variation import FEWEST_LINES, MOST_LINES, mutation, with_one_more
+from fiefdom.bots.variation import FEWEST_LINES, MOST_LINES, mutation, retouched, with_one_more
 from fiefdom.cards.kingdoms import kinds_named
 from fiefdom.cli.main import main
 from fiefdom.engine.rng import seeded
@@ -158,6 +158,31 @@ def test_victory_cards_of_the_kingdom_may_come_late_before_estates_or_if_they_ar
         ["Province", "Gardens", "Estate", "Gold", "Silver"],
         ["Province", "Estate", "Harem", "Gold", "Silver"],
     ]
+
+
+@pytest.mark.rules
+def test_an_engine_is_also_tried_without_cards_that_only_replace_themselves() -> None:
+    kingdom = ("Village", "Smithy", "Pearl Diver", "Spy", "Moat")
+    cards = [{line.card for line in plan.lines if line.card in kingdom} for plan in archetypes(kingdom)[ENGINE]]
+    assert {"Smithy", "Village"} in cards
+    assert {"Smithy", "Village", "Spy"} in cards
+    assert {"Smithy", "Village", "Spy", "Pearl Diver"} in cards
+
+
+@pytest.mark.rules
+def test_a_plan_is_retouched_in_one_rule_at_a_time() -> None:
+    plan = read_plan('name = "plain"\nrules = """\nProvince\nSmithy if count(Smithy) < 2\nGold\nSilver\n"""\n', "plain")
+    found = [[(line.card, line.condition) for line in each.lines] for each in retouched(plan)]
+    province, smithy, gold, silver = [(line.card, line.condition) for line in plan.lines]
+    assert [province, gold, silver] in found
+    assert [province, gold, smithy, silver] in found
+    assert [province, ("Smithy", "count(Smithy) < 5"), gold, silver] in found
+    assert [("Province", "turn > 10"), smithy, gold, silver] in found
+    assert [province, smithy, gold, ("Silver", "count(Silver) < 4")] in found
+    assert [province, smithy, gold, silver] not in found
+    assert len({tuple(each) for each in found}) == len(found)
+    changed = [len(set(each) ^ {province, smithy, gold, silver}) for each in found]
+    assert max(changed) == 2
 
 
 def test_a_variation_that_is_not_better_takes_nobodys_place(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from fiefdom.bots.conditions import is_cantrip, is_terminal, is_village
 from fiefdom.bots.plan import Line, Plan, short_name
 from fiefdom.bots.shipped import shipped
@@ -115,27 +117,27 @@ def engines(kinds: list[Kind]) -> list[Plan]:
     cantrips = [kind for kind in actions if is_cantrip(kind) and not is_village(kind)]
     cantrips.sort(key=lambda kind: -kind.cost)
     trashers = sorted((kind for kind in actions if "trashing" in kind.good_for), key=lambda kind: kind.cost)
-    more = [up_to(kind, 6) for kind in cantrips[:2]]
-    found: list[Plan] = []
-    for trasher in [None, *trashers[:MOST_PARTS]]:
-        for attack in [None, *attacks]:
-            early = [Line(kind.name, f"count({kind.name}) < 1") for kind in (trasher, attack) if kind is not None]
-            cores = [
-                [
-                    up_to(draw, f"count(Villages) + {1 + (draw.cost < DEAR)}"),
-                    Line(village.name, "count(Villages) <= count(Terminals)"),
-                ]
-                for draw in draws[:MOST_PARTS]
-                for village in villages
-                if draw is not attack
-            ]
-            for core in [*cores, *([[]] if more else [])]:
-                parts = sorted([*core, *more], key=lambda line: -catalog.find(line.card).cost)
-                named = list(dict.fromkeys(line.card for line in [*early, *parts]))
-                for ready in READY:
-                    lines = (Line("Province", ready), *LATE, *early, *parts, Line("Gold"), Line("Silver"))
-                    found.append(Plan(short_name(f"engine of {' and '.join(named)}"), lines))
-    return found
+    cores = [
+        (
+            up_to(draw, f"count(Villages) + {1 + (draw.cost < DEAR)}"),
+            Line(village.name, "count(Villages) <= count(Terminals)"),
+        )
+        for draw in draws[:MOST_PARTS]
+        for village in villages
+    ]
+    # Many cards that only replace themselves keep some engines from growing, so each core is also tried without them.
+    more = [[up_to(kind, 6) for kind in cantrips[:n]] for n in range(min(MOST_PARTS, len(cantrips)) + 1)]
+    found: dict[tuple[Line, ...], Plan] = {}
+    for core, fillers, trasher, attack, ready in product(
+        [*cores, ()], more, [None, *trashers[:MOST_PARTS]], [None, *attacks], READY
+    ):
+        early = dict.fromkeys(up_to(kind, 1) for kind in (trasher, attack) if kind is not None)
+        parts = sorted([*core, *fillers], key=lambda line: -catalog.find(line.card).cost)
+        if parts and not any(attack is not None and line.card == attack.name for line in core):
+            lines = (Line("Province", ready), *LATE, *early, *parts, Line("Gold"), Line("Silver"))
+            named = dict.fromkeys(line.card for line in [*early, *parts])
+            found[lines] = Plan(short_name(f"engine of {' and '.join(named)}"), lines)
+    return list(found.values())
 
 
 def up_to(kind: Kind, limit: int | str) -> Line:

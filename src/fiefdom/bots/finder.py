@@ -9,17 +9,19 @@ from fiefdom.bots.archetypes import archetypes
 from fiefdom.bots.duels import Duel, Earned, PlayAll, fair_share, goodness, judged, mixture, play_here
 from fiefdom.bots.plan import Plan
 from fiefdom.bots.shipped import shipped
-from fiefdom.bots.variation import mutation, with_one_more
+from fiefdom.bots.variation import mutation, retouched, with_one_more
 from fiefdom.engine.rng import seeded
 
 # How many plans of a family stay in the population.
 OF_A_FAMILY = 3
-# How many of the best plans are tried with one more card, and then how many of those with another one.
-GROWN = (3, 2)
+# How many of the best plans are tried with one more card, then with another one, and so on.
+GROWN = (2, 2, 2)
 # How many variations a generation has.
 CHILDREN = 16
-# How many seeds the first round of a race has; every round has twice as many as the one before.
+# How many seeds the first round of a race has; every round has twice as many as the one before, for a third of the
+# plans.
 FIRST_SEEDS = 2
+STAYING = 3
 # How many plans of the mixture one has to beat at most, and how often they are played in it at least.
 MOST_RIVALS = 3
 SELDOM = 0.1
@@ -59,6 +61,8 @@ class Population:
         self.families: dict[str, list[Plan]] = {}
         # How good each plan was in the last race that it was in.
         self.scores: dict[Plan, float] = {}
+        # The plans of which every rule was changed once.
+        self.retouched: set[Plan] = set()
         # The best plan of the beginning: nothing new may lose to what was known before.
         self.anchor: Plan | None = None
         # Whom a plan has to beat, and how much each of them counts.
@@ -120,7 +124,7 @@ class Population:
         }
 
     def race(self, plans: Sequence[Plan], keep: int, first_seeds: int = FIRST_SEEDS) -> list[Plan]:
-        """The best of these plans against all rivals: each round halves them, and has twice as many seeds."""
+        """The best of these plans against all rivals: each round has fewer of them, and more seeds."""
         values: dict[Plan, list[float]] = {}
         seeds, played = first_seeds, 0
         ranked = list(plans)
@@ -136,7 +140,7 @@ class Population:
             ranked.sort(key=lambda plan: -self.scores[plan])
             if len(ranked) <= keep:
                 return ranked
-            ranked = ranked[: max(keep, len(ranked) // 2)]
+            ranked = ranked[: max(keep, len(ranked) // STAYING)]
             seeds *= 2
 
     # -- Searching ----------------------------------------------------------------------------------
@@ -175,11 +179,20 @@ class Population:
     def generation(self, number: int) -> None:
         """Let variations of the plans of one family race against the best of it."""
         family = self.family_to_vary(number)
+        best = self.families[family][0]
+        if best not in self.retouched:
+            self.retouched.add(best)
+            self.challenge(family, retouched(best))
+        else:
+            self.challenge(family, self.mutations(family))
+
+    def mutations(self, family: str) -> list[Plan]:
+        """Plans like those of a family, with a thing or two changed at random."""
         parents = self.families[family]
         others = self.plans
         known = {plan.lines for plan in others}
         children: list[Plan] = []
-        for i in range(CHILDREN):
+        for _ in range(CHILDREN):
             # Most of the time, the best plan of the family is the parent.
             parent = parents[self.rng.below(len(parents)) if self.rng.below(3) == 0 else 0]
             child = mutation(parent, others, self.kingdom, self.rng)
@@ -187,15 +200,23 @@ class Population:
                 child = mutation(child, others, self.kingdom, self.rng)
             if child.lines not in known:
                 known.add(child.lines)
-                name = f"{parent.name.split(' #')[0]} #{number * CHILDREN + i + 1}"
-                children.append(replace(child, name=name, author="", description=""))
-        self.tried += len(children)
-        hopeful = self.race(children, 1)[0]
+                children.append(child)
+        return children
+
+    def challenge(self, family: str, children: Sequence[Plan]) -> None:
+        """Let other versions of plans race; the best of them joins the family if it is better than the best of that."""
+        best = self.families[family][0]
+        [hopeful] = self.race([self.numbered(child) for child in children], 1)
         # It may have won the race by luck: on fresh seeds it has to be better than the best of its family, clearly.
-        self.race([hopeful, parents[0]], 2, TRIAL_SEEDS)
-        if self.scores[hopeful] > self.scores[parents[0]] + MARGIN:
+        self.race([hopeful, best], 2, TRIAL_SEEDS)
+        if self.scores[hopeful] > self.scores[best] + MARGIN:
             self.admit(family, hopeful)
             self.choose_rivals()
+
+    def numbered(self, child: Plan) -> Plan:
+        """A new version of a plan, with a name of its own."""
+        self.tried += 1
+        return replace(child, name=f"{child.name.split(' #')[0]} #{self.tried}", author="", description="")
 
     def family_to_vary(self, number: int) -> str:
         """Every other time the family of the best plan, else one that is not far behind."""

@@ -10,7 +10,7 @@ from typing import TypeVar
 from fiefdom.bots.conditions import is_terminal, is_village
 from fiefdom.bots.plan import Line, Plan, short_name, written
 from fiefdom.cards.catalog import catalog
-from fiefdom.engine.card import ACTION, TREASURE, VICTORY
+from fiefdom.engine.card import ACTION, TREASURE, VICTORY, Kind
 from fiefdom.engine.rng import Rng
 
 # A plan never grows longer, nor shorter, than this.
@@ -158,6 +158,41 @@ def with_one_more(plan: Plan, kingdom: Sequence[str]) -> list[Plan]:
             lines = (*plan.lines[:place], Line(card, when), *plan.lines[place:])
             found.append(replace(plan, name=short_name(f"{plan.name} and {card}"), lines=lines, kingdom=()))
     return found
+
+
+def retouched(plan: Plan) -> list[Plan]:
+    """The plan with one rule changed, in each way that is often better: its limit, its place, its time, or gone."""
+    found: dict[tuple[Line, ...], None] = {}
+    for i, line in enumerate(plan.lines):
+        before, after = plan.lines[:i], plan.lines[i + 1 :]
+        found.update(dict.fromkeys((*before, other, *after) for other in other_rules(line)))
+        if is_of_kingdom(line):
+            found[(*before, *after)] = None
+            rest = (*before, *after)
+            places = [j for j, each in enumerate(rest) if each.card in ("Gold", "Silver")]
+            found.update(dict.fromkeys((*rest[:j], line, *rest[j:]) for j in places))
+    return [replace(plan, lines=lines, kingdom=()) for lines in found if lines != plan.lines]
+
+
+def other_rules(line: Line) -> list[Line]:
+    """Other conditions for buying the same card."""
+    card = line.card
+    if card in WHEN_TO_SCORE:
+        return [Line(card, when) for when in WHEN_TO_SCORE[card]]
+    kind = catalog.find(card)
+    if not is_of_kingdom(line):
+        return [Line(card, f"count({card}) < {n}") for n in (2, 4)] if kind.types & TREASURE else []
+    found = [Line(card, f"count({card}) < {limit}") for limit in limits_of(kind)]
+    if is_village(kind):
+        found += [Line(card, f"count(Villages) {than} count(Terminals)") for than in ("<", "<=")]
+    return found
+
+
+def limits_of(kind: Kind) -> tuple[str, ...]:
+    """How many of a card one may want, at most."""
+    if is_terminal(kind):
+        return ("1", "2", "3", "5", "count(Treasure) / 9", "count(Villages) + 1", "count(Villages) + 2")
+    return ("1", "2", "4", "6", "10")
 
 
 def is_of_kingdom(line: Line) -> bool:
