@@ -1,6 +1,6 @@
 """How strategies imported from other simulators do here: against plain money, and `strong` against each of them.
 
-Usage: python imported.py FOLDER [--games N] [--master N] [--first N] [--last N]
+Usage: python imported.py FOLDER [--games N] [--master N] [--ahead N] [--find SECONDS] [--first N] [--last N]
 
 Plays each strategy file of the folder (the first to the last, by name) on its own kingdom, half of the games from each
 seat. If the strategy names fewer than ten cards, the rest are cards that do little for anybody, so that strong has to
@@ -8,8 +8,9 @@ win with the same cards. Prints a row of a table for each: the share of points (
 95% interval, against big-money-ultimate and of strong against it. Files with "left out" in them are skipped: they are
 not what their authors wrote.
 
-`--master` is how many games master plays against each, by games and not by the clock; by default none. `--games 0`
-leaves out the others.
+`--master` is how many games master plays against each, by games and not by the clock; by default none. With `--ahead`,
+it plays on so many games for each decision. `--find` searches for a strategy for so many seconds, told whom it has to
+beat, and plays 1,000 games with what it finds. `--games 0` leaves out the games of strong.
 """
 
 import argparse
@@ -20,7 +21,7 @@ from opponents import points_of_master
 from fiefdom.bots.opponents import OPPONENTS
 from fiefdom.bots.plan import read_plan
 from fiefdom.cards.randomizer import PILES
-from fiefdom.lab import match
+from fiefdom.lab import find, match
 from fiefdom.lab.match import Entrant
 from fiefdom.lab.statistics import interval
 
@@ -48,19 +49,25 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--games", type=int, default=1_000)
     parser.add_argument("--master", type=int, default=0)
+    parser.add_argument("--ahead", type=int)
+    parser.add_argument("--find", type=float, default=0)
     parser.add_argument("--first", type=int, default=1)
     parser.add_argument("--last", type=int)
     options = parser.parse_args()
-    texts = [(file.name, file.read_text(encoding="utf-8")) for file in sorted(options.folder.glob("*.toml"))]
-    plans = [read_plan(text, name) for name, text in texts if "# left out" not in text]
-    for plan in plans[options.first - 1 : options.last]:
+    texts = [(file, file.read_text(encoding="utf-8")) for file in sorted(options.folder.glob("*.toml"))]
+    plans = [(file, read_plan(text, file.name)) for file, text in texts if "# left out" not in text]
+    for file, plan in plans[options.first - 1 : options.last]:
         kingdom = list(dict.fromkeys([*(kind.name for kind in plan.needs()), *FILLERS]))[:PILES]
         shares: list[str] = []
         if options.games:
             shares += [share(plan, MONEY, kingdom, options.games), share("strong", plan, kingdom, options.games)]
         if options.master:
             own = OPPONENTS["master"].make(tuple(kingdom), 2, 0)
-            shares += [told(points_of_master(own, plan, kingdom, 2, options.master), options.master // 2 * 2)]
+            points = points_of_master(own, plan, kingdom, 2, options.master, options.ahead)
+            shares += [told(points, options.master // 2 * 2)]
+        if options.find:
+            found = find(kingdom, seconds=options.find, against=[str(file)], jobs=1)
+            shares += [share(found.best, plan, kingdom, 1_000), found.best.name]
         print(f"| {plan.name} | {' | '.join(shares)} |", flush=True)
 
 

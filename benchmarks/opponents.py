@@ -1,12 +1,13 @@
 """How strong the opponents for people are, from all seats, over the recommended kingdoms or random ones of all boxes.
 
-Usage: python opponents.py [--players N] [--games N] [--master N] KINGDOM... > piece.txt
+Usage: python opponents.py [--players N] [--games N] [--master N] [--ahead N] KINGDOM... > piece.txt
        python opponents.py --sum piece.txt...
 
 A KINGDOM is the number of a recommended one (r1, r2, ...), or the seed of a random one; 0-9 stands for ten seeds. Each
 level plays the one below; with two players, strong also plays plain money and money with the kingdom's best terminal.
 With more players, one plays against several of the other, and a second line counts how many of them it ends ahead of.
-`--master` is how many games master plays, which looks ahead and takes a second a game or more; by default none.
+`--master` is how many games master plays, which looks ahead and takes a second a game or more; by default none. With
+`--ahead`, it plays on so many games for each decision.
 
 Each line has a match, the points of the first (a shared win is half a point), the number of games, the kingdom and what
 the first one went for. `--sum` adds up the lines of many pieces, with 95% intervals.
@@ -15,6 +16,7 @@ the first one went for. `--sum` adds up the lines of many pieces, with 95% inter
 import argparse
 import sys
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from threading import get_ident
 
@@ -23,6 +25,7 @@ from fiefdom.bots.archetypes import money_plans
 from fiefdom.bots.bot import Bot
 from fiefdom.bots.conditions import is_terminal
 from fiefdom.bots.duels import Duel, play_duel, setup_for
+from fiefdom.bots.foresight import Effort
 from fiefdom.bots.opponents import OPPONENTS, Opponent
 from fiefdom.bots.plan import Plan
 from fiefdom.bots.shipped import shipped
@@ -84,7 +87,9 @@ def outscored(duel: Duel) -> float:
     return total
 
 
-def matches_of_master(kinds: list[Kind], players: int, games: int) -> Iterator[tuple[str, float, int, Plan]]:
+def matches_of_master(
+    kinds: list[Kind], players: int, games: int, ahead: int | None
+) -> Iterator[tuple[str, float, int, Plan]]:
     """Matches of master, which looks ahead by games and not by the clock."""
     names = tuple(kind.name for kind in kinds)
     plan = OPPONENTS["master"].make(names, players, 0)
@@ -93,17 +98,23 @@ def matches_of_master(kinds: list[Kind], players: int, games: int) -> Iterator[t
         others |= {name: shipped()[name] for name in ("big-money", "big-money-ultimate")}
         others["money with the kingdom's best terminal"] = best_terminal_money(kinds)
     for name, other in others.items():
-        points = points_of_master(plan, other, names, players, games)
+        points = points_of_master(plan, other, names, players, games, ahead)
         yield f"master against {name}", points, games // players * players, plan
 
 
-def points_of_master(plan: Plan, other: Plan, kingdom: Sequence[str], players: int, games: int) -> float:
+def points_of_master(
+    plan: Plan, other: Plan, kingdom: Sequence[str], players: int, games: int, ahead: int | None
+) -> float:
     """The points of master with its plan against others that follow theirs, in so many games."""
+    level = OPPONENTS["master"]
+    if ahead is not None:
+        level = replace(level, effort_by_games=Effort(ahead, None))
     points = 0.0
     for seed in range(FIRST_SEED, FIRST_SEED + games // players):
         for first in range(players):
             bots: dict[int, Bot] = {seat: other.strategy() for seat in range(1, players)}
-            bots[0] = Opponent("master", seed, plan, by_games=True)
+            bots[0] = master = Opponent("master", seed, plan, by_games=True)
+            master.level = level
             winners = Table(players, list(kingdom), seed, bots=bots, first=first).result.winners
             points += (0 in winners) / len(winners)
     return points
@@ -131,6 +142,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--master", type=int, default=0)
+    parser.add_argument("--ahead", type=int)
     parser.add_argument("--sum", action="store_true", dest="is_sum")
     options = parser.parse_args()
     if options.is_sum:
@@ -139,7 +151,7 @@ def main() -> None:
     for called, kinds in kingdoms(options.wanted):
         found = [*matches(kinds, options.players, options.games)] if options.games else []
         if options.master:
-            found += matches_of_master(kinds, options.players, options.master)
+            found += matches_of_master(kinds, options.players, options.master, options.ahead)
         for what, points, games, plan in found:
             name = f"{what}, {options.players} players" if options.players > 2 else what
             print(f"{name}\t{points}\t{games}\t{called}\t{style(plan)}: {plan.name}")
