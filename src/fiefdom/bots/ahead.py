@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from math import sqrt
+from math import inf, sqrt
 
 from fiefdom.bots.strategy import Strategy
 from fiefdom.bots.tally import lead_after, value_of
-from fiefdom.engine.decision import Answer, Decision, Diverged, GameError
+from fiefdom.engine.decision import GAIN, Answer, Decision, Diverged, GameError
 from fiefdom.engine.desk import Given
 from fiefdom.engine.game import Game
 from fiefdom.engine.rng import Rng
@@ -19,10 +19,14 @@ from fiefdom.views.view import View
 MOST_TURNS = 30
 # How many worlds are played between two looks at how the answers do.
 WORLDS_AT_ONCE = 16
-# An answer that is this many standard errors behind the best one is given up.
+# An answer that is this many standard errors behind the best one is given up; the usual one only if it is far behind,
+# since the best of many answers is sometimes ahead by luck.
 BEHIND = 2.0
-# The usual answer is changed only for one that is this many standard errors better.
+FAR_BEHIND = 4.0
+# The usual answer is changed only for one that is this many standard errors better; where habits know well what to do,
+# for one that is better by more.
 CERTAIN = 1.5
+SURE = 3.0
 # Inside an effect, so many worlds may turn out not to fit what has happened, for each one that does.
 MISFITS = 4
 
@@ -77,10 +81,11 @@ def best_answer(
         if not fitting:
             return usual.answer
         best = max(trials, key=lambda trial: trial.mean)
-        trials = [trial for trial in trials if trial is best or errors_behind(trial, best) < BEHIND]
+        limits = {id(best): inf, id(usual): FAR_BEHIND}
+        trials = [trial for trial in trials if errors_behind(trial, best) < limits.get(id(trial), BEHIND)]
     best = max(trials, key=lambda trial: trial.mean)
-    is_certain = usual not in trials or errors_behind(usual, best) > CERTAIN
-    return best.answer if is_certain else usual.answer
+    needed = CERTAIN if decision.source is None or decision.purpose == GAIN else SURE
+    return best.answer if errors_behind(usual, best) > needed else usual.answer
 
 
 def leads_after(imagined: Imagined, scratch: Game, trials: list[Trial]) -> list[int]:
