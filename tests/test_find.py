@@ -25,7 +25,7 @@ from fiefdom.bots.variation import FEWEST_LINES, MOST_LINES, mutation, retouched
 from fiefdom.cards.kingdoms import kinds_named
 from fiefdom.cli.main import main
 from fiefdom.engine.rng import seeded
-from fiefdom.lab.find import CardTried, Found, find, played_by, trimmed, with_card, without_card
+from fiefdom.lab.find import CardTried, Found, find, played_by, trimmed, with_card, without_card, without_names
 from fiefdom.lab.findings import findings
 from fiefdom.lab.text import percent
 from fiefdom.lab.workers import Crew
@@ -379,3 +379,30 @@ def test_rules_that_do_harm_are_taken_out_of_the_best_plan() -> None:
     assert best.name == "bad"
     assert rival == good
     assert trimmed(population, [good, bad]) == [good, bad]
+
+
+def test_rules_that_change_nothing_are_taken_out_of_the_best_plan() -> None:
+    population = Population(names("First Game"))
+    rules = tuple(read_rule(rule) for rule in ("Province", "Gold", "Smithy if count(Smithy) < 2", "Silver"))
+    idle = (*rules, read_rule("Village if turn > 1000"), read_rule("Smithy if count(Smithy) < 2"))
+    rival = Plan("rival", tuple(read_rule(rule) for rule in ("Province", "Gold", "Silver")))
+    [best, _] = trimmed(population, [Plan("money with Smithy and Village #3", idle), rival])
+    assert best == Plan("money with Smithy #3", rules)
+
+
+@pytest.mark.rules
+@pytest.mark.parametrize(
+    ("name", "called"),
+    [
+        ("money with Smithy and Market and Moat #7", "money with Smithy and Moat #7"),
+        ("engine of Market and Smithy", "engine of Smithy"),
+        ("engine of Market and Smithy and rush for Gardens", "engine of Smithy and rush for Gardens"),
+        ("engine of Fishing Village and Market", "engine of Fishing Village"),
+        ("money with Market", "money with Market"),
+        ("smithy and Market #12", "smithy #12"),
+    ],
+)
+def test_a_plan_has_no_card_in_its_name_that_it_leaves(name: str, called: str) -> None:
+    plan = Plan(name, tuple(read_rule(rule) for rule in ("Province", "Smithy", "Moat", "Fishing Village")))
+    kingdom = ("Smithy", "Market", "Moat", "Village", "Fishing Village")
+    assert without_names(plan, kingdom).name == called
