@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from fiefdom.bots.picks import distinct, kinds_of, last_like, lowest
-from fiefdom.bots.worth import coins_of, coins_to_spend, gain_worth, times
-from fiefdom.cards.basic import copper, curse, province
+from fiefdom.bots.worth import coins_of, coins_to_spend, curses_with, gain_worth, times
+from fiefdom.cards.basic import copper, province
 from fiefdom.cards.dominion import artisan, feast, gardens, remodel, workshop
 from fiefdom.cards.intrigue import ironworks, replace, swindler, upgrade
 from fiefdom.engine.card import VICTORY, Kind
@@ -41,11 +41,6 @@ def wins_by(view: View, lead: int, gained: list[Kind], curses: int) -> bool:
     if lead != 0:
         return lead > 0
     return all(view.turns(view.seat) <= view.turns(seat) for seat in range(view.players))
-
-
-def curses_with(view: View, kind: Kind) -> int:
-    """How many Curses come with buying this."""
-    return min(view.tokens_on(kind).get("Embargo", 0), view.left(curse))
 
 
 def ends_anyway(view: View) -> bool:

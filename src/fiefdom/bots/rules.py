@@ -6,7 +6,7 @@ from typing import Final, final
 
 from fiefdom.bots.conditions import Value
 from fiefdom.bots.ending import can_win_with
-from fiefdom.bots.worth import PROVINCE_WORTH
+from fiefdom.bots.worth import PROVINCE_WORTH, is_spoilt
 from fiefdom.cards.basic import province
 from fiefdom.engine.card import VICTORY, Kind
 from fiefdom.engine.native import i64, vec
@@ -75,7 +75,8 @@ class Rules(Wishes):
             if offered[numbers[i]] >= 0:
                 rule = self.rules[i]
                 more = 1 if rule.kind is bought else 0
-                if (more == 0 or view.left(rule.kind) > more) and rule.holds(view, more):
+                is_left = more == 0 or view.left(rule.kind) > more
+                if is_left and rule.holds(view, more) and not is_spoilt(view, rule.kind):
                     return i
             i += 1
         return -1

@@ -19,6 +19,7 @@ from fiefdom.bots.ending import (
 from fiefdom.bots.habits import habit
 from fiefdom.bots.picks import NOTHING, kinds_of
 from fiefdom.bots.rules import ANY_NUMBER, Rule, Rules
+from fiefdom.bots.worth import is_spoilt
 from fiefdom.engine.card import Kind
 from fiefdom.engine.decision import (
     BUY,
@@ -158,8 +159,11 @@ class Strategy(Answerer):
             if place >= 0:
                 rule = self.rules[i]
                 is_any = rule.fewer_than == ANY_NUMBER and rule.condition is None
-                if (is_any or rule.holds(view)) and not (
-                    self.minds_the_end and loses_by(view, rule.kind, decision.purpose == BUY)
+                is_bought = decision.purpose == BUY
+                if (
+                    (is_any or rule.holds(view))
+                    and not (is_bought and is_spoilt(view, rule.kind))
+                    and not (self.minds_the_end and loses_by(view, rule.kind, is_bought))
                 ):
                     return one(place)
             i += 1

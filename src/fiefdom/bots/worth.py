@@ -89,6 +89,16 @@ def gain_worth(view: View, kind: Kind) -> int:
     return 10 * view.cost(kind)
 
 
+def curses_with(view: View, kind: Kind) -> int:
+    """How many Curses come with buying this."""
+    return min(view.tokens_on(kind).get("Embargo", 0), view.left(curse)) if view.has_tokens(kind) else 0
+
+
+def is_spoilt(view: View, kind: Kind) -> bool:
+    """Whether buying this brings more Curses than it is worth: only a Province is worth one or two of them."""
+    return view.has_tokens(kind) and curses_with(view, kind) > (2 if kind is province else 0)
+
+
 def times(kind: Kind, kinds: list[Kind]) -> int:
     """How often a kind is among these. Unlike `count`, which would compare, it looks for the same object."""
     n = 0

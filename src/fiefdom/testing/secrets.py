@@ -53,6 +53,7 @@ METHODS: dict[str, Asked] = {
     "discard_top": every_seat,
     "from_before": every_seat,
     "hand_size": every_seat,
+    "has_tokens": every_kind,
     "imagine": some_luck,
     "in_hand": every_kind,
     "in_play": every_seat,

@@ -148,6 +148,11 @@ class Onlooker:
                 found[token.kind.name] = found.get(token.kind.name, 0) + 1
         return found
 
+    def has_tokens(self, kind: Kind) -> bool:
+        """Whether any tokens lie on the pile of this kind."""
+        pile = self._game.pile(kind)
+        return pile is not None and len(pile.tokens) > 0
+
     @property
     def trash(self) -> list[Kind]:
         return self._game.trash.kinds

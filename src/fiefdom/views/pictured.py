@@ -98,6 +98,9 @@ class PicturedView(View):
         tokens: dict[str, int] = self._picture["tokens"].get(kind.name, {})
         return dict(tokens)
 
+    def has_tokens(self, kind: Kind) -> bool:
+        return kind.name in self._picture["tokens"]
+
     @property
     def trash(self) -> list[Kind]:
         return self._named(self._picture["trash"])

@@ -44,6 +44,8 @@ about-conspirator = Engine: loděnice dobírají a rybářské vesnice dávají 
 
 about-coppersmith = Loděnice a rybářské vesnice doberou skoro celý balíček i se všemi sedmi měďáky; jediný měditepec jejich hodnotu zdvojnásobí. Žádná provincie před čtvrtou loděnicí.
 
+about-coppersmith-tactician = Jeden taktik a žádné peníze kromě sedmi měďáků ze začátku. Každý druhý tah má deset karet a se dvěma nebo třemi měditepci stačí měďáky na provincii. Skladiště svedou potřebné karty dohromady.
+
 about-corsair = Korzár před prvním zlaťákem, později až tři: dávají $2 a kartu a soupeř v každém tahu zahodí první stříbrňák nebo zlaťák.
 
 about-council-room = Big Money se zasedáním rady na každých dvanáct karet peněz; čtyři karty stojí za tu jednu, kterou si dobere soupeř.
@@ -111,6 +113,8 @@ about-mine = Big Money s jedním dolem, koupeným, dokud má ještě čas měnit
 about-mining-village = Pět žalářníků dřív než první zlaťák a k nim stejný počet důlních osad, aby šlo zahrát několik žalářníků za tah bez ztráty karty.
 
 about-minion = Služebníci za každých $5 a jeden podvodník. Služebníci nestojí akci a každý dá $2; poslední vymění špatnou ruku za čtyři nové karty a totéž provede soupeři.
+
+about-minion-chapel = Nejdřív kaple, pak služebník za každých $5. Když jsou měďáky a statky pryč, je skoro každá ruka plná služebníků: všichni až na posledního dají $2 a ten vymění špatnou ruku za čtyři nové karty.
 
 about-moat = Big Money s jedním hradním příkopem, a jak balíček roste, s dalšími za $2: dvě karty za akci, která by stejně propadla, a ochrana před útoky.
 

@@ -44,6 +44,8 @@ about-conspirator = Akciómotor: a Rakpartok húznak, a Halászfalvak adják az 
 
 about-coppersmith = A Rakpartok és a Halászfalvak szinte az egész paklit felhúzzák, benne mind a hét Rézzel; egyetlen Rézműves megduplázza az értéküket. A negyedik Rakpart előtt nem vesz Tartományt.
 
+about-coppersmith-tactician = Egy Taktikus, és semmi más pénz, csak a kezdő hét Réz. Minden második körben tíz lap van kézben, és két-három Rézművessel a Rezekből Tartományra telik. A Raktárak egy kézbe gyűjtik, ami kell.
+
 about-corsair = Egy Korzár az első Arany előtt, később összesen legfeljebb három: $2 és egy lap, ráadásul az ellenfél minden körében szemétbe kerül az első Ezüst vagy Arany.
 
 about-council-room = Big Money, tizenkét kincskártyánként egy Tanácsteremmel; a négy lap megéri azt az egyet, amelyet az ellenfél húz.
@@ -111,6 +113,8 @@ about-mine = Big Money egy Bányával, amelyet addig kell megvenni, amíg még v
 about-mining-village = Öt Kínvallató még az első Arany előtt, és ugyanennyi Bányászfalu, hogy egy körben több Kínvallatót is ki lehessen játszani lapveszteség nélkül.
 
 about-minion = Minden $5-ből egy Udvaronc, és egyetlen Szélhámos. Az Udvaroncok nem visznek el akciót, és $2-t fizetnek; az utolsó a gyenge kezet négy új lapra cseréli, és az ellenfélét is.
+
+about-minion-chapel = Először egy Kápolna, aztán minden $5-ből egy Udvaronc. Ha már nincsenek Rezek és Birtokok, szinte minden kéz Udvaroncokkal van tele: az utolsó kivételével mind $2-t fizet, az pedig a gyenge kezet négy új lapra cseréli.
 
 about-moat = Big Money egy Várárokkal, később, ahogy nő a pakli, $2-ért továbbiakkal: két lap egy amúgy is szabad akcióért, és a támadásokat is távol tartja.
 

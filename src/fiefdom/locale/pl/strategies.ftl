@@ -44,6 +44,8 @@ about-conspirator = Silnik: Nabrzeża dobierają karty, a Wioski rybackie dają 
 
 about-coppersmith = Nabrzeża i Wioski rybackie dobierają prawie całą talię, ze wszystkimi siedmioma kartami Miedziaków; jedna Pracownia Miedzi podwaja ich wartość. Żadnej Prowincji przed czwartym Nabrzeżem.
 
+about-coppersmith-tactician = Jeden Strateg, a z pieniędzy tylko siedem kart Miedziaków ze startu. Co druga tura ma dziesięć kart, a dwie lub trzy Pracownie Miedzi sprawiają, że Miedziaki wystarczają na Prowincję. Magazyny zbierają potrzebne karty na jednej ręce.
+
 about-corsair = Korsarz przed pierwszym Złotem, później do trzech: $2 i karta, a przeciwnik co turę wyrzuca na Śmietnisko pierwszą zagraną kartę Srebrników lub Złota.
 
 about-council-room = Big Money z Salą obrad na każde dwanaście Skarbów; cztery karty są warte tej jednej, którą dobiera przeciwnik.
@@ -111,6 +113,8 @@ about-mine = Big Money z jedną Kopalnią, kupowaną, póki ma jeszcze czas zami
 about-mining-village = Pięciu Oprawców przed pierwszym Złotem i tyle samo Osad górniczych, by w jednej turze zagrywać kilku Oprawców bez straty karty.
 
 about-minion = Sługus za każde $5 i jeden Kanciarz. Sługusi nie kosztują akcji i dają po $2; ostatni wymienia słabą rękę na cztery nowe karty i to samo robi z ręką przeciwnika.
+
+about-minion-chapel = Najpierw Kaplica, potem Sługus za każde $5. Gdy nie ma już Miedziaków i Posiadłości, prawie każda ręka jest pełna Sługusów: wszyscy oprócz ostatniego dają po $2, a ten wymienia słabą rękę na cztery nowe karty.
 
 about-moat = Big Money z jedną Fosą, a w miarę jak talia rośnie, z kolejnymi za $2: dwie karty za akcję, która i tak jest wolna, a do tego ochrona przed atakami.
 
