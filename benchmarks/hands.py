@@ -23,52 +23,44 @@ SEEDS = 2000
 COPIES = 2
 AS_DEAR_AS_GOLD = 6
 
+
+def rules(text: str) -> tuple[Line, ...]:
+    return tuple(read_rule(line.strip()) for line in text.strip().splitlines())
+
+
 # What matters in each of these is how the cards are played together.
 COMBINATIONS = {
-    "Chapel and Minion": """
-        Province if count(Minion) > 4
-        Duchy if left(Province) <= 4
-        Estate if left(Province) <= 2
-        Minion
-        Chapel if count(Chapel) < 1
-        Gold
-        Silver if count(Minion) < 2""",
-    "Coppersmith, Tactician and Warehouse": """
-        Province if count(Coppersmith) > 1
-        Duchy if left(Province) <= 4
-        Estate if left(Province) <= 2
-        Tactician if count(Tactician) < 1
-        Coppersmith if count(Coppersmith) < 3 and count(Coppersmith) <= count(Warehouse)
-        Warehouse if count(Warehouse) < 3""",
-    "Gardens and Ironworks": """
+    "Chapel and Minion": shipped()["minion-chapel"].lines,
+    "Coppersmith, Tactician and Warehouse": shipped()["coppersmith-tactician"].lines,
+    "Gardens and Ironworks": rules("""
         Gardens if count(Ironworks) > 2
         Ironworks if count(Ironworks) < 8
         Duchy
         Estate if count(Gardens) > 1
         Silver
-        Copper""",
-    "Laboratory, Secret Chamber and Tactician": """
+        Copper"""),
+    "Laboratory, Secret Chamber and Tactician": rules("""
         Province if count(Laboratory) > 1
         Duchy if left(Province) <= 4
         Estate if left(Province) <= 2
         Tactician if count(Tactician) < 2
         Laboratory
         Secret Chamber if count(Secret Chamber) < 2
-        Silver if count(Silver) < 2""",
-    "Minion and nothing else": """
+        Silver if count(Silver) < 2"""),
+    "Minion and nothing else": rules("""
         Province if count(Minion) > 4
         Duchy if left(Province) <= 4
         Estate if left(Province) <= 2
         Minion
-        Silver""",
-    "Treasure Map and Warehouse": """
+        Silver"""),
+    "Treasure Map and Warehouse": rules("""
         Province
         Duchy if left(Province) <= 4
         Estate if left(Province) <= 2
         Gold if count(Gold) > 0
         Treasure Map if count(Gold) == 0
         Warehouse if count(Warehouse) < 2
-        Silver""",
+        Silver"""),
 }
 
 
@@ -96,8 +88,7 @@ def points_with(name: str, seeds: int) -> float:
     """The points of money with this card, or of this combination."""
     if name not in COMBINATIONS:
         return points_of(money_with(catalog.find(name)), seeds)
-    rules = COMBINATIONS[name].strip().splitlines()
-    return points_of(Plan(name, tuple(read_rule(rule.strip()) for rule in rules)), seeds)
+    return points_of(Plan(name, COMBINATIONS[name]), seeds)
 
 
 def print_table(title: str, names: list[str], seeds: int) -> None:
