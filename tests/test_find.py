@@ -111,8 +111,16 @@ def test_a_mixture_of_plans_that_beat_each_other_in_a_circle_plays_each_of_them(
 @pytest.mark.rules
 def test_of_two_plans_that_win_equally_often_the_one_that_nobody_beats_is_better() -> None:
     one, other, money, rush = [0.5, 0.5, 0.9, 0.1], [0.5, 0.5, 0.5, 0.5], [0.1, 0.5, 0.5, 0.5], [0.9, 0.5, 0.5, 0.5]
-    good = goodness([one, other, money, rush])
+    good = goodness([one, other, money, rush], [2])
     assert good[1] > good[0]
+
+
+@pytest.mark.rules
+def test_those_that_were_named_count_more_than_others() -> None:
+    one, other, third, fourth = [0.5, 0.5, 0.7, 0.4], [0.5, 0.5, 0.4, 0.7], [0.3, 0.6, 0.5, 0.5], [0.6, 0.3, 0.5, 0.5]
+    shares = [one, other, third, fourth]
+    assert goodness(shares, [2])[0] > goodness(shares, [2])[1]
+    assert goodness(shares, [3])[0] < goodness(shares, [3])[1]
 
 
 def test_each_variation_of_a_plan_is_a_strategy_and_none_grows_without_end() -> None:

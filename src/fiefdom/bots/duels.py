@@ -20,7 +20,9 @@ MOST_TURNS = 50
 # Rounds of fictitious play: enough to find a mixture of a dozen plans to a few percent.
 ROUNDS_OF_MIXING = 400
 # How much the worst result counts in how good a plan is; the rest is the mean.
-WORST = 0.3
+WORST = 0.15
+# In that mean, the best ones count as 1 together, those that were named as 1, and all plans once more as this.
+ALL = 0.5
 
 
 @dataclass(frozen=True)
@@ -98,8 +100,13 @@ def judged(shares: Sequence[float], weights: Sequence[float]) -> float:
     return WORST * min(shares) + (1 - WORST) * mean
 
 
-def goodness(shares: Sequence[Sequence[float]]) -> list[float]:
-    """How good plans that have all met are, by the shares of each against each; 0.5 is its share against itself."""
-    # What the best ones play against each other counts most, but somebody may play any of the others.
-    weights = [often + 2 / len(shares) for often in mixture(shares)]
+def goodness(shares: Sequence[Sequence[float]], named: Sequence[int]) -> list[float]:
+    """How good plans that have all met are, by the shares of each against each; 0.5 is its share against itself.
+
+    What the best ones play against each other counts most, and what those at the places `named` do; but somebody may play
+    any of the others.
+    """
+    weights = [often + ALL / len(shares) for often in mixture(shares)]
+    for place in named:
+        weights[place] += 1 / len(named)
     return [judged(row, weights) for row in shares]

@@ -246,7 +246,8 @@ class Population:
     def best(self) -> Plan:
         """The finalist that does best on fresh seeds."""
         field = self.field()
-        self.scores |= zip(field, goodness(self.compare(field, FINAL_SEEDS)), strict=True)
+        good = goodness(self.compare(field, FINAL_SEEDS), [field.index(plan) for plan in self.named()])
+        self.scores |= zip(field, good, strict=True)
         best = max(self.finalists(), key=lambda plan: self.scores[plan])
         money = shipped()["big-money-ultimate"]
         if best == money:

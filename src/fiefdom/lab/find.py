@@ -250,7 +250,8 @@ def measured(population: Population, plans: list[Plan], play: PlayAll, seeds: in
         [0.5 if one == other else fair_share(*told[one, other], population.players) for other in rivals]
         for one in rivals
     ]
-    good = dict(zip(rivals, goodness(shares), strict=True))
+    named = [rivals.index(plan) for plan in population.named()]
+    good = dict(zip(rivals, goodness(shares, named), strict=True))
     plans.sort(key=lambda plan: -good[plan])
     best = plans[0]
     judges = [plan for plan in rivals if plan != best][:JUDGES]
