@@ -103,8 +103,8 @@ def judged(shares: Sequence[float], weights: Sequence[float]) -> float:
 def goodness(shares: Sequence[Sequence[float]], named: Sequence[int]) -> list[float]:
     """How good plans that have all met are, by the shares of each against each; 0.5 is its share against itself.
 
-    What the best ones play against each other counts most, and what those at the places `named` do; but somebody may play
-    any of the others.
+    What the best ones play against each other counts most, and those at the places `named`; but somebody may play any
+    of the others.
     """
     weights = [often + ALL / len(shares) for often in mixture(shares)]
     for place in named:
