@@ -19,9 +19,10 @@ GROWN = (2, 2, 2)
 # How many variations a generation has.
 CHILDREN = 16
 # How many seeds the first round of a race has; every round has twice as many as the one before, for a third of the
-# plans.
+# plans. With more than two players it is half of them, since a game tells less about each plan.
 FIRST_SEEDS = 2
-STAYING = 3
+THIRD = 3
+HALF = 2
 # How many plans of the mixture one has to beat at most, and how often they are played in it at least.
 MOST_RIVALS = 3
 SELDOM = 0.1
@@ -127,6 +128,7 @@ class Population:
         """The best of these plans against all rivals: each round has fewer of them, and more seeds."""
         values: dict[Plan, list[float]] = {}
         seeds, played = first_seeds, 0
+        part = THIRD if self.players == 2 else HALF
         ranked = list(plans)
         while True:
             played += seeds
@@ -140,7 +142,7 @@ class Population:
             ranked.sort(key=lambda plan: -self.scores[plan])
             if len(ranked) <= keep:
                 return ranked
-            ranked = ranked[: max(keep, len(ranked) // STAYING)]
+            ranked = ranked[: max(keep, len(ranked) // part)]
             seeds *= 2
 
     # -- Searching ----------------------------------------------------------------------------------
