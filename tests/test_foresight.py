@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import replace
+from itertools import chain, count, repeat
 
 import pytest
 from patience import ENOUGH
 from seats import answer, seated
 
+from fiefdom.bots import ahead
 from fiefdom.bots.ahead import best_answer
 from fiefdom.bots.foresight import TURN_TO_TELL, Effort, Foresight
 from fiefdom.bots.neighbours import neighbours
@@ -227,6 +230,45 @@ def test_inside_an_effect_it_finds_the_gain_that_wins() -> None:
     view = table.view(0)
     pick = best_answer(view, decision, answers, lambda _world, _seat: [strategy, strategy], seeded(1), 200)
     assert decision.picked(pick) == ["Province"]
+
+
+def a_little_better() -> Callable[[object, object, object], list[int]]:
+    """The leads of the usual answer and of another one, which is two standard errors better after 64 worlds."""
+    worlds = count()
+    return lambda *_: [0, 4 if next(worlds) % 8 < 5 else -4]
+
+
+@pytest.mark.rules
+@pytest.mark.parametrize(
+    ("card", "is_changed"), [("", True), ("Workshop", True), ("Chapel", False), ("Warehouse", False)]
+)
+def test_inside_an_effect_the_usual_answer_is_changed_for_another_gain_but_else_only_for_one_that_is_much_better(
+    card: str, is_changed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if card:
+        table = answer(seated(seat1={"hand": f"{card}, Copper, Estate", "deck": "Gold, Silver, Curse"}), card)
+        assert table.pending is not None
+        view, decision = table.view(0), table.pending
+    else:
+        view, decision = asked(scene(LAST_PROVINCE))
+    monkeypatch.setattr(ahead, "leads_after", a_little_better())
+    usual, other = (0, 1, 2)[: max(1, decision.least)], (1, 2, 3)[: max(1, decision.least)]
+    strategy = MONEY.strategy()
+    pick = best_answer(view, decision, [usual, other], lambda _world, _seat: [strategy, strategy], seeded(1), 128)
+    assert pick == (other if is_changed else usual)
+
+
+@pytest.mark.rules
+def test_the_usual_answer_stays_in_the_race_when_another_one_begins_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The other one is ahead by luck in the first worlds, and behind after that."""
+    view, decision = asked(scene(LAST_PROVINCE))
+    lucky = [4, 4, 4, -4] * (ahead.WORLDS_AT_ONCE // 4)
+    leads = chain(lucky, repeat(-20))
+    monkeypatch.setattr(ahead, "leads_after", lambda *_: [0, next(leads)])
+    strategy = MONEY.strategy()
+    answers: list[Answer] = [(0,), (1,)]
+    pick = best_answer(view, decision, answers, lambda _world, _seat: [strategy, strategy], seeded(1), 256)
+    assert pick == answers[0]
 
 
 @pytest.mark.rules
