@@ -246,7 +246,7 @@ def inside_warehouse() -> Table:
     return answer(table, "Warehouse")
 
 
-def asked_in(found: Imagined, *answers: str) -> tuple[Game, Decision]:
+def asked_in(found: Imagined) -> tuple[Game, Decision]:
     """An imagined game, run until it asks what is not answered yet."""
     game = found.game.copy()
     desk = Desk([None] * len(game.players), [])
