@@ -75,12 +75,18 @@ def test_two_clicks_open_a_table_of_ones_own(visitor: Visitor) -> None:
     assert {key_of(name) for name in table["kingdom"]} == kingdom
 
 
-def test_a_game_waits_on_the_start_page(visitor: Visitor) -> None:
+def begin_a_game(visitor: Visitor) -> Page:
+    """A game that waits for the visitor, who starts."""
     page = visitor.open("/new?kingdom=first-game")
     kingdom_on(page)
     page.get_by_label("Who starts").select_option("you")
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/table/*")
+    return page
+
+
+def test_a_game_waits_on_the_start_page(visitor: Visitor) -> None:
+    page = begin_a_game(visitor)
     page.goto("/")
     expect(page.get_by_text("Your turn")).to_be_visible()
     expect(page.get_by_text("with Fair bot, turn 1")).to_be_visible()
@@ -90,9 +96,7 @@ def test_a_game_waits_on_the_start_page(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize("path", ["/", "/games"])
 def test_a_game_under_way_is_looked_up_once_in_a_while(visitor: Visitor, path: str) -> None:
-    page = visitor.open("/")
-    page.get_by_role("button", name="Play now").click()
-    page.wait_for_url("**/table/*")
+    page = begin_a_game(visitor)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto(path)
@@ -186,6 +190,16 @@ def test_a_pasted_line_is_understood_in_another_language(visitor: Visitor) -> No
     page.get_by_role("button", name="Použít tyto").click()
     expect(page.locator(".ten a[href='/cards/militia']")).to_be_visible()
     assert kingdom_on(page) == set(FIRST_GAME.split(","))
+
+
+def test_what_can_be_pasted_is_said_once_and_stays_while_one_types(visitor: Visitor) -> None:
+    page = visitor.open("/new")
+    page.get_by_role("tab", name="Paste").click()
+    field = page.get_by_label("Cards", exact=True)
+    field.fill("Village")
+    expect(page.get_by_text("Names of cards in any language")).to_be_visible()
+    expect(field).to_have_accessible_description(re.compile("^Names of cards in any language"))
+    assert page.get_by_placeholder("Names of cards").count() == 0
 
 
 def test_a_pasted_mistake_is_explained(visitor: Visitor) -> None:
