@@ -19,6 +19,11 @@ PAGES = (
     "/replay",
     "/nothing",
 )
+WITHOUT_CARDS = ("/", "/replay", "/nothing")
+HAS_SENTENCES = """() => new Promise((done) => {
+    const look = () => (localStorage.getItem('fiefdom-texts-pl') ? done() : setTimeout(look, 20));
+    look();
+})"""
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -43,6 +48,35 @@ def test_a_page_waits_for_its_sentences_and_shows_nothing_without_a_name(visitor
         route.continue_()
     expect(page.locator("h1")).to_have_text("Moat")
     check_accessible(page)
+
+
+@pytest.mark.parametrize("path", [*PAGES, "/table/gone", "/join/gone", "/replay/gone"])
+def test_a_page_with_cards_waits_for_their_names_and_the_others_do_not(visitor: Visitor, path: str) -> None:
+    visitor.expected += ["/api/tables/gone"]
+    held: list[Route] = []
+    page = visitor.context(language="pl").new_page()
+    page.route("**/api/cards?*", lambda route: held.append(route))
+    page.goto(path)
+    page.evaluate(HAS_SENTENCES)
+    if path in WITHOUT_CARDS:
+        expect(page.locator("h1")).to_be_visible()
+    assert page.locator("h1").count() == (path in WITHOUT_CARDS)
+    assert page.locator(".card, .pile, .chip").count() == 0
+    for route in held:
+        route.continue_()
+    expect(page.locator("h1")).to_be_visible()
+    # What was saved then is enough: nobody answers the next request.
+    page.reload()
+    expect(page.locator("h1")).to_be_visible()
+
+
+@pytest.mark.parametrize("failure", ["refused", "unreachable"])
+def test_a_page_does_not_wait_for_names_that_cannot_be_had(visitor: Visitor, failure: str) -> None:
+    visitor.expected += ["/api/cards", "Internal Server Error"]
+    page = visitor.context(language="pl").new_page()
+    page.route("**/api/cards?*", lambda route: route.fulfill(status=500) if failure == "refused" else route.abort())
+    page.goto("/rules")
+    expect(page.locator(".chip", has_text="Smithy")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", ["pl", "hu"])

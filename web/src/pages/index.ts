@@ -33,20 +33,26 @@ const pages: [path: string, component: unknown][] = [
   ["/settings", Settings],
 ];
 
+/** Those that show no cards, or only once there are any. */
+const WITHOUT_CARDS = new Set(["/", "/replay"]);
+
 export interface Shown {
   component: Page;
   params: Record<string, string>;
   /** Another key is another page, which starts anew. */
   key: string;
+  showsCards: boolean;
 }
 
 export function pageFor(path: string): Shown {
   const parts = path.replace(/\/+$/, "").split("/");
   for (const [pattern, component] of pages) {
     const params = match(pattern.replace(/\/$/, "").split("/"), parts);
-    if (params) return { component: component as Page, params, key: pattern + JSON.stringify(params) };
+    if (!params) continue;
+    const key = pattern + JSON.stringify(params);
+    return { component: component as Page, params, key, showsCards: !WITHOUT_CARDS.has(pattern) };
   }
-  return { component: NotFound as Page, params: {}, key: "none" };
+  return { component: NotFound as Page, params: {}, key: "none", showsCards: false };
 }
 
 function match(pattern: string[], parts: string[]): Record<string, string> | null {

@@ -6,9 +6,15 @@ import type { CardSeen } from "../protocol";
 import { getJson } from "./api";
 import { keep, kept } from "./kept";
 
+let isReady = $state(false);
+
 export const cards = {
   byName: new SvelteMap<string, CardSeen>(),
   byKey: new SvelteMap<string, CardSeen>(),
+  /** Whether they can be shown by name: all known in the current language, or not to be had. */
+  get isReady(): boolean {
+    return isReady;
+  },
 };
 
 /** A card by its English name; one that the catalogue does not know has nothing but its name. */
@@ -17,10 +23,17 @@ export function cardNamed(name: string): CardSeen {
 }
 
 export async function loadCards(language: string): Promise<void> {
-  fill(kept(`cards-${language}`, []));
-  const found = await getJson<CardSeen[]>(`/api/cards?lang=${language}`);
-  fill(found);
-  keep(`cards-${language}`, found);
+  const before = kept<CardSeen[]>(`cards-${language}`, []);
+  fill(before);
+  if (before.length) isReady = true;
+  try {
+    const found = await getJson<CardSeen[]>(`/api/cards?lang=${language}`);
+    fill(found);
+    keep(`cards-${language}`, found);
+  } finally {
+    // If they could not be read, their English names are better than none.
+    isReady = true;
+  }
 }
 
 function fill(found: CardSeen[]): void {
