@@ -189,6 +189,22 @@ def test_slips_on_a_phone_slide_to_their_new_places(visitor: Visitor) -> None:
     assert (after["x"], after["y"]) != pytest.approx((before["x"], before["y"]), abs=4)
 
 
+def test_a_card_that_goes_on_at_once_lands_first(visitor: Visitor) -> None:
+    table = robbed()
+    feed = Feed(visitor, still=False)
+    page = feed.show(table, 1)
+    slow = page.context.new_cdp_session(page)
+    slow.send("Animation.enable")
+    slow.send("Animation.setPlaybackRate", {"playbackRate": 0.001})
+    feed.show(answer(table, "Copper, Copper, Silver, Gold"), 1)
+    silver = page.locator(".flying", has_text="Silver")
+    expect(silver).to_have_count(2)
+    come, go = silver.evaluate_all("all => all.map(each => each.getAnimations()[0].effect.getComputedTiming())")
+    assert go["delay"] >= come["endTime"]
+    # Before, it is not there yet.
+    assert silver.evaluate_all("all => all.map(each => getComputedStyle(each).opacity)") == ["1", "0"]
+
+
 def test_a_click_during_motion_counts_and_ends_it(visitor: Visitor) -> None:
     page = sit(visitor, own(open_table(visitor.site)), still=False)
     ready(page)
@@ -314,6 +330,45 @@ def test_treasures_play_themselves_and_stop_where_they_ask(visitor: Visitor) -> 
     feed.show(table, 0)
     names = table.question(0)["options"]  # type: ignore[index]
     assert [names[pick] for pick in feed.answered()[0]] == ["Copper", "Silver", "Gold"]
+
+
+def robbed() -> Table:
+    """Seat 1 is about to play Treasures, and a Corsair of the turn before waits for the first Silver."""
+    table = seated(2, seat1={"hand": "Corsair"}, seat2={"hand": "Silver, Copper, Copper, Gold, Estate"})
+    return answer(table, "Corsair", "-")
+
+
+LISTEN_TO_RIBBON = """() => {
+    window.said = [];
+    const look = () => window.said.push(document.querySelector('.ask .reason').textContent);
+    new MutationObserver(look).observe(document.body, {childList: true, subtree: true, characterData: true});
+}"""
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "hit", "reason"),
+    [
+        (DESKTOP, "en", "Corsair: trashes Silver", "You have $7 and 1 Buy."),
+        (PHONE, "pl", "Korsarz: wyrzuca na Śmietnisko: Srebrniki", "Masz $7 i 1 zakup."),
+    ],
+)
+def test_an_attack_that_neither_asks_nor_is_played_now_is_told_in_the_ribbon(
+    visitor: Visitor, size: dict[str, int], language: str, hit: str, reason: str
+) -> None:
+    table = robbed()
+    feed = Feed(visitor, size, language=language, settings={"playTreasures": True})
+    page = feed.show(table, 1)
+    table.answer(1, feed.answered()[0])
+    page.evaluate(LISTEN_TO_RIBBON)
+    feed.show(table, 1)
+    expect(page.locator(".ask .reason")).to_have_text(reason)
+    assert hit in page.evaluate("window.said")
+
+
+def test_an_attack_of_long_ago_is_not_told_to_whoever_comes_back(visitor: Visitor) -> None:
+    page = Feed(visitor).show(answer(robbed(), "Copper, Copper, Silver, Gold"), 1)
+    expect(page.locator(".log")).to_contain_text("trashes Silver")
+    assert page.locator(".ask .reason").inner_text() == "You have $7 and 1 Buy."
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

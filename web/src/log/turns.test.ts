@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SeenEvent } from "../protocol";
-import { turnsOf } from "./turns";
+import { hitsIn, turnsOf } from "./turns";
 
 let count = 0;
 
@@ -71,4 +71,22 @@ test("turns that are over are not made again, unless they were undone", () => {
   expect(more[0]).toBe(turns[0]);
   const again = [events[0]!, event("buy", 0, ["Duchy"], { number: events[1]!.number }), ...events.slice(2)];
   expect(turnsOf(again, isTreasure, turns)[0]!.lines[0]!.event.cards).toEqual(["Duchy"]);
+});
+
+test("an Attack of an earlier turn hits whoever has done something, and is told from its own player's Durations", () => {
+  const isAttack = (name: string): boolean => ["Corsair", "Militia"].includes(name);
+  const hits = (events: SeenEvent[], since = 0): string[] =>
+    hitsIn(turnsOf(events, isTreasure).at(-1)!, since, isAttack).map(({ name, cause }) => `${cause} ${name}`);
+  const events = [
+    event("turn", 0),
+    event("draw", 0, ["Copper"], inside("Corsair")),
+    event("play", 0, ["Militia"]),
+    event("discard", 1, ["Copper"], inside("Militia")),
+    event("play", 0, ["Silver"]),
+    event("trash", 0, ["Silver"], inside("Corsair")),
+    event("topdeck", 0, ["Treasury"], inside("Treasury")),
+  ];
+  expect(hits(events)).toEqual(["Corsair trash"]);
+  expect(hits(events, events[6]!.number)).toEqual([]);
+  expect(hits(events.slice(0, 2))).toEqual([]);
 });

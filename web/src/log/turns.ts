@@ -60,6 +60,18 @@ function turnOf([first, ...events]: readonly SeenEvent[], isTreasure: (name: str
   return { number, seat, count: zone === "extra" ? 0 : amount, lines, last: events.at(-1) ?? first! };
 }
 
+/**
+ * What Attacks of earlier turns did to whoever has this turn, from the event with the number `since` on. Before a
+ * player has done anything, what acts are their own Durations.
+ */
+export function hitsIn({ seat, lines }: Turn, since: number, isAttack: (name: string) => boolean): SeenEvent[] {
+  const begun = lines.findIndex((line) => line.depth === 0 && !line.isCause);
+  return lines
+    .filter(({ isCause, event }, index) => isCause && begun >= 0 && index > begun && isAttack(event.cause!))
+    .map((line) => line.event)
+    .filter((event) => event.seat === seat && event.number >= since);
+}
+
 /** Whether its sentence names the card that brought it about. */
 function saysItsCause(event: SeenEvent): boolean {
   return event.name === "get" || event.name === "mark";

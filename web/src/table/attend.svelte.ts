@@ -1,8 +1,12 @@
 // Keeps a sitting up with its table: call it while a component is made.
 
+import { titleOf } from "../decision/wording";
 import { t } from "../locale/locale.svelte";
+import { partsOf, textOf } from "../log/sentence";
+import { hitsIn } from "../log/turns";
 import { soundsFor } from "../sound/hearing";
 import { sound } from "../sound/sound";
+import { cardNamed } from "../state/cards.svelte";
 import type { Sitting } from "./sitting.svelte";
 
 /** When to say that the connection is lost, and when to offer to try now, in milliseconds. */
@@ -23,7 +27,10 @@ export function attend(sitting: Sitting): void {
   $effect(() => {
     const { events } = teller;
     // What happened before one came is not heard again.
-    if (heard >= 0) soundsFor(events.slice(heard), sitting.seat).forEach(sound);
+    if (heard >= 0) {
+      soundsFor(events.slice(heard), sitting.seat).forEach(sound);
+      tellHits(sitting, events[heard]?.number ?? Infinity);
+    }
     if (teller.shown) heard = events.length;
   });
   $effect(() => {
@@ -41,4 +48,17 @@ export function attend(sitting: Sitting): void {
     ];
     return () => timers.forEach(clearTimeout);
   });
+}
+
+/** An Attack of an earlier turn is not played when it hits, and asks nothing: the ribbon says what it has done. */
+function tellHits(sitting: Sitting, since: number): void {
+  const isAttack = (name: string): boolean => cardNamed(name).types.includes("Attack");
+  const said = sitting.turns
+    .filter(({ seat, last }) => seat === sitting.seat && last.number >= since)
+    .flatMap((turn) => hitsIn(turn, since, isAttack))
+    .map((event) => {
+      const text = textOf(partsOf(event, event.seat), sitting.names);
+      return t("web-because", { card: titleOf(event.cause!), text });
+    });
+  if (said.length) sitting.notify(said.join(" · "));
 }

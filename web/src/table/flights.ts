@@ -56,15 +56,19 @@ export class Flights {
     const after = placesNow();
     this.slide(before, after);
     const expected = new Set(before.keys());
+    const landings = new Map<string, number>();
     let start = 0;
     for (const flock of flocks.filter((each) => each.length)) {
       for (const [index, move] of flock.entries()) {
-        const delay = Math.min(start + index * APART, LONGEST - MOVE);
-        this.launch(move, before, after, delay);
+        // A card that goes on from where it has only just come is seen there first.
+        const landing = move.name ? landings.get(`${move.from} ${move.name}`) : undefined;
+        const delay = Math.min(Math.max(start + index * APART, landing ?? 0), LONGEST - MOVE);
+        this.launch(move, before, after, delay, landing !== undefined);
         // A card that was not there before is seen when the first of its stack lands.
         const key = `${move.to} ${move.name}`;
         if (!expected.has(key)) this.hide(move, delay + MOVE - 20);
         expected.add(key);
+        landings.set(key, delay + MOVE);
       }
       start += Math.min(flock.length * APART, NEXT);
     }
@@ -78,7 +82,7 @@ export class Flights {
     this.grounded = [];
   }
 
-  private launch({ name, from, to }: Move, before: Places, after: Places, delay: number): void {
+  private launch({ name, from, to }: Move, before: Places, after: Places, delay: number, isOnward: boolean): void {
     const start = before.get(`${from} ${name}`) ?? before.get(from);
     const end = after.get(`${to} ${name}`) ?? after.get(to);
     if (!start || !end) return;
@@ -87,7 +91,7 @@ export class Flights {
     const frames = [start, end].map(({ rect }, index) => {
       const x = rect.left + rect.width / 2 - width / 2;
       const y = rect.top + rect.height / 2 - (width * 1.4) / 2;
-      return { transform: `translate(${x}px, ${y}px) scale(${widths[index]! / width})` };
+      return { transform: `translate(${x}px, ${y}px) scale(${widths[index]! / width})`, opacity: 1 };
     });
     const ghost = document.createElement("div");
     ghost.className = "flying";
@@ -95,7 +99,10 @@ export class Flights {
     const face = name
       ? mount(Card, { target: ghost, props: { name, size: width < 100 ? "small" : "table", width: `${width}px` } })
       : mount(CardBack, { target: ghost, props: { width: `${width}px` } });
-    const animation = ghost.animate(frames, { duration: MOVE, delay, easing: EASE, fill: "both" });
+    // Until it sets out, it is where it was; unless it was not there yet.
+    if (isOnward) ghost.style.opacity = "0";
+    const fill = isOnward ? "forwards" : "both";
+    const animation = ghost.animate(frames, { duration: MOVE, delay, easing: EASE, fill });
     const ground = (): void => {
       ghost.remove();
       void unmount(face);
