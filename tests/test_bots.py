@@ -112,6 +112,13 @@ def test_what_any_good_player_answers(case: dict[str, Any]) -> None:
     assert answers(case["position"], case["answers"])[-1] == case["line"]
 
 
+def test_a_mining_village_is_trashed_if_its_coins_buy_a_gold_instead_of_another_one(tmp_path: Path) -> None:
+    plan = tmp_path / "villages.toml"
+    plan.write_text('name = "villages"\nrules = """\nGold\nMining Village\nSilver\n"""\n', encoding="utf-8")
+    position = 'seat1.hand = "Mining Village, 4 Copper"\nseat1.deck = "9 Copper"'
+    assert answers(position, 2, str(plan))[1] == "1 trash Mining Village"
+
+
 def test_a_moat_is_shown_once() -> None:
     lines = answers('seat1.hand = "Witch"\nseat2.hand = "Moat"', 3)
     assert lines[1:] == ["2 react Moat", "2 react -"]

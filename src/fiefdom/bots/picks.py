@@ -70,9 +70,15 @@ def needed(view: View, decision: Decision, kinds: list[Kind]) -> list[int]:
     """How badly this turn needs each of these Treasures from the hand: what would be bought without it?"""
     if view.turn != view.seat or not is_of_hand(decision):
         return [0] * len(kinds)
+    return once_for_each(kinds, lambda kind: missed(view, kind))
+
+
+def missed(view: View, kind: Kind) -> int:
+    """How badly this turn needs a card from the hand, if it is a Treasure: what would be bought without it?"""
+    if coins_of(kind) == 0:
+        return 0
     coins = coins_to_spend(view)
-    bought = buying(view, coins)
-    return once_for_each(kinds, lambda kind: bought - buying(view, coins - coins_of(kind)) if coins_of(kind) else 0)
+    return buying(view, coins) - buying(view, coins - coins_of(kind))
 
 
 def once_for_each(kinds: list[Kind], value: Callable[[Kind], int]) -> list[int]:

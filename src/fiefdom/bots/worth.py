@@ -21,6 +21,10 @@ DEAR: Final = 50
 MOST_COINS_BY_A_CARD: Final = 6
 # A Province is worth more than its price, since it is what the game is about.
 PROVINCE_WORTH: Final = 120
+# If a buy becomes better by this much, a Province is bought instead of a Gold.
+PROVINCE_FOR_GOLD: Final = 50
+# Buys that end the game and win it are better than anything else.
+WINNING: Final = 10_000
 
 
 def worth(kind: Kind) -> int:

@@ -13,8 +13,9 @@ from fiefdom.bots.advice.reasons import (
     take_the_offer,
     trades_up,
 )
-from fiefdom.bots.picks import NOTHING, best, kinds_of, labelled, lowest, worst
+from fiefdom.bots.picks import NOTHING, best, distinct, kinds_of, labelled, lowest, worst
 from fiefdom.bots.worth import (
+    PROVINCE_FOR_GOLD,
     bought_after_draw,
     buying,
     coins_in,
@@ -62,8 +63,13 @@ from fiefdom.engine.card import ACTION, ATTACK, PAYS, RANK, TREASURE, VICTORY, K
 from fiefdom.engine.decision import CHOOSE, DISCARD, FIRST_ONE, GAIN, TOPDECK, TRASH, Answer, Decision
 from fiefdom.views.view import View
 
-# Coins are better than a Gold if they make a buy better by this much, as Gold to Province does.
-PROVINCE_FOR_GOLD: Final = 50
+# What a Gold is worth, and how much more than a Mining Village, in tenths of a coin.
+PRICE_OF_GOLD: Final = 60
+GOLD_FOR_VILLAGE: Final = 20
+# Until this turn, a deck is better cleaned up.
+EARLY: Final = 5
+# Less than this, in tenths of a coin, is not worth the trouble.
+A_LITTLE: Final = 5
 # What it is worth that others draw four cards instead of a hand of five or more, in tenths of a coin.
 LOST_HAND: Final = 12
 # Attacks on the top of the deck.
@@ -124,6 +130,15 @@ def gain_if_good(view: View, decision: Decision) -> Answer:
 masquerade.advice(RANK)(always(420))
 
 
+@masquerade.advice(PAYS)
+def has_junk_to_pass_or_buys_more(view: View, kind: Kind) -> bool:
+    """Whether dead junk can be passed on, or two more cards buy more although a coin is passed on."""
+    if any(is_dead(each) and is_junk(view, each) for each in distinct(rest(view, kind))):
+        return True
+    coins = coins_to_spend(view)
+    return bought_after_draw(view, kind.cards, coins - 1) > buying(view, coins) + A_LITTLE
+
+
 @mill.advice(DISCARD)
 def two_for_more(view: View, decision: Decision) -> Answer:
     """Two cards that give little this turn, if the two coins are worth more than they are."""
@@ -145,9 +160,9 @@ def yield_of(view: View, kind: Kind) -> int:
 
 @mining_village.advice(TRASH)
 def for_something_dear(view: View, decision: Decision) -> Answer:
-    """Trash it if its coins buy something that is worth much more."""
+    """Trash it if its coins buy something that is worth more, as a Gold instead of another Mining Village."""
     coins = coins_to_spend(view)
-    return FIRST_ONE if buying(view, coins + 2) >= buying(view, coins) + 30 else NOTHING
+    return FIRST_ONE if buying(view, coins + 2) >= buying(view, coins) + GOLD_FOR_VILLAGE else NOTHING
 
 
 minion.advice(RANK)(always(705))
@@ -247,10 +262,14 @@ def deep_if_bad(view: View, decision: Decision) -> Answer:
 
 @steward.advice(CHOOSE)
 def what_is_more(view: View, decision: Decision) -> Answer:
-    """Trash if two cards are dead junk; else coins if they buy more than two cards from the deck would, else cards."""
-    if sum(1 for kind in view.hand if is_dead(kind) and is_junk(view, kind)) >= 2:
-        return labelled(decision, "trash")
+    """Trash if two cards are dead junk, or one and a Copper early on, unless coins buy something dear; else coins, if
+    they buy more than two cards from the deck would, else cards."""
+    junk = [kind for kind in view.hand if is_junk(view, kind)]
+    dead = sum(1 for kind in junk if is_dead(kind))
     coins = coins_to_spend(view)
+    is_early = view.turns(view.seat) <= EARLY and buying(view, coins + 2) < PRICE_OF_GOLD
+    if dead >= 2 or (dead == 1 and len(junk) > 1 and is_early):
+        return labelled(decision, "trash")
     drawn = bought_after_draw(view, 2, coins, view.actions(view.seat)) if view.can_draw else 0
     return labelled(decision, "+2 Cards" if drawn > buying(view, coins + 2) else "+$2")
 

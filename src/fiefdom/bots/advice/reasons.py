@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from fiefdom.bots.ending import loses_by
-from fiefdom.bots.picks import best_spare, distinct, kinds_of, lowest, needed, once_for_each
+from fiefdom.bots.picks import best_spare, distinct, kinds_of, lowest, missed, needed, once_for_each
 from fiefdom.bots.worth import deck_worth, gain_worth, is_junk
 from fiefdom.cards.basic import curse
 from fiefdom.engine.card import Kind
@@ -14,7 +14,7 @@ from fiefdom.engine.decision import FIRST_ONE, Answer, Decision
 from fiefdom.views.view import View
 
 # A trade for a card that may cost less has to bring more than this, in tenths of a coin.
-TROUBLE: Final = 20
+TROUBLE: Final = 10
 # What it is worth to gain a card, in tenths of a coin.
 Worth: TypeAlias = Callable[[View, Kind], int]
 
@@ -55,11 +55,18 @@ def has_junk(view: View, kind: Kind) -> bool:
 
 
 def trades_up(more: int, exactly: bool = False, worth: Worth = gain_worth) -> Callable[[View, Kind], bool]:
-    """Whether another card in hand is worth trading for one that costs up to `more` more, or exactly that."""
+    """Whether another card in hand is worth trading for one that costs up to `more` more, or exactly that.
+
+    A card with an exact price is seldom to be had, so it does not matter then what this turn loses by the trade.
+    """
     least = 0 if exactly else TROUBLE
 
     def condition(view: View, kind: Kind) -> bool:
-        return any(gain_by_trade(view, each, more, exactly, worth) > least for each in distinct(rest(view, kind)))
+        for each in distinct(rest(view, kind)):
+            trade = gain_by_trade(view, each, more, exactly, worth)
+            if trade > least and (exactly or trade - missed(view, each) > least):
+                return True
+        return False
 
     return condition
 

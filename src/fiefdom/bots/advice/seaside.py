@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fiefdom.bots.advice.reasons import always, has_junk, keep_for_next_turn, rest, while_curses_last
 from fiefdom.bots.picks import NOTHING, kinds_of, least_missed, lowest
 from fiefdom.bots.worth import (
+    DEAR,
+    PROVINCE_FOR_GOLD,
     PROVINCE_WORTH,
+    WINNING,
     bought_after_draw,
     buying,
     coins_in,
@@ -41,6 +46,9 @@ from fiefdom.cards.seaside import (
 from fiefdom.engine.card import ACTION, PAYS, RANK, VICTORY, Kind
 from fiefdom.engine.decision import CHOOSE, FIRST_ONE, REVEAL, SET_ASIDE, TRASH, Answer, Decision
 from fiefdom.views.view import View
+
+# A hand of so many cards is large: most of the time, a Tactician has brought it.
+LARGE: Final = 8
 
 ambassador.advice(PAYS)(has_junk)
 
@@ -97,8 +105,9 @@ def deck_has_junk(view: View, kind: Kind) -> bool:
 
 @lookout.advice(TRASH)
 def junk_else_a_lookout(view: View, decision: Decision) -> Answer:
-    """What the deck misses least; another Lookout sooner than anything that is no junk."""
-    return lowest([20 if kind is lookout else deck_worth(view, kind) for kind in kinds_of(decision)], 1)
+    """What the deck misses least: another Lookout before anything but junk, and before Coppers once Provinces come."""
+    own = -10 if view.owns(province) else 20
+    return lowest([own if kind is lookout else deck_worth(view, kind) for kind in kinds_of(decision)], 1)
 
 
 native_village.advice(RANK)(always(697))
@@ -133,10 +142,12 @@ pearl_diver.advice(RANK)(always(728))
 
 @pirate_ship.advice(CHOOSE)
 def go_to_sea(view: View, decision: Decision) -> Answer:
-    """Attack until there are five tokens, then take the coins; sooner if they pay for a Province."""
+    """Attack until there are five tokens, then take the coins; with four if they pay for a Province, always to win."""
     tokens = view.tokens(view.seat).get("pirate_ship", 0)
     coins = coins_to_spend(view)
-    return (1,) if tokens >= 5 or coins < province.cost <= coins + tokens else (0,)
+    bought = buying(view, coins + tokens)
+    is_for_province = tokens == 4 and bought - buying(view, coins) >= PROVINCE_FOR_GOLD
+    return (1,) if tokens >= 5 or is_for_province or bought >= WINNING else (0,)
 
 
 salvager.advice(RANK)(always(400))
@@ -178,10 +189,11 @@ def after_what_gives_coins(view: View, kind: Kind) -> int:
 
 @tactician.advice(PAYS)
 def hand_is_poor(view: View, kind: Kind) -> bool:
-    """Whether the hand can be given up for ten cards next turn, because it does not make the Province."""
-    if view.hand_size(view.seat) < 2:
-        return False
-    return buying(view, coins_to_spend(view)) - buying(view, view.coins(view.seat)) < PROVINCE_WORTH
+    """Whether the hand can be given up for ten cards next turn: a large one unless it buys something dear, any other
+    unless it makes the Province."""
+    size = view.hand_size(view.seat)
+    given_up = buying(view, coins_to_spend(view)) - buying(view, view.coins(view.seat))
+    return size > 1 and given_up < (PROVINCE_WORTH if size < LARGE else DEAR)
 
 
 @treasure_map.advice(RANK)
