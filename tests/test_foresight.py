@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from dataclasses import replace
 from itertools import chain, count, repeat
 
@@ -11,11 +10,11 @@ import pytest
 from patience import ENOUGH
 from seats import answer, seated
 
-from fiefdom.bots import ahead
+from fiefdom.bots import ahead, foresight
 from fiefdom.bots.ahead import best_answer
 from fiefdom.bots.foresight import TURN_TO_TELL, Effort, Foresight
 from fiefdom.bots.neighbours import neighbours
-from fiefdom.bots.opponents import OPPONENTS, Opponent
+from fiefdom.bots.opponents import LAST_GAINS, OPPONENTS, Opponent
 from fiefdom.bots.plan import Plan, read_rule
 from fiefdom.cards.basic import curse, duchy, gold, province
 from fiefdom.engine.decision import BUY, Answer, Decision
@@ -145,6 +144,24 @@ def test_it_answers_the_same_by_games_and_within_its_time_by_the_clock() -> None
 
 
 @pytest.mark.rules
+@pytest.mark.parametrize(
+    ("worlds", "is_changed"), [(0, False), (ahead.LEAST_WORLDS - 1, False), (ahead.LEAST_WORLDS, True)]
+)
+def test_without_time_for_enough_worlds_the_usual_answer_is_given(
+    worlds: int, is_changed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other answer wins in every world; but the time may be up before that has been seen often enough."""
+    view, decision = asked(scene(LAST_PROVINCE))
+    clock = count()  # it is asked once before the worlds, and once after each of them
+    monkeypatch.setattr(time, "perf_counter", lambda: next(clock))
+    monkeypatch.setattr(ahead, "leads_after", lambda *_: [-40, 40])
+    answers: list[Answer] = [(0,), (1,)]
+    players = [MONEY.strategy(), MONEY.strategy()]
+    pick = best_answer(view, decision, answers, lambda _world, _seat: players, seeded(1), 10**6, worlds)
+    assert pick == answers[is_changed]
+
+
+@pytest.mark.rules
 def test_it_never_tries_a_curse_and_tries_what_its_plan_wants_first() -> None:
     game = scene(LAST_PROVINCE)
     view, decision = asked(game)
@@ -154,6 +171,21 @@ def test_it_never_tries_a_curse_and_tries_what_its_plan_wants_first() -> None:
     assert names[1:4] == [["Province"], ["Gold"], ["Silver"]]
     assert [curse.name] not in names
     assert [duchy.name] in names
+
+
+@pytest.mark.rules
+def test_strong_looks_ahead_only_when_the_end_is_near(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[int] = []
+
+    def best_answer(view: View, _decision: Decision, answers: list[Answer], *_: object) -> Answer:
+        looked.append(view.gains_to_end)
+        return answers[0]
+
+    monkeypatch.setattr(foresight, "best_answer", best_answer)
+    for provinces in range(1, 9):
+        view, decision = asked(scene(LAST_PROVINCE.replace("Province = 1", f"Province = {provinces}")))
+        Opponent("strong", 0, MONEY).answer(view, decision)
+    assert looked == list(range(1, LAST_GAINS + 1))
 
 
 def test_a_plan_is_made_in_the_background_and_is_the_same() -> None:
@@ -232,30 +264,40 @@ def test_inside_an_effect_it_finds_the_gain_that_wins() -> None:
     assert decision.picked(pick) == ["Province"]
 
 
-def a_little_better() -> Callable[[object, object, object], list[int]]:
-    """The leads of the usual answer and of another one, which is two standard errors better after 64 worlds."""
-    worlds = count()
-    return lambda *_: [0, 4 if next(worlds) % 8 < 5 else -4]
-
-
 @pytest.mark.rules
-@pytest.mark.parametrize(
-    ("card", "is_changed"), [("", True), ("Workshop", True), ("Chapel", False), ("Warehouse", False)]
-)
-def test_inside_an_effect_the_usual_answer_is_changed_for_another_gain_but_else_only_for_one_that_is_much_better(
-    card: str, is_changed: bool, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("card", ["", "Workshop", "Chapel", "Warehouse"])
+@pytest.mark.parametrize(("wins", "is_changed"), [(10, True), (8, False)])
+def test_the_usual_answer_is_changed_only_for_one_that_is_better_by_more_than_luck(
+    card: str, wins: int, is_changed: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """In 64 worlds, the other answer is two standard errors better, or not at all."""
     if card:
         table = answer(seated(seat1={"hand": f"{card}, Copper, Estate", "deck": "Gold, Silver, Curse"}), card)
         assert table.pending is not None
         view, decision = table.view(0), table.pending
     else:
         view, decision = asked(scene(LAST_PROVINCE))
-    monkeypatch.setattr(ahead, "leads_after", a_little_better())
+    worlds = count()
+    monkeypatch.setattr(ahead, "leads_after", lambda *_: [0, 4 if next(worlds) % 16 < wins else -4])
     usual, other = (0, 1, 2)[: max(1, decision.least)], (1, 2, 3)[: max(1, decision.least)]
     strategy = MONEY.strategy()
     pick = best_answer(view, decision, [usual, other], lambda _world, _seat: [strategy, strategy], seeded(1), 128)
     assert pick == (other if is_changed else usual)
+
+
+@pytest.mark.rules
+@pytest.mark.parametrize(("provinces", "takes_the_risk"), [(1, True), (ahead.NEAR_END + 1, False)])
+def test_near_the_end_whoever_is_behind_takes_a_risk(
+    provinces: int, takes_the_risk: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One answer always loses by three points; the other one loses by twenty, but wins by one in a world of four."""
+    view, decision = asked(scene(LAST_PROVINCE.replace("Province = 1", f"Province = {provinces}")))
+    worlds = count()
+    monkeypatch.setattr(ahead, "leads_after", lambda *_: [-6, 2 if next(worlds) % 4 == 0 else -40])
+    strategy = MONEY.strategy()
+    answers: list[Answer] = [(0,), (1,)]
+    pick = best_answer(view, decision, answers, lambda _world, _seat: [strategy, strategy], seeded(1), 256)
+    assert pick == answers[takes_the_risk]
 
 
 @pytest.mark.rules

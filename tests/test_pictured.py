@@ -135,6 +135,6 @@ def played(name: str, kingdom: str, answer: Callable[[Bot, Table, int, Decision]
 
 
 @pytest.mark.parametrize("kingdom", ["First Game", "Deconstruction", "Repetition"])
-@pytest.mark.parametrize("name", ["easy", "fair", "strong", "big-money", "random", "docs/examples/patient.py"])
+@pytest.mark.parametrize("name", ["easy", "fair", "big-money", "random", "docs/examples/patient.py"])
 def test_a_bot_plays_the_same_game_from_afar(name: str, kingdom: str) -> None:
     assert played(name, kingdom, answer_from_afar) == played(name, kingdom, answer_here)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from fiefdom import Complaint, Record, Table, catalog, make_bot, recorded_bots
+from fiefdom.bots.foresight import Effort
 from fiefdom.bots.opponents import OPPONENTS, Opponent
 from fiefdom.cards import ACTION, card
 from fiefdom.files import quoted
@@ -204,6 +205,9 @@ def test_a_strategy_file_is_not_needed_to_go_on(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["easy", "fair", "strong", "master"])
 def test_an_opponent_goes_on_with_the_plan_it_made(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    if name == "master":
+        hasty = replace(OPPONENTS[name], make=OPPONENTS["strong"].make, effort_by_games=Effort(20, None))
+        monkeypatch.setitem(OPPONENTS, name, hasty)
     bot = Opponent(name, 3 + 1, by_games=True)  # the seed of the table and the number of the seat, as everywhere
     table, text = saved(bot)
     assert bot.went_for is not None

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from math import inf, sqrt
 
 from fiefdom.bots.strategy import Strategy
-from fiefdom.bots.tally import lead_after, value_of
-from fiefdom.engine.decision import GAIN, Answer, Decision, Diverged, GameError
+from fiefdom.bots.tally import lead_after, points_for, value_of
+from fiefdom.engine.decision import Answer, Decision, Diverged, GameError
 from fiefdom.engine.desk import Given
 from fiefdom.engine.game import Game
 from fiefdom.engine.rng import Rng
@@ -19,14 +19,17 @@ from fiefdom.views.view import View
 MOST_TURNS = 30
 # How many worlds are played between two looks at how the answers do.
 WORLDS_AT_ONCE = 16
+# With fewer worlds than this, luck decides.
+LEAST_WORLDS = 8
 # An answer that is this many standard errors behind the best one is given up; the usual one only if it is far behind,
 # since the best of many answers is sometimes ahead by luck.
 BEHIND = 2.0
 FAR_BEHIND = 4.0
-# The usual answer is changed only for one that is this many standard errors better; where habits know well what to do,
-# for one that is better by more.
-CERTAIN = 1.5
-SURE = 3.0
+# The usual answer is changed only for one that is this many standard errors better.
+CERTAIN = 1.0
+# Once so few gains may end the game, it matters whether somebody wins, and hardly by how much.
+NEAR_END = 2
+BY_HOW_MUCH = 0.1
 # Inside an effect, so many worlds may turn out not to fit what has happened, for each one that does.
 MISFITS = 4
 
@@ -58,11 +61,12 @@ def best_answer(
     All answers are played on in the same worlds with the same luck, so that little but the answer makes a difference.
     Each world is one that the seat cannot tell from the real one; `players` says who plays on in it.
     """
+    value = value_near_end if view.gains_to_end <= NEAR_END else value_of
     trials = [Trial(decision, answer) for answer in answers]
     usual = trials[0]
     scratch: Game | None = None
     played = 0
-    while len(trials) > 1 and played < games and (deadline is None or time.perf_counter() < deadline):
+    while len(trials) > 1 and played < games and not is_past(deadline):
         fitting = 0
         for _ in range(WORLDS_AT_ONCE * MISFITS):
             imagined = view.imagine(rng)
@@ -73,19 +77,29 @@ def best_answer(
                 scratch.seat_bots(list(players(imagined.game, view.seat)), View)
             leads = leads_after(imagined, scratch, trials)
             for trial, lead in zip(trials, leads, strict=False):
-                trial.values.append(value_of(lead))
+                trial.values.append(value(lead))
             played += len(trials)
             fitting += 1 if leads else 0
-            if fitting == WORLDS_AT_ONCE:
+            if fitting == WORLDS_AT_ONCE or is_past(deadline):
                 break
         if not fitting:
             return usual.answer
         best = max(trials, key=lambda trial: trial.mean)
         limits = {id(best): inf, id(usual): FAR_BEHIND}
         trials = [trial for trial in trials if errors_behind(trial, best) < limits.get(id(trial), BEHIND)]
+    if len(usual.values) < LEAST_WORLDS:
+        return usual.answer
     best = max(trials, key=lambda trial: trial.mean)
-    needed = CERTAIN if decision.source is None or decision.purpose == GAIN else SURE
-    return best.answer if errors_behind(usual, best) > needed else usual.answer
+    return best.answer if errors_behind(usual, best) > CERTAIN else usual.answer
+
+
+def is_past(deadline: float | None) -> bool:
+    return deadline is not None and time.perf_counter() >= deadline
+
+
+def value_near_end(lead: int) -> float:
+    """What a final lead is worth, from 0 to 1, when the end is near: whoever is behind had better take a risk."""
+    return (1 - BY_HOW_MUCH) * points_for(lead) + BY_HOW_MUCH * value_of(lead)
 
 
 def leads_after(imagined: Imagined, scratch: Game, trials: list[Trial]) -> list[int]:

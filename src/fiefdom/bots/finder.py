@@ -28,9 +28,9 @@ MOST_RIVALS = 3
 SELDOM = 0.1
 # On how many seeds all plans are compared when there is a new rival.
 SEEDS_TO_COMPARE = 8
-# The choice of the best plan at the end: how many plans, and on how many seeds for each pair.
+# The choice of the best plan at the end: how many plans, and about how many games of the search for each game of it.
 FINALISTS = 7
-FINAL_SEEDS = 40
+GAMES_FOR_A_FINAL = 3
 # How many seeds, and how much better it must be, for a variation that takes the place of the best of its family.
 TRIAL_SEEDS = 24
 MARGIN = 0.01
@@ -248,13 +248,14 @@ class Population:
     def best(self) -> Plan:
         """The finalist that does best on fresh seeds."""
         field = self.field()
-        good = goodness(self.compare(field, FINAL_SEEDS), [field.index(plan) for plan in self.named()])
+        seeds = max(1, self.games // GAMES_FOR_A_FINAL // len(field) ** 2)
+        good = goodness(self.compare(field, seeds), [field.index(plan) for plan in self.named()])
         self.scores |= zip(field, good, strict=True)
         best = max(self.finalists(), key=lambda plan: self.scores[plan])
         money = shipped()["big-money-ultimate"]
         if best == money:
             return best
-        told = self.meet([(best, money)], self.fresh_seeds(FINAL_SEEDS))
+        told = self.meet([(best, money)], self.fresh_seeds(seeds))
         return replace(best, beats_money=round(100 * told[best, money].points))
 
 

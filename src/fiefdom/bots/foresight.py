@@ -26,10 +26,14 @@ TURN_TO_TELL = 5
 
 @dataclass(frozen=True)
 class Effort:
-    """How much somebody thinks: games played on for a decision, and seconds a turn, if a clock limits it too."""
+    """How much somebody thinks: games played on for a decision, and seconds a turn, if a clock limits it too.
+
+    With `last_gains`, they only think once so few gains may end the game.
+    """
 
     games: int
     seconds: float | None
+    last_gains: int | None = None
 
 
 class Foresight:
@@ -50,6 +54,8 @@ class Foresight:
 
     def answer(self, view: View, decision: Decision) -> Answer:
         usual = self.strategy.answer(view, decision)
+        if self.effort.last_gains is not None and view.gains_to_end > self.effort.last_gains:
+            return usual
         answers = self.answers(view, decision, usual)
         if len(answers) < 2:
             return usual

@@ -20,10 +20,15 @@ from fiefdom.engine.rng import seeded
 from fiefdom.version import IS_COMPILED
 from fiefdom.views.view import View
 
-# `strong` searches for so many games before its first move, which takes one to two seconds; `master` for up to ten.
-GAMES_OF_STRONG = 15_000 if IS_COMPILED else 200
-GAMES_OF_MASTER = 80_000 if IS_COMPILED else 400
-LONGEST_SEARCH = 10.0
+# `strong` searches for so many games before its first move, which takes one to two seconds with the choice at the end;
+# `master` takes up to ten.
+GAMES_OF_STRONG = 15_000 if IS_COMPILED else 1_500
+GAMES_OF_MASTER = 80_000 if IS_COMPILED else 3_000
+LONGEST_SEARCH = 6.0
+# `strong` looks ahead only once so few gains may end the game. There, little is left to play, so that takes
+# milliseconds.
+LAST_GAINS = 3
+GAMES_AT_THE_END = 200 if IS_COMPILED else 40
 # How many kinds of cards `easy` buys; with more, or with two of each, it loses nearly always.
 LIKED_BY_EASY = 3
 # How many plans are remembered, so that two bots at a table, or two games with the same cards, need one search.
@@ -99,7 +104,12 @@ class Level:
 OPPONENTS: dict[str, Level] = {
     "easy": Level(easy_plan),
     "fair": Level(fair_plan),
-    "strong": Level(strong_plan, takes_long=True),
+    "strong": Level(
+        strong_plan,
+        takes_long=True,
+        effort=Effort(games=GAMES_AT_THE_END, seconds=0.06, last_gains=LAST_GAINS),
+        effort_by_games=Effort(games=GAMES_AT_THE_END, seconds=None, last_gains=LAST_GAINS),
+    ),
     "master": Level(
         master_plan,
         master_plan_in_time,
