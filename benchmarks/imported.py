@@ -16,7 +16,7 @@ beat, and plays 1,000 games with what it finds. `--games 0` leaves out the games
 import argparse
 from pathlib import Path
 
-from opponents import points_of_master
+from opponents import level_bot, plan_bot, played
 
 from fiefdom.bots.opponents import OPPONENTS
 from fiefdom.bots.plan import read_plan
@@ -63,7 +63,7 @@ def main() -> None:
             shares += [share(plan, MONEY, kingdom, options.games), share("strong", plan, kingdom, options.games)]
         if options.master:
             own = OPPONENTS["master"].make(tuple(kingdom), 2, 0)
-            points = points_of_master(own, plan, kingdom, 2, options.master, options.ahead)
+            points, _ = played(level_bot("master", own, options.ahead), plan_bot(plan), kingdom, 2, options.master)
             shares += [told(points, options.master // 2 * 2)]
         if options.find:
             found = find(kingdom, seconds=options.find, against=[str(file)], jobs=1)

@@ -7,7 +7,7 @@ A KINGDOM is the number of a recommended one (r1, r2, ...), or the seed of a ran
 level plays the one below; with two players, strong also plays plain money and money with the kingdom's best terminal.
 With more players, one plays against several of the other, and a second line counts how many of them it ends ahead of.
 `--master` is how many games master plays, which looks ahead and takes a second a game or more; by default none. With
-`--ahead`, it plays on so many games for each decision.
+`--ahead`, it plays on so many games for each decision. All of them look ahead by games and not by the clock.
 
 Each line has a match, the points of the first (a shared win is half a point), the number of games, the kingdom and what
 the first one went for. `--sum` adds up the lines of many pieces, with 95% intervals.
@@ -15,30 +15,30 @@ the first one went for. `--sum` adds up the lines of many pieces, with 95% inter
 
 import argparse
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
-from threading import get_ident
 
 from fiefdom import choose_kingdom
 from fiefdom.bots.archetypes import money_plans
 from fiefdom.bots.bot import Bot
 from fiefdom.bots.conditions import is_terminal
-from fiefdom.bots.duels import Duel, play_duel, setup_for
+from fiefdom.bots.duels import Duel, play_duel
 from fiefdom.bots.foresight import Effort
 from fiefdom.bots.opponents import OPPONENTS, Opponent
 from fiefdom.bots.plan import Plan
 from fiefdom.bots.shipped import shipped
-from fiefdom.bots.tally import play_out
 from fiefdom.bots.telling import style
 from fiefdom.cards.kingdoms import recommended
 from fiefdom.engine.card import Kind
-from fiefdom.engine.result import merit
 from fiefdom.lab.statistics import interval
 from fiefdom.table import Table
 
 FIRST_SEED = 10_000
 SEEDS_TO_CHOOSE = 40
+
+# Makes a bot for a game, from its seed.
+MakeBot = Callable[[int], Bot]
 
 
 def best_terminal_money(kinds: list[Kind]) -> Plan:
@@ -60,31 +60,20 @@ def kingdoms(wanted: list[str]) -> Iterator[tuple[str, list[Kind]]]:
 
 
 def matches(kinds: list[Kind], players: int, games: int) -> Iterator[tuple[str, float, int, Plan]]:
-    """Matches of bots that only follow their plans."""
+    """Matches of the levels below master."""
     names = tuple(kind.name for kind in kinds)
     plans = {level: OPPONENTS[level].make(names, players, 0) for level in ("easy", "fair", "strong")}
-    pairs = [("fair", "easy", plans["easy"]), ("strong", "fair", plans["fair"])]
+    pairs: list[tuple[str, str, MakeBot]] = [
+        ("fair", "easy", level_bot("easy", plans["easy"])),
+        ("strong", "fair", level_bot("fair", plans["fair"])),
+    ]
     if players == 2:
-        pairs += [("strong", name, shipped()[name]) for name in ("big-money", "big-money-ultimate")]
-        pairs += [("strong", "money with the kingdom's best terminal", best_terminal_money(kinds))]
-    seeds = range(FIRST_SEED, FIRST_SEED + games // players)
+        pairs += [("strong", name, plan_bot(plan)) for name, plan in money_of(kinds).items()]
     for level, name, other in pairs:
-        duel = Duel(plans[level], other, names, players, seeds)
-        yield f"{level} against {name}", play_duel(duel).points, duel.games, plans[level]
+        points, ahead = played(level_bot(level, plans[level]), other, names, players, games)
+        yield f"{level} against {name}", points, games // players * players, plans[level]
         if players > 2:
-            yield f"{level} ahead of a {name}", outscored(duel), duel.games, plans[level]
-
-
-def outscored(duel: Duel) -> float:
-    """The sum over games of the share of the other players that the first plan ends ahead of."""
-    setup = setup_for(duel.kingdom, duel.players, get_ident())
-    bots = [duel.plan.strategy(), *[duel.other.strategy()] * (duel.players - 1)]
-    total = 0.0
-    for seed in duel.seeds:
-        for first in range(duel.players):
-            mine, *others = [merit(score, turns) for score, turns in play_out(setup, bots, seed, first)]
-            total += sum(1.0 if mine > each else 0.5 if mine == each else 0.0 for each in others) / len(others)
-    return total
+            yield f"{level} ahead of a {name}", ahead, games // players * players, plans[level]
 
 
 def matches_of_master(
@@ -93,31 +82,50 @@ def matches_of_master(
     """Matches of master, which looks ahead by games and not by the clock."""
     names = tuple(kind.name for kind in kinds)
     plan = OPPONENTS["master"].make(names, players, 0)
-    others = {"strong": OPPONENTS["strong"].make(names, players, 0)}
+    others: dict[str, MakeBot] = {"strong": level_bot("strong", OPPONENTS["strong"].make(names, players, 0))}
     if players == 2:
-        others |= {name: shipped()[name] for name in ("big-money", "big-money-ultimate")}
-        others["money with the kingdom's best terminal"] = best_terminal_money(kinds)
+        others |= {name: plan_bot(money) for name, money in money_of(kinds).items()}
     for name, other in others.items():
-        points = points_of_master(plan, other, names, players, games, ahead)
+        points, _ = played(level_bot("master", plan, ahead), other, names, players, games)
         yield f"master against {name}", points, games // players * players, plan
 
 
-def points_of_master(
-    plan: Plan, other: Plan, kingdom: Sequence[str], players: int, games: int, ahead: int | None
-) -> float:
-    """The points of master with its plan against others that follow theirs, in so many games."""
-    level = OPPONENTS["master"]
+def money_of(kinds: list[Kind]) -> dict[str, Plan]:
+    """The money strategies that bots have to beat."""
+    plain = {name: shipped()[name] for name in ("big-money", "big-money-ultimate")}
+    return plain | {"money with the kingdom's best terminal": best_terminal_money(kinds)}
+
+
+def level_bot(name: str, plan: Plan, ahead: int | None = None) -> MakeBot:
+    """Makes an opponent of a level with its plan, which looks ahead, if it does, by so many games or as usual."""
+    level = OPPONENTS[name]
     if ahead is not None:
         level = replace(level, effort_by_games=Effort(ahead, None))
-    points = 0.0
+
+    def make(seed: int) -> Bot:
+        bot = Opponent(name, seed, plan, by_games=True)
+        bot.level = level
+        return bot
+
+    return make
+
+
+def plan_bot(plan: Plan) -> MakeBot:
+    """Makes a bot that only follows this plan."""
+    return lambda _seed: plan.strategy()
+
+
+def played(one: MakeBot, other: MakeBot, kingdom: Sequence[str], players: int, games: int) -> tuple[float, float]:
+    """The points of one bot against others, and the sum over games of the share of the others that it ends ahead of."""
+    points = ahead = 0.0
     for seed in range(FIRST_SEED, FIRST_SEED + games // players):
         for first in range(players):
-            bots: dict[int, Bot] = {seat: other.strategy() for seat in range(1, players)}
-            bots[0] = master = Opponent("master", seed, plan, by_games=True)
-            master.level = level
-            winners = Table(players, list(kingdom), seed, bots=bots, first=first).result.winners
-            points += (0 in winners) / len(winners)
-    return points
+            bots = {0: one(seed), **{seat: other(seed) for seat in range(1, players)}}
+            result = Table(players, list(kingdom), seed, bots=bots, first=first).result
+            points += (0 in result.winners) / len(result.winners)
+            mine, *others = [standing.rank for standing in result.standings]
+            ahead += sum(1.0 if mine < each else 0.5 if mine == each else 0.0 for each in others) / len(others)
+    return points, ahead
 
 
 def added(files: list[str]) -> None:
