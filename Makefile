@@ -21,9 +21,6 @@ PURE := PYTHONPATH=$(call quoted,$(CURDIR)/build/pure)
 # One process more than there are processors, because some tests wait for servers and browsers; more than nine want more
 # memory than most machines have.
 PYTEST := $(BIN)/pytest -n $$($(BIN)/python -c 'import os; print(min(os.cpu_count(), 8) + 1)')
-COVERAGE := $(if $(ARGS),,--cov)
-AND_MORE := $(if $(ARGS),,--cov-append)
-AT_FIRST := $(if $(ARGS),,--cov-report= --cov-fail-under=0)
 LOCK := build/lock-venv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-header --no-annotate
 COMPILED := $(wildcard $(shell sed -n '/^compile = /,/^]/s/^ *"\(.*\)",$$/\1/p' pyproject.toml))
@@ -31,7 +28,7 @@ COMPILED := $(wildcard $(shell sed -n '/^compile = /,/^]/s/^ *"\(.*\)",$$/\1/p' 
 CLIENT := $(shell find web -name node_modules -prune -o -type f -print)
 
 unexport PYTHONPATH PYTHONHOME
-.PHONY: help play web web-dev web-check web-types looks test check extras torch soak docs pictures bench lock clean pure always
+.PHONY: help play web web-dev web-check web-types looks test coverage check extras torch soak docs pictures bench lock clean pure always
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p; s/^# \(make .*\)/  \1/p' Makefile
@@ -53,17 +50,22 @@ web-types: .venv/dev ## write web/src/protocol.ts from the structs of the server
 looks: .venv/dev build/web.done ## keep the pictures of pages that tests compare with; look at them before you commit them
 	@FIEFDOM_LOOKS=accept $(BIN)/pytest -q tests/web/test_web_looks.py $(ARGS)
 
-# Unless ARGS choose tests, coverage is measured: of compiled code, which is not traced, by the second run.
 # If none of the chosen tests is one of the rules tests, pytest ends with status 5.
-test: .venv/dev pure build/web.done web/node_modules/done ## run all tests on the compiled engine, then the rules tests on the uncompiled one, with coverage
+test: .venv/dev pure build/web.done web/node_modules/done ## run all tests on the compiled engine, then the rules tests on the uncompiled one
 	@$(BIN)/fiefdom --version
 	@if [ -n "$$(find src -name '*.so')" ]; then set -ex; \
-		$(PYTEST) $(COVERAGE) $(AT_FIRST) $(ARGS); \
+		$(PYTEST) $(COVERED_FIRST) $(ARGS); \
 		$(PURE) $(BIN)/fiefdom --version; \
-		$(PURE) $(PYTEST) -m rules $(COVERAGE) $(AND_MORE) $(ARGS) || [ $$? = 5 -a -n $(call quoted,$(ARGS)) ]; \
+		$(PURE) $(PYTEST) -m rules $(COVERED_TOO) $(ARGS) || [ $$? = 5 -a -n $(call quoted,$(ARGS)) ]; \
 	else set -x; \
-		$(PYTEST) $(COVERAGE) $(ARGS); \
+		$(PYTEST) $(COVERED) $(ARGS); \
 	fi
+
+# Compiled code is not traced: what covers it is the second run.
+coverage: COVERED_FIRST := --cov --cov-report= --cov-fail-under=0
+coverage: COVERED_TOO := --cov --cov-append
+coverage: COVERED := --cov
+coverage: test ## do the same, and fail if the tests leave too much out; takes a quarter longer
 
 check: .venv/dev ## check format, lint, types and imports
 	$(BIN)/ruff format --check .
