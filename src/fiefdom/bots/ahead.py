@@ -25,8 +25,9 @@ LEAST_WORLDS = 8
 # since the best of many answers is sometimes ahead by luck.
 BEHIND = 2.0
 FAR_BEHIND = 4.0
-# The usual answer is changed only for one that is this many standard errors better.
-CERTAIN = 1.0
+# After so many worlds, the usual answer is changed for one that is a standard error better; after a quarter of them,
+# for one that is two better, and so on. The usual answer is a good one, and it takes more than a little luck to tell.
+WORLDS_TO_TRUST = 100
 # Once so few gains may end the game, it matters whether somebody wins, and hardly by how much.
 NEAR_END = 2
 BY_HOW_MUCH = 0.1
@@ -90,7 +91,8 @@ def best_answer(
     if len(usual.values) < LEAST_WORLDS:
         return usual.answer
     best = max(trials, key=lambda trial: trial.mean)
-    return best.answer if errors_behind(usual, best) > CERTAIN else usual.answer
+    needed = sqrt(WORLDS_TO_TRUST / len(usual.values))
+    return best.answer if errors_behind(usual, best) > needed else usual.answer
 
 
 def is_past(deadline: float | None) -> bool:
