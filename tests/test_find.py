@@ -18,7 +18,7 @@ from fiefdom import lab
 from fiefdom.bots.archetypes import ENGINE, MONEY, RUSH, archetypes
 from fiefdom.bots.conditions import read_condition
 from fiefdom.bots.duels import Duel, goodness, mixture, play_duel, play_here, setup_for
-from fiefdom.bots.finder import MOST_RIVALS, Population, search
+from fiefdom.bots.finder import MOST_RIVALS, NEAR, Population, search
 from fiefdom.bots.plan import Plan, read_plan, read_rule, short_name
 from fiefdom.bots.shipped import shipped
 from fiefdom.bots.variation import FEWEST_LINES, MOST_LINES, mutation, retouched, with_one_more
@@ -44,6 +44,28 @@ def names(kingdom: str) -> tuple[str, ...]:
 @pytest.mark.rules
 def test_money_rushes_and_engines_are_where_a_search_begins() -> None:
     assert {MONEY, RUSH, ENGINE} <= set(archetypes(names("Size Distortion")))
+
+
+def test_a_search_also_begins_with_other_versions_of_those_that_were_named() -> None:
+    rules = ("Province", "Gold", "Moat if turn > 5", "Silver")
+    named = Plan("theirs", tuple(map(read_rule, rules)), author="Ann")
+    population = Population(names("First Game"), against=[named])
+    for plan in population.near_those_named():
+        assert re.fullmatch(r"theirs( and [A-Z]\w+)? #\d+", plan.name)
+        assert plan.author == ""
+        assert len(set(plan.lines) ^ set(named.lines)) in (0, 1, 2)
+        assert plan.lines != named.lines
+    for _ in population.begin():
+        pass
+    assert population.families[NEAR]
+    assert named not in population.plans
+
+
+def test_without_anybody_named_a_search_begins_with_what_the_kingdom_suggests() -> None:
+    population = Population(names("First Game"))
+    for _ in population.begin():
+        pass
+    assert set(population.families) == set(archetypes(names("First Game")))
 
 
 @pytest.mark.rules

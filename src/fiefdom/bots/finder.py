@@ -36,13 +36,16 @@ TRIAL_SEEDS = 24
 MARGIN = 0.01
 # A family that is this far behind is left as it is: its best plan only stays as a rival.
 FAR_BEHIND = 0.3
+# The family of other versions of the opponents that were named.
+NEAR = "near"
 
 
 class Population:
     """Plans for a kingdom, by families, with the best plan of each family first.
 
-    Families are money, rushes, engines and strategies that are known. A plan has to beat a mixture of the best of all
-    families: what beats money may lose to a rush, and that one to something else.
+    Families are money, rushes, engines, strategies that are known, and what is near the opponents that were named. A
+    plan has to beat a mixture of the best of all families: what beats money may lose to a rush, and that one to
+    something else.
     """
 
     def __init__(
@@ -149,8 +152,11 @@ class Population:
 
     def begin(self) -> Iterator[None]:
         """Let the plans that this kingdom suggests race, family by family, then the best of them with one more card."""
-        for family, plans in archetypes(self.kingdom).items():
-            self.tried += len(plans)
+        families = archetypes(self.kingdom)
+        self.tried += sum(map(len, families.values()))
+        if near := self.near_those_named():
+            families[NEAR] = near
+        for family, plans in families.items():
             self.families[family] = self.race(plans, OF_A_FAMILY)
             yield
         self.choose_rivals()
@@ -158,6 +164,11 @@ class Population:
         for best in GROWN:
             self.grow(best)
             yield
+
+    def near_those_named(self) -> list[Plan]:
+        """Other versions of the opponents that were named: what beats a plan is often a better version of it."""
+        near = [child for plan in self.against for child in (*retouched(plan), *with_one_more(plan, self.kingdom))]
+        return [self.numbered(child) for child in near]
 
     def grow(self, best: int) -> None:
         """Try so many of the best plans with each other card of the kingdom."""
