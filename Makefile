@@ -65,7 +65,7 @@ test: .venv/dev pure build/web.done web/node_modules/done ## run all tests on th
 coverage: COVERED_FIRST := --cov --cov-report= --cov-fail-under=0
 coverage: COVERED_TOO := --cov --cov-append
 coverage: COVERED := --cov
-coverage: test ## do the same, and fail if the tests leave too much out; takes a quarter longer
+coverage: test ## do the same, and fail if the tests leave too much out
 
 check: .venv/dev ## check format, lint, types and imports
 	$(BIN)/ruff format --check .
