@@ -41,6 +41,7 @@ MADE = (
     | {"ask-topdeck-secret-passage", "ask-choose-secret-passage", "ask-choose-embargo", "ask-gain-swindler"}
     | {"event-turn-extra", *(f"event-gain-{place}" for place in ("hand", "deck", "set_aside", "mat"))}
     | {"event-token-pirate_ship", "token-pirate_ship", "play-token", "play-tokens-embargo", "play-tokens"}
+    | {"play-traps-blockade", "play-traps"}
     | {"label-number", "label-set-aside"}
     | {f"zone-{name}" for name in ("revealed", "looked_at", "set_aside", "held_out", "island", "native_village")}
     | {f"cli-{command}" for command in ("play", "serve", "join", "games", "replay", "scenario", "cards", "kingdoms")}

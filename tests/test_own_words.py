@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from screens import Screen
+from seats import answer, seated
 
 from fiefdom import Complaint, Table, catalog
 from fiefdom.bots.bot import RandomBot
@@ -77,6 +78,18 @@ def test_tokens_lie_on_piles_under_the_name_of_their_card() -> None:
     assert "$6 Gold (30) † † †" in " ".join(" ".join(page).split())
     assert "† Poster tokens: Silver, Gold ×2" in page
     assert "† Embargo tokens: Gold (each token gives the buyer a Curse)" in page
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_pile_that_a_blockade_spoils_is_marked(language: str) -> None:
+    table = seated(seat1={"hand": "Blockade"}, seat2={})
+    answer(table, "Blockade", "Silver")
+    say = speaker(language)
+    mine, other = (" ".join(" ".join(supply_page(say, table.view(seat))).split()) for seat in range(2))
+    told = say.say("play-traps-blockade", card=say.card("Blockade"), piles=say.card("Silver"))
+    assert told in other
+    assert f"{say.card('Silver')} (39) †" in other
+    assert "†" not in mine
 
 
 @pytest.mark.parametrize("language", languages())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from seats import answer, passing, seated
 
+from fiefdom.cards.catalog import catalog
 from fiefdom.errors import Complaint
 from fiefdom.table import Table
 from fiefdom.testing.secrets import METHODS, check_secrets
@@ -43,6 +44,20 @@ def test_cards_in_play_since_an_earlier_turn_are_told_apart() -> None:
         table.answer(table.pending.seat, ())
     player = table.picture(1)["players"][0]
     assert (player["in_play"], player["from_before"]) == (["Wharf"], ["Wharf"])
+
+
+def test_whoever_is_hit_by_a_blockade_sees_which_pile_it_spoils() -> None:
+    """Seaside, Blockade: "any other player who gains a card with the same name"; a Moat protects from that."""
+    table = seated(3, seat1={"hand": "Blockade"}, seat2={"hand": "Moat"}, seat3={"hand": "Estate"})
+    answer(table, "Blockade", "Moat", "-", "Silver")
+    silver, estate = catalog.find("Silver"), catalog.find("Estate")
+    assert [table.view(seat).traps_on(silver) for seat in range(3)] == [{}, {}, {"Blockade": 1}]
+    assert [table.view(seat).has_traps(silver) for seat in range(3)] == [False, False, True]
+    assert table.view(2).traps_on(estate) == {}
+    assert table.picture(2)["traps"] == {"Silver": {"Blockade": 1}}
+    assert "traps" not in table.picture(None)
+    for seed in range(3):
+        check_secrets(table, seed)
 
 
 def coins_of_treasures(table: Table, seat: int = 0) -> int | None:

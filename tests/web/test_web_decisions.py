@@ -143,6 +143,9 @@ def belongings() -> dict[tuple[str, str, bool], tuple[Table, int]]:
         for kind in look.supply:
             for name in look.tokens_on(kind):
                 found.setdefault((name, "pile", True), (table.clone(), 0))
+            for seat in range(table.players):
+                for name in table.view(seat).traps_on(kind):
+                    found.setdefault((name, "pile", False), (table.clone(), seat))
     return found
 
 
@@ -152,11 +155,11 @@ def test_every_mat_and_token_is_shown(visitor: Visitor) -> None:
     named = {word for kind in catalog.kinds for word in words_of(kind) if say.knows(f"zone-{word}")}
     met = {name for name, _, _ in belongings()}
     assert named <= met | {"hand", "deck", "discard", "in_play", "supply", "trash"}
-    assert {"island", "native_village", "set_aside", "pirate_ship", "Embargo"} <= met
+    assert {"island", "native_village", "set_aside", "pirate_ship", "Embargo", "Blockade"} <= met
     for (name, sort, is_own), (table, seat) in belongings().items():
         page = feed.show(table, seat)
         if sort == "pile":
-            expect(page.locator(".supply .embargo").first).to_be_visible()
+            expect(page.locator(".supply .harm").first).to_be_visible()
         elif name not in ("looked_at", "revealed", "held_out"):
             label = "Pirate Ship" if name == "pirate_ship" else say.say(f"zone-{name}")
             panel = page.locator(".you" if is_own else ".seats")

@@ -169,6 +169,7 @@ export interface Picture {
   seat: number | null;
   supply: Record<string, number>;
   tokens: Record<string, Record<string, number>>;
+  traps?: Record<string, Record<string, number>>;
   trash: string[];
   turn: number;
 }

@@ -32,7 +32,7 @@ def ends(view: View, kind: Kind) -> bool:
 
 def wins(view: View, kind: Kind, is_bought: bool) -> bool:
     """Whether the player is ahead after gaining this, or tied without having had more turns than anybody."""
-    return wins_by(view, view.lead, [kind], curses_with(view, kind) if is_bought else 0)
+    return wins_by(view, view.lead, [kind], curses_with(view, kind, is_bought))
 
 
 def wins_by(view: View, lead: int, gained: list[Kind], curses: int) -> bool:
@@ -90,7 +90,7 @@ def winning_gain(view: View, decision: Decision) -> int:
             continue
         if not ends(view, kind) and (gains == 0 or not helps_to_end(view, kind, gains)):
             continue
-        curses = curses_with(view, kind) if is_bought else 0
+        curses = curses_with(view, kind, is_bought)
         is_winning = ends(view, kind) and wins_by(view, lead, [kind], curses)
         if not is_winning and gains:
             price = view.cost(kind) if is_bought else 0
@@ -114,7 +114,7 @@ def most_points(view: View, decision: Decision) -> int:
         for i in range(decision.options.size()):
             kind = decision.options.kind(i)
             if kind is not None and kind.types & VICTORY:
-                points = view.points_by([kind]) - (curses_with(view, kind) if decision.purpose == BUY else 0)
+                points = view.points_by([kind]) - curses_with(view, kind, decision.purpose == BUY)
                 if points > most:
                     pick = i
                     most = points
@@ -228,7 +228,7 @@ def can_finish(view: View, lead: int, gained: list[Kind], curses: int, coins: in
         left = view.left(kind) - times(kind, gained)
         # The last buy has to empty a pile, unless others have ended the game.
         if left == 1 or (left > 0 and (buys > 1 or is_over) and helps_to_end(view, kind, buys + len(gained))):
-            more = curses_with(view, kind)
+            more = curses_with(view, kind, is_bought=True)
             if can_finish(
                 view, lead, [*gained, kind], curses + more, coins - view.cost(kind), buys - 1, i64(kind.number)
             ):

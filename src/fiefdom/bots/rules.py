@@ -74,7 +74,7 @@ class Rules(Wishes):
                 rule = self.rules[i]
                 more = 1 if rule.kind is bought else 0
                 is_left = more == 0 or view.left(rule.kind) > more
-                if is_left and rule.holds(view, more) and not is_spoilt(view, rule.kind):
+                if is_left and rule.holds(view, more) and not is_spoilt(view, rule.kind, is_bought=True):
                     return i
             i += 1
         return -1

@@ -162,7 +162,7 @@ class Strategy(Answerer):
                 is_bought = decision.purpose == BUY
                 if (
                     (is_any or rule.holds(view))
-                    and not (is_bought and is_spoilt(view, rule.kind))
+                    and not is_spoilt(view, rule.kind, is_bought)
                     and not (self.minds_the_end and loses_by(view, rule.kind, is_bought))
                 ):
                     return one(place)

@@ -23,6 +23,10 @@ MOST_COINS_BY_A_CARD: Final = 6
 PROVINCE_WORTH: Final = 120
 # If a buy becomes better by this much, a Province is bought instead of a Gold.
 PROVINCE_FOR_GOLD: Final = 50
+# Once so few gains may end the game, a deck is hardly worth improving.
+LAST_GAINS: Final = 4
+# How much a Curse harms a deck, points included, in tenths of a coin.
+CURSE_HARM: Final = 40
 # Buys that end the game and win it are better than anything else.
 WINNING: Final = 10_000
 
@@ -59,9 +63,10 @@ def deck_worth(view: View, kind: Kind) -> int:
     if kind is copper:
         return -5 if coppers_to_spare(view) else 5
     if kind.types & (ACTION | TREASURE):
-        return 10 * kind.cost
+        # At the end, hardly any turns are left to play it in.
+        return (10 if view.gains_to_end > LAST_GAINS else 4) * kind.cost
     if kind is curse:
-        return -40
+        return -CURSE_HARM
     if kind is estate:
         return 20 if is_late(view) else -20
     return 300 if kind is province else 60 if is_late(view) else 30
@@ -74,6 +79,11 @@ def is_junk(view: View, kind: Kind) -> bool:
 
 def gain_worth(view: View, kind: Kind) -> int:
     """How good it is to gain a card, in tenths of a coin: as good as the player says, if it wants the card."""
+    return worth_alone(view, kind) - CURSE_HARM * curses_with(view, kind, is_bought=False)
+
+
+def worth_alone(view: View, kind: Kind) -> int:
+    """How good it is to gain a card that nothing comes with."""
     liked = 0 if view.wishes is None else view.wishes.liking(view, kind)
     if liked:
         return liked
@@ -81,7 +91,7 @@ def gain_worth(view: View, kind: Kind) -> int:
         # An Action that nobody planned to have is worth less than it costs.
         return 10 * view.cost(kind) - (0 if view.owns(kind) else 15)
     if kind is curse:
-        return -40
+        return -CURSE_HARM
     if kind is copper:
         return -5
     if kind is province:
@@ -93,14 +103,20 @@ def gain_worth(view: View, kind: Kind) -> int:
     return 10 * view.cost(kind)
 
 
-def curses_with(view: View, kind: Kind) -> int:
-    """How many Curses come with buying this."""
-    return min(view.tokens_on(kind).get("Embargo", 0), view.left(curse)) if view.has_tokens(kind) else 0
+def curses_with(view: View, kind: Kind, is_bought: bool) -> int:
+    """How many Curses come with gaining this: by Embargoes, if it is bought, and by Blockades of others."""
+    curses = 0
+    if is_bought and view.has_tokens(kind):
+        curses += view.tokens_on(kind).get("Embargo", 0)
+    if view.turn == view.seat and view.has_traps(kind):
+        curses += view.traps_on(kind).get("Blockade", 0)
+    return min(curses, view.left(curse)) if curses else 0
 
 
-def is_spoilt(view: View, kind: Kind) -> bool:
-    """Whether buying this brings more Curses than it is worth: only a Province is worth one or two of them."""
-    return view.has_tokens(kind) and curses_with(view, kind) > (2 if kind is province else 0)
+def is_spoilt(view: View, kind: Kind, is_bought: bool) -> bool:
+    """Whether gaining this brings more Curses than it is worth: only a Province is worth one or two of them."""
+    curses = curses_with(view, kind, is_bought)
+    return curses > 0 and curses > (2 if kind is province else 0)
 
 
 def times(kind: Kind, kinds: list[Kind]) -> int:

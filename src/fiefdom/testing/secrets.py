@@ -54,6 +54,7 @@ METHODS: dict[str, Asked] = {
     "from_before": every_seat,
     "hand_size": every_seat,
     "has_tokens": every_kind,
+    "has_traps": every_kind,
     "imagine": some_luck,
     "in_hand": every_kind,
     "in_play": every_seat,
@@ -65,6 +66,7 @@ METHODS: dict[str, Asked] = {
     "points_by": some_kinds,
     "tokens": every_seat,
     "tokens_on": every_kind,
+    "traps_on": every_kind,
     "turns": every_seat,
     "uncovered": every_seat,
 }

@@ -24,8 +24,8 @@ def supply_page(speaker: Speaker, view: View, coins: int | None = None) -> list[
     def cell(kind: Kind) -> str:
         left = view.left(kind)
         sign = "*" if coins is not None and left and view.cost(kind) <= coins else " "
-        tokens = " †" * sum(view.tokens_on(kind).values())
-        return f"{sign}${view.cost(kind)} {speaker.card(kind.name)} ({left}){tokens}"
+        marks = " †" * (sum(view.tokens_on(kind).values()) + sum(view.traps_on(kind).values()))
+        return f"{sign}${view.cost(kind)} {speaker.card(kind.name)} ({left}){marks}"
 
     heading = speaker.say("play-supply")
     if coins is not None:
@@ -36,24 +36,25 @@ def supply_page(speaker: Speaker, view: View, coins: int | None = None) -> list[
         with_types = columns([f"{cell(kind)} {type_line(speaker, kind)}" for kind in kinds])
         # On a narrow screen, types would take a line for each pile; there, `kingdom` shows them.
         lines += with_types if len(with_types) < len(kinds) else columns([cell(kind) for kind in kinds])
-    lines += token_lines(speaker, view, piles)
+    lines += mark_lines(speaker, "play-tokens", {kind: view.tokens_on(kind) for kind in piles})
+    lines += mark_lines(speaker, "play-traps", {kind: view.traps_on(kind) for kind in piles})
     if view.trash:
         lines.append(speaker.say("play-trash", cards=card_list(speaker, view.trash)))
     return lines
 
 
-def token_lines(speaker: Speaker, view: View, piles: list[Kind]) -> list[str]:
-    """Which cards' tokens are on which piles; a few cards have a sentence that also says what their tokens do."""
+def mark_lines(speaker: Speaker, key: str, marks: dict[Kind, dict[str, int]]) -> list[str]:
+    """Which cards have put a mark on which piles; a few cards have a sentence that also says what it does."""
     found: dict[str, list[str]] = {}
-    for kind in piles:
-        for card, n in view.tokens_on(kind).items():
+    for kind, cards in marks.items():
+        for card, n in cards.items():
             name = speaker.card(kind.name)
             found.setdefault(card, []).append(f"{name} ×{n}" if n > 1 else name)
     lines: list[str] = []
     for card, names in found.items():
-        special = f"play-tokens-{key_of(card)}"
-        key = special if speaker.is_said(special) else "play-tokens"
-        lines += wrapped(speaker.say(key, card=speaker.card(card), piles=", ".join(names)))
+        special = f"{key}-{key_of(card)}"
+        said = special if speaker.is_said(special) else key
+        lines += wrapped(speaker.say(said, card=speaker.card(card), piles=", ".join(names)))
     return lines
 
 

@@ -107,6 +107,7 @@ def picture(view: View) -> Picture:
         "has_plain_money": view.has_plain_money,
         "attack": attack.name if (attack := view.attack) else None,
         "is_safe": view.is_safe,
+        "traps": {kind.name: traps for kind in view.supply if (traps := view.traps_on(kind))},
         "has_reacted": view.has_reacted,
     }
 

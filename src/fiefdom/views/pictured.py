@@ -188,6 +188,13 @@ class PicturedView(View):
     def lead(self) -> int:
         return int(self._picture["lead"])
 
+    def traps_on(self, kind: Kind) -> dict[str, int]:
+        traps: dict[str, int] = self._picture["traps"].get(kind.name, {})
+        return dict(traps)
+
+    def has_traps(self, kind: Kind) -> bool:
+        return kind.name in self._picture["traps"]
+
     @property
     def is_safe(self) -> bool:
         return bool(self._picture["is_safe"])

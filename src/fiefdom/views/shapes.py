@@ -86,5 +86,6 @@ class Picture(TypedDict):
     has_plain_money: NotRequired[bool]
     attack: NotRequired[str | None]
     is_safe: NotRequired[bool]
+    traps: NotRequired[dict[str, dict[str, int]]]
     has_reacted: NotRequired[bool]
     question: NotRequired[QuestionSeen | None]

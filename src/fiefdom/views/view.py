@@ -7,6 +7,7 @@ from typing import Final
 from fiefdom.engine.card import TREASURE, Kind
 from fiefdom.engine.game import Game
 from fiefdom.engine.knowledge import owned_as_known
+from fiefdom.engine.moment import GAINED
 from fiefdom.engine.native import i64
 from fiefdom.engine.player import Player
 from fiefdom.engine.rng import Rng
@@ -135,6 +136,19 @@ class View(Onlooker):
         effect = self._game.effect
         attack = None if effect is None else effect.reacts_to
         return None if attack is None else attack.card.kind
+
+    def traps_on(self, kind: Kind) -> dict[str, int]:
+        """How many effects of others wait for you to gain a card of this very kind, by the card that each is of."""
+        found: dict[str, int] = {}
+        for each in self._game.waiting:
+            if each.when & GAINED and each.watched >> self.seat & 1 and kind in each.of:
+                name = each.card.kind.name
+                found[name] = found.get(name, 0) + 1
+        return found
+
+    def has_traps(self, kind: Kind) -> bool:
+        """Whether any effects of others wait for you to gain a card of this very kind."""
+        return len(self._game.waiting) > 0 and len(self.traps_on(kind)) > 0
 
     @property
     def has_reacted(self) -> bool:

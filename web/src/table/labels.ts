@@ -11,8 +11,16 @@ export function cardLabel(name: string, count: number, state: Choosable): string
   return t("web-label-card", { title, kind, cost, count, state });
 }
 
-/** "Smithy, Action, costs 4, 8 left, can be chosen". */
-export function pileLabel(name: string, cost: number, left: number, tokens: number, state: Choosable): string {
+/** "Silver, Treasure, costs 3, 8 left, watch out: Blockade, can be chosen". */
+export function pileLabel(
+  name: string,
+  cost: number,
+  left: number,
+  tokens: number,
+  traps: string[],
+  state: Choosable,
+): string {
   const { title, type_line: kind } = cardNamed(name);
-  return t("web-label-pile", { title, kind, cost, left, tokens, state });
+  const named = traps.map((card) => cardNamed(card).title).join(", ");
+  return t("web-label-pile", { title, kind, cost, left, tokens, traps: named || 0, state });
 }

@@ -15,6 +15,7 @@ from fiefdom.bots.advice.reasons import (
 )
 from fiefdom.bots.picks import NOTHING, best, distinct, kinds_of, labelled, lowest, worst
 from fiefdom.bots.worth import (
+    CURSE_HARM,
     PROVINCE_FOR_GOLD,
     bought_after_draw,
     buying,
@@ -31,7 +32,7 @@ from fiefdom.bots.worth import (
     is_stuck,
     worth,
 )
-from fiefdom.cards.basic import copper, curse, province
+from fiefdom.cards.basic import copper, curse, province, silver
 from fiefdom.cards.dominion import bandit, spy, thief
 from fiefdom.cards.intrigue import (
     baron,
@@ -210,7 +211,7 @@ def what_this_turn_lacks(view: View, decision: Decision) -> Answer:
 
 def with_curse(view: View, kind: Kind) -> int:
     """What it is worth to gain a card with Replace: a Victory card also gives the others a Curse."""
-    return gain_worth(view, kind) + (40 if kind.types & VICTORY and view.left(curse) else 0)
+    return gain_worth(view, kind) + (CURSE_HARM if kind.types & VICTORY and view.left(curse) else 0)
 
 
 replace.advice(PAYS)(trades_up(2, worth=with_curse))
@@ -297,7 +298,8 @@ def curse_if_cards_are_dearer(view: View, decision: Decision) -> Answer:
 
 @trading_post.advice(PAYS)
 def has_two_to_spare(view: View, kind: Kind) -> bool:
-    return sum(1 for each in rest(view, kind) if deck_worth(view, each) <= 20) >= 2
+    """Whether two other cards in hand are worth less than a Silver."""
+    return sum(1 for each in rest(view, kind) if each.cost < silver.cost and deck_worth(view, each) <= 20) >= 2
 
 
 upgrade.advice(PAYS)(trades_up(1, exactly=True))

@@ -159,6 +159,9 @@ web-label-card = { $title }, { $kind }, cena { $cost }{ $count ->
 web-label-pile = { $title }, { $kind }, cena { $cost }, zbývá { $left }{ $tokens ->
     [0] { "" }
    *[other] , žetony: { $tokens }
+}{ $traps ->
+    [0] { "" }
+   *[other] , pozor: { $traps }
 }{ $state ->
     [can] , lze vybrat
     [picked] , vybráno

@@ -154,6 +154,9 @@ web-label-card = { $title }, { $kind }, costs { $cost }{ $count ->
 web-label-pile = { $title }, { $kind }, costs { $cost }, { $left } left{ $tokens ->
     [0] { "" }
    *[other] , tokens: { $tokens }
+}{ $traps ->
+    [0] { "" }
+   *[other] , watch out: { $traps }
 }{ $state ->
     [can] , can be chosen
     [picked] , picked

@@ -147,6 +147,9 @@ web-label-card = { $title }, { $kind }, ára { $cost }{ $count ->
 web-label-pile = { $title }, { $kind }, ára { $cost }, { $left } maradt{ $tokens ->
     [0] { "" }
    *[other] , jelzők: { $tokens }
+}{ $traps ->
+    [0] { "" }
+   *[other] , vigyázz: { $traps }
 }{ $state ->
     [can] , választható
     [picked] , kiválasztva

@@ -159,6 +159,9 @@ web-label-card = { $title }, { $kind }, koszt { $cost }{ $count ->
 web-label-pile = { $title }, { $kind }, koszt { $cost }, zostało { $left }{ $tokens ->
     [0] { "" }
    *[other] , żetony: { $tokens }
+}{ $traps ->
+    [0] { "" }
+   *[other] , uwaga: { $traps }
 }{ $state ->
     [can] , można wybrać
     [picked] , wybrano
