@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from fiefdom.bots.plan import Plan
 from fiefdom.bots.strategy import Strategy
-from fiefdom.bots.tally import lead_of_first, points_for, value_of
+from fiefdom.bots.tally import final_lead, points_for, value_of
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import make_setup
 from fiefdom.engine.setup import Setup
@@ -21,13 +21,16 @@ MOST_TURNS = 50
 ROUNDS_OF_MIXING = 400
 # How much the worst result counts in how good a plan is; the rest is the mean.
 WORST = 0.15
-# In that mean, the best ones count as 1 together, those that were named as 1, and all plans once more as this.
+# In that mean, the best ones count as 1 together, plain money as 1, and all plans once more as this.
 ALL = 0.5
 
 
 @dataclass(frozen=True)
 class Duel:
-    """A plan against another on some seeds, from every seat; with more players, all others play the other plan."""
+    """A plan against another on some seeds, from every seat; with more players, all others play the other plan.
+
+    The cards that a seat is dealt depend on the seed alone. So in a duel of two, each plan has the luck of both.
+    """
 
     plan: Plan
     other: Plan
@@ -61,10 +64,9 @@ def strategy_of(plan: Plan) -> Strategy:
 
 def play_duel(duel: Duel) -> Earned:
     setup = setup_for(duel.kingdom, duel.players, get_ident())
-    bots = [strategy_of(duel.plan), *[strategy_of(duel.other)] * (duel.players - 1)]
-    leads = [
-        lead_of_first(setup, bots, seed, first, MOST_TURNS) for seed in duel.seeds for first in range(duel.players)
-    ]
+    one, other = strategy_of(duel.plan), strategy_of(duel.other)
+    seatings = [[one if seat == own else other for seat in range(duel.players)] for own in range(duel.players)]
+    leads = [final_lead(setup, bots, seed, own, MOST_TURNS) for seed in duel.seeds for own, bots in enumerate(seatings)]
     return Earned(sum(map(points_for, leads)), sum(map(value_of, leads)))
 
 
@@ -100,13 +102,18 @@ def judged(shares: Sequence[float], weights: Sequence[float]) -> float:
     return WORST * min(shares) + (1 - WORST) * mean
 
 
-def goodness(shares: Sequence[Sequence[float]], named: Sequence[int]) -> list[float]:
+def goodness(shares: Sequence[Sequence[float]], money: int, named: Sequence[int] = ()) -> list[float]:
     """How good plans that have all met are, by the shares of each against each; 0.5 is its share against itself.
 
-    What the best ones play against each other counts most, and those at the places `named`; but somebody may play any
-    of the others.
+    What the best ones play against each other counts most, and plain money, which is at the place `money`; but somebody
+    may play any of the others. Those at the places `named`, if there are any, count as much as all others together.
     """
     weights = [often + ALL / len(shares) for often in mixture(shares)]
-    for place in named:
-        weights[place] += 1 / len(named)
-    return [judged(row, weights) for row in shares]
+    weights[money] += 1
+    return [judged(row, half_for(named, weights)) for row in shares]
+
+
+def half_for(named: Sequence[int], weights: Sequence[float]) -> list[float]:
+    """These weights, but those at the places `named` count as much as all others together."""
+    others = sum(weight for place, weight in enumerate(weights) if place not in named) or 1.0
+    return [others / len(named) if place in named else weight for place, weight in enumerate(weights)]

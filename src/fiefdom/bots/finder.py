@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from fiefdom.bots.archetypes import archetypes
-from fiefdom.bots.duels import Duel, Earned, PlayAll, fair_share, goodness, judged, mixture, play_here
+from fiefdom.bots.duels import Duel, Earned, PlayAll, fair_share, goodness, half_for, judged, mixture, play_here
 from fiefdom.bots.plan import Plan
 from fiefdom.bots.shipped import shipped
 from fiefdom.bots.variation import mutation, retouched, with_one_more
@@ -28,9 +28,11 @@ MOST_RIVALS = 3
 SELDOM = 0.1
 # On how many seeds all plans are compared when there is a new rival.
 SEEDS_TO_COMPARE = 8
-# The choice of the best plan at the end: how many plans, and about how many games of the search for each game of it.
+# The choice of the best plan at the end: how many plans, about how many games of the search for each game of it, and on
+# how many seeds at most, since more of them tell nothing new.
 FINALISTS = 7
 GAMES_FOR_A_FINAL = 3
+MOST_SEEDS_OF_A_FINAL = 320
 # How many seeds, and how much better it must be, for a variation that takes the place of the best of its family.
 TRIAL_SEEDS = 24
 MARGIN = 0.01
@@ -58,9 +60,10 @@ class Population:
     ) -> None:
         self.kingdom = tuple(kingdom)
         self.players = players
+        self.money = shipped()["big-money-ultimate"]
         self.rng = seeded(seed)
         self.seed = seed
-        self.against = list(against)
+        self.against = list(dict.fromkeys(against))
         self.play = play
         self.families: dict[str, list[Plan]] = {}
         # How good each plan was in the last race that it was in.
@@ -80,17 +83,22 @@ class Population:
 
     def named(self) -> list[Plan]:
         """Plain money, and the opponents that were named."""
-        return list(dict.fromkeys([shipped()["big-money-ultimate"], *self.against]))
+        return list(dict.fromkeys([self.money, *self.against]))
 
     def choose_rivals(self) -> None:
-        """From now on, a plan has to beat a mixture of the best, the best of the beginning and whoever was named."""
+        """From now on, a plan has to beat a mixture of the best, the best of the beginning and plain money.
+
+        Whoever was named counts as much as all of these together.
+        """
         self.anchor = self.anchor or self.ranking()[0]
         field = self.field()
         weights = mixture(self.compare(field, SEEDS_TO_COMPARE))
         often = sorted(zip(weights, range(len(field)), strict=True), reverse=True)[:MOST_RIVALS]
         rivals = {field[i]: weight for weight, i in often if weight >= SELDOM}
         always = (*self.named(), self.anchor)
-        self.rivals = rivals | {plan: max(rivals.get(plan, 0.0), 1 / MOST_RIVALS) for plan in always}
+        rivals |= {plan: max(rivals.get(plan, 0.0), 1 / MOST_RIVALS) for plan in always}
+        weights = half_for([list(rivals).index(plan) for plan in self.against], list(rivals.values()))
+        self.rivals = dict(zip(rivals, weights, strict=True))
         self.race(self.plans, len(self.plans), SEEDS_TO_COMPARE)
         for plans in self.families.values():
             plans.sort(key=lambda plan: -self.scores[plan])
@@ -152,7 +160,9 @@ class Population:
 
     def begin(self) -> Iterator[None]:
         """Let the plans that this kingdom suggests race, family by family, then the best of them with one more card."""
-        families = archetypes(self.kingdom)
+        suggested = archetypes(self.kingdom)
+        others = {family: [plan for plan in plans if plan not in self.against] for family, plans in suggested.items()}
+        families = {family: plans for family, plans in others.items() if plans}
         self.tried += sum(map(len, families.values()))
         if near := self.near_those_named():
             families[NEAR] = near
@@ -229,7 +239,7 @@ class Population:
     def numbered(self, child: Plan) -> Plan:
         """A new version of a plan, with a name of its own."""
         self.tried += 1
-        return replace(child, name=f"{child.name.split(' #')[0]} #{self.tried}", author="", description="")
+        return replace(child, name=f"{child.name.split(' #')[0]} #{self.tried}")
 
     def family_to_vary(self, number: int) -> str:
         """Every other time the family of the best plan, else one that is not far behind."""
@@ -256,18 +266,26 @@ class Population:
         told = {(other, one): 1 - value for (one, other), value in told.items()} | told
         return [[told[one, other] for other in plans] for one in plans]
 
-    def best(self) -> Plan:
-        """The finalist that does best on fresh seeds."""
+    def final(self) -> list[Plan]:
+        """The finalists, best first, by how good they are on fresh seeds."""
         field = self.field()
-        seeds = max(1, self.games // GAMES_FOR_A_FINAL // len(field) ** 2)
-        good = goodness(self.compare(field, seeds), [field.index(plan) for plan in self.named()])
+        finalists = self.finalists()
+        money, *named = [field.index(plan) for plan in (self.money, *self.against)]
+        good = goodness(self.compare(field, self.seeds_of_a_final(len(field))), money, named)
         self.scores |= zip(field, good, strict=True)
-        best = max(self.finalists(), key=lambda plan: self.scores[plan])
-        money = shipped()["big-money-ultimate"]
-        if best == money:
+        return sorted(finalists, key=lambda plan: -self.scores[plan])
+
+    def seeds_of_a_final(self, plans: int) -> int:
+        """On how many seeds so many plans are compared at the end."""
+        return min(MOST_SEEDS_OF_A_FINAL, max(1, self.games // GAMES_FOR_A_FINAL // plans**2))
+
+    def best(self) -> Plan:
+        """The best plan of the final, with its share against plain money."""
+        best = self.final()[0]
+        if best == self.money:
             return best
-        told = self.meet([(best, money)], self.fresh_seeds(seeds))
-        return replace(best, beats_money=round(100 * told[best, money].points))
+        told = self.meet([(best, self.money)], self.fresh_seeds(self.seeds_of_a_final(FINALISTS)))
+        return replace(best, beats_money=round(100 * told[best, self.money].points))
 
 
 def search(population: Population, most_games: int) -> Iterator[None]:

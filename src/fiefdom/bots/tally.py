@@ -39,14 +39,14 @@ def play_out(setup: Setup, bots: Sequence[Any], seed: int, first: int = -1) -> l
     return end_game(setup, game)
 
 
-def lead_of_first(setup: Setup, bots: list[Any], seed: int, first: int, most_turns: int) -> int:
-    """Play a game and return the final lead of seat 0, see `lead_of`.
+def final_lead(setup: Setup, bots: list[Any], seed: int, seat: int, most_turns: int) -> int:
+    """Play a game in which the first seat begins, and return the final lead of a seat, see `lead_of`.
 
     A game that is not over after so many turns counts as it stands.
     """
-    game = begin_game(setup, bots, seed, first)
+    game = begin_game(setup, bots, seed, 0)
     play_until(game, most_turns)
-    lead = lead_of(game, 0)
+    lead = lead_of(game, seat)
     setup.put_away(game)
     return lead
 

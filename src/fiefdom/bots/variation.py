@@ -102,7 +102,7 @@ def mutation(plan: Plan, others: Sequence[Plan], kingdom: Sequence[str], rng: Rn
             lines.insert(place_to_build(lines, rng), few)
     else:
         return joined(plan, picked(others, rng))
-    return replace(plan, lines=tuple(lines), kingdom=())
+    return made_from(plan, lines)
 
 
 def picked(choices: Sequence[T], rng: Rng) -> T:
@@ -156,7 +156,7 @@ def with_one_more(plan: Plan, kingdom: Sequence[str]) -> list[Plan]:
             added += [(len(plan.lines) if late is None else late, when) for when in WHEN_TO_ADD_POINTS]
         for place, when in added:
             lines = (*plan.lines[:place], Line(card, when), *plan.lines[place:])
-            found.append(replace(plan, name=short_name(f"{plan.name} and {card}"), lines=lines, kingdom=()))
+            found.append(made_from(plan, lines, f"{plan.name} and {card}"))
     return found
 
 
@@ -171,7 +171,7 @@ def retouched(plan: Plan) -> list[Plan]:
             rest = (*before, *after)
             places = [j for j, each in enumerate(rest) if each.card in ("Gold", "Silver")]
             found.update(dict.fromkeys((*rest[:j], line, *rest[j:]) for j in places))
-    return [replace(plan, lines=lines, kingdom=()) for lines in found if lines != plan.lines]
+    return [made_from(plan, lines) for lines in found if lines != plan.lines]
 
 
 def other_rules(line: Line) -> list[Line]:
@@ -203,4 +203,10 @@ def joined(one: Plan, other: Plan) -> Plan:
     """The plan `one`, with the kingdom cards of `other` inserted before its last line."""
     wanted = [line for line in other.lines if is_of_kingdom(line) and line not in one.lines]
     lines = (*one.lines[:-1], *wanted, one.lines[-1])[:MOST_LINES]
-    return replace(one, name=short_name(f"{one.name} and {other.name}"), lines=lines, kingdom=())
+    return made_from(one, lines, f"{one.name} and {other.name}")
+
+
+def made_from(plan: Plan, lines: Sequence[Line], name: str = "") -> Plan:
+    """A plan with other rules than this one; nobody has described it yet."""
+    named = short_name(name or plan.name)
+    return replace(plan, name=named, author="", description="", lines=tuple(lines), kingdom=())

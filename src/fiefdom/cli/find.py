@@ -93,4 +93,21 @@ def found_page(say: Speaker, found: Found) -> list[str]:
             won, certain = percent(say, share(result)), between(say, interval(*result))
             line = say.say("find-against", name=other.name, share=won, between=certain, games=result[1])
             lines += wrapped(line, "  ")
-    return [*lines, *(part for line in told_cards(say, found) for part in wrapped(line, "  "))]
+    told = [*remarks(say, found), *told_cards(say, found)]
+    return [*lines, *(part for line in told for part in wrapped(line, "  "))]
+
+
+def remarks(say: Speaker, found: Found) -> list[str]:
+    """What there is to say about the opponents that were named, and about shares among more than two players."""
+    told: list[str] = []
+    even = 1 / found.players
+    if found.players > 2:
+        told.append(say.say("find-even", players=found.players, share=percent(say, even)))
+    for other, result in zip(found.rivals, found.matrix[0], strict=True):
+        if other in found.named:
+            missing = [kind.name for kind in other.needs() if kind.name not in found.kingdom]
+            if missing:
+                told.append(say.say("find-lacks", name=other.name, cards=say.listed(missing)))
+            if result is not None and interval(*result)[0] <= even:
+                told.append(say.say("find-no-better", name=other.name))
+    return told

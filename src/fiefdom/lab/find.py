@@ -6,21 +6,24 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import combinations, count, permutations
 from math import sqrt
 from typing import Any
 
-from fiefdom.bots.duels import Duel, Earned, PlayAll, fair_share, goodness, play_here
-from fiefdom.bots.finder import Population, search
+from fiefdom.bots.duels import Duel, Earned, PlayAll, play_here
+from fiefdom.bots.finder import FINALISTS, Population, search
 from fiefdom.bots.plan import Line, Plan
 from fiefdom.bots.shipped import find_plan
+from fiefdom.bots.telling import style
+from fiefdom.bots.variation import made_from
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import check_players, choose_kingdom
-from fiefdom.engine.card import VICTORY
+from fiefdom.engine.card import VICTORY, Kind
 from fiefdom.files import quoted
 from fiefdom.lab.statistics import interval
 from fiefdom.lab.workers import Crew, crew
 
-# The search and the final measurement have no seed in common.
+# The search and the measurement of what it found have no seed in common, nor have the measurements of two searches.
 FIRST_FRESH_SEED = 2_000_000
 FRESH_SEEDS = 200
 SEEDS_WHEN_STOPPED = 50
@@ -57,8 +60,9 @@ class CardTried:
 class Found:
     """The best strategies for a kingdom, the best first, and how they do against each other and the named opponents.
 
-    All results are on fresh seeds. `without` has those of the best one without each of its rules, and `cards` those
-    without or with each card of the kingdom, all against `judges`, as `whole` has for the best one itself.
+    All results are on fresh seeds. `named` are the opponents that somebody named, and `against` the same with plain
+    money, unless it is among the best. `without` has the results of the best one without each of its rules, and `cards`
+    those without or with each card of the kingdom, all against `judges`, as `whole` has for the best one itself.
     """
 
     kingdom: tuple[str, ...]
@@ -67,6 +71,7 @@ class Found:
     plans: list[Plan]
     matrix: list[list[Points | None]]
     against: list[Plan]
+    named: list[Plan]
     judges: list[Plan]
     whole: Points
     without: list[Points | None]
@@ -175,19 +180,19 @@ def find(
                     progress(min(int(done), int(total)), int(total), population.ranking()[0].name)
                 if done >= total:
                     break
-            finalists = population.finalists(SHOWN)
             if progress is not None:
-                expected = games_to_measure(population, finalists, FRESH_SEEDS)
-                population.play = Watched(workers, expected, finalists[0].name, progress)
-            plans = trimmed(population, finalists)
+                best = population.ranking()[0]
+                expected = games_to_measure(population, len(best.lines), FRESH_SEEDS)
+                population.play = Watched(workers, expected, best.name, progress)
+            plans = named_by_cards(population, trimmed(population, varied(population.final())))
             found = measured(population, plans, population.play, FRESH_SEEDS, seed)
             if progress is not None:
                 progress(expected, expected, plans[0].name)
     except KeyboardInterrupt:
         # The other processes are gone by now.
         if so_far is not None and population.families:
-            finalists = population.finalists(SHOWN)
-            so_far(measured(population, finalists, play_here, SEEDS_WHEN_STOPPED, seed))
+            plans = named_by_cards(population, varied(population.finalists()))
+            so_far(measured(population, plans, play_here, SEEDS_WHEN_STOPPED, seed))
         raise
     if so_far is not None:
         so_far(found)
@@ -213,13 +218,24 @@ class Watched:
         self.progress(min(self.done, self.expected - 1), self.expected, self.best)
 
 
-def games_to_measure(population: Population, plans: Sequence[Plan], seeds: int) -> int:
-    """How many games it takes to trim and measure these plans, if as many rules are taken out as may be."""
-    rivals = len({*plans, *population.named()})
-    tries = JUDGES * (1 + len(plans[0].lines))
+def games_to_measure(population: Population, rules: int, seeds: int) -> int:
+    """How many games the final takes, and to trim and measure a best plan with so many rules, at most."""
+    rivals = SHOWN + len(population.named())
+    field = FINALISTS + len(population.named())
+    tries = JUDGES * (1 + rules)
     cards = JUDGES * len(population.kingdom)
-    pairs_and_seeds = ((MOST_TRIMS * tries, TRIM_SEEDS), (rivals * (rivals - 1), seeds), (tries + cards, seeds // 2))
+    pairs_and_seeds = (
+        (pairs_of(field, population.players), population.seeds_of_a_final(field)),
+        (MOST_TRIMS * tries, TRIM_SEEDS),
+        (pairs_of(rivals, population.players), seeds),
+        (tries + cards, seeds // 2),
+    )
     return population.players * sum(pairs * each for pairs, each in pairs_and_seeds)
+
+
+def pairs_of(plans: int, players: int) -> int:
+    """How many duels it takes until so many plans have all met: of two players, each plays the same games."""
+    return plans * (plans - 1) // (2 if players == 2 else 1)
 
 
 def played_by(workers: Crew, duels: Sequence[Duel], count: Callable[[int], None] = lambda _games: None) -> list[Earned]:
@@ -241,20 +257,13 @@ def played_by(workers: Crew, duels: Sequence[Duel], count: Callable[[int], None]
 
 
 def measured(population: Population, plans: list[Plan], play: PlayAll, seeds: int, seed: int) -> Found:
-    """The best plans of the search with this seed, played again on fresh seeds."""
+    """These plans, the best first, played again on the fresh seeds of the search with this seed."""
     rivals = list(dict.fromkeys([*plans, *population.named()]))
-    fresh = range(FIRST_FRESH_SEED, FIRST_FRESH_SEED + seeds)
-    told = results_of(population, play, [(one, other) for one in rivals for other in rivals if one != other], fresh)
-    # On fresh seeds, another one may be the best.
-    shares = [
-        [0.5 if one == other else fair_share(*told[one, other], population.players) for other in rivals]
-        for one in rivals
-    ]
-    named = [rivals.index(plan) for plan in population.named()]
-    good = dict(zip(rivals, goodness(shares, named), strict=True))
-    plans.sort(key=lambda plan: -good[plan])
+    first = FIRST_FRESH_SEED + FRESH_SEEDS * seed
+    fresh = range(first, first + seeds)
+    told = all_met(population, play, rivals, fresh)
     best = plans[0]
-    judges = [plan for plan in rivals if plan != best][:JUDGES]
+    judges = judges_of(population, plans)
     lesser = shorter(best)
     other = {name: without_card(best, name) or with_card(best, name) for name in population.kingdom}
     sums = totals(population, play, [best, *lesser, *other.values()], judges, fresh[: seeds // 2])
@@ -266,6 +275,7 @@ def measured(population: Population, plans: list[Plan], play: PlayAll, seeds: in
         plans,
         [[None if one == other else told[one, other] for other in [*plans, *rivals[len(plans) :]]] for one in plans],
         rivals[len(plans) :],
+        population.against,
         judges,
         sums.get(best, (0.0, 1)),
         [sums.get(plan) for plan in lesser],
@@ -273,6 +283,22 @@ def measured(population: Population, plans: list[Plan], play: PlayAll, seeds: in
         population.tried,
         population.games,
     )
+
+
+def judges_of(population: Population, plans: Sequence[Plan]) -> list[Plan]:
+    """Against whom the first of these plans is tried: whoever was named, then the other plans and plain money."""
+    judges = dict.fromkeys([*population.against, *plans[1:], population.money])
+    return [plan for plan in judges if plan != plans[0]][:JUDGES]
+
+
+def all_met(
+    population: Population, play: PlayAll, rivals: Sequence[Plan], seeds: range
+) -> dict[tuple[Plan, Plan], Points]:
+    """What each of these plans wins against each other one."""
+    if population.players > 2:
+        return results_of(population, play, list(permutations(rivals, 2)), seeds)
+    told = results_of(population, play, list(combinations(rivals, 2)), seeds)
+    return told | {(other, one): (games - points, games) for (one, other), (points, games) in told.items()}
 
 
 def results_of(
@@ -297,13 +323,13 @@ def totals(
 
 def shorter(plan: Plan) -> list[Plan]:
     """The plan without each of its rules."""
-    return [replace(plan, lines=plan.lines[:i] + plan.lines[i + 1 :]) for i in range(len(plan.lines))]
+    return [made_from(plan, plan.lines[:i] + plan.lines[i + 1 :]) for i in range(len(plan.lines))]
 
 
 def trimmed(population: Population, plans: list[Plan]) -> list[Plan]:
     """The plans, the first of them without rules that do it harm or nothing: some were good before others came."""
     best, *rivals = plans
-    judges = list(dict.fromkeys([*rivals, *population.named()]))[:JUDGES]
+    judges = judges_of(population, plans)
     for number in range(MOST_TRIMS):
         first = FIRST_TRIM_SEED + number * TRIM_SEEDS
         tries = [plan for plan in shorter(best) if plan.lines and plan not in rivals]
@@ -317,19 +343,40 @@ def trimmed(population: Population, plans: list[Plan]) -> list[Plan]:
             best = idle[-1]
         else:
             break
-    return [without_names(best, population.kingdom), *rivals]
+    return [best, *rivals]
 
 
-def without_names(plan: Plan, kingdom: Sequence[str]) -> Plan:
-    """The plan, with a name that has none of the cards that it leaves."""
-    gone = {*kingdom} - {line.card for line in plan.lines}
-    name, mark, number = plan.name.partition(" #")
-    first, *more = name.split(" and ")
-    kept = [each for each in more if each not in gone]
-    last = max((card for card in kingdom if first.endswith(f" {card}")), key=len, default="")
-    if last in gone and kept:
-        first = first.removesuffix(last) + kept.pop(0)
-    return replace(plan, name=" and ".join([first, *kept]) + mark + number)
+def varied(plans: Sequence[Plan]) -> list[Plan]:
+    """The first of these plans for each choice of cards: others like it would say nothing new."""
+    first_of: dict[frozenset[Kind], Plan] = {}
+    for plan in plans:
+        first_of.setdefault(frozenset(plan.needs()), plan)
+    return list(first_of.values())[:SHOWN]
+
+
+def named_by_cards(population: Population, plans: Sequence[Plan]) -> list[Plan]:
+    """The plans, with names that say what they buy instead of how they were found; no two names are the same."""
+    known = population.named()
+    taken = [plan.name for plan in known]
+    found: list[Plan] = []
+    for plan in plans:
+        if plan not in known:
+            taken.append(not_yet(taken, plan.name if plan.author else what_it_buys(plan)))
+        found.append(plan if plan in known else replace(plan, name=taken[-1]))
+    return found
+
+
+def not_yet(taken: Sequence[str], name: str) -> str:
+    """The name, with a number if it is taken."""
+    return next(each for n in count(1) if (each := name if n == 1 else f"{name} ({n})") not in taken)
+
+
+def what_it_buys(plan: Plan) -> str:
+    """Such as "engine of Witch, Village and Market"."""
+    *others, last = [kind.name for kind in plan.needs()] or [""]
+    cards = f"{', '.join(others)} and {last}" if others else last
+    said = {"money": "money with", "engine": "engine of", "rush": "rush for points with", "nothing": "money"}
+    return f"{said[style(plan)]} {cards}".strip()
 
 
 def without_card(plan: Plan, name: str) -> Plan | None:
