@@ -71,6 +71,12 @@ def test_a_search_also_begins_with_other_versions_of_those_that_were_named() -> 
     assert named not in population.plans
 
 
+def test_other_versions_of_those_that_were_named_have_no_rules_for_cards_that_are_not_there() -> None:
+    population = Population(names("First Game"), against=[shipped()["witch"], Plan("w", (read_rule("Witch"),))])
+    assert population.near_those_named()
+    assert all(line.card != "Witch" for plan in population.near_those_named() for line in plan.lines)
+
+
 def test_without_anybody_named_a_search_begins_with_what_the_kingdom_suggests() -> None:
     population = Population(names("First Game"))
     for _ in population.begin():

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from fiefdom.bots.archetypes import archetypes
 from fiefdom.bots.duels import Duel, Earned, PlayAll, fair_share, goodness, half_for, judged, mixture, play_here
-from fiefdom.bots.plan import Plan
+from fiefdom.bots.plan import Line, Plan
 from fiefdom.bots.shipped import shipped
-from fiefdom.bots.variation import mutation, retouched, with_one_more
+from fiefdom.bots.variation import is_of_kingdom, made_from, mutation, retouched, with_one_more
 from fiefdom.engine.rng import seeded
 
 # How many plans of a family stay in the population.
@@ -177,8 +177,13 @@ class Population:
 
     def near_those_named(self) -> list[Plan]:
         """Other versions of the opponents that were named: what beats a plan is often a better version of it."""
-        near = [child for plan in self.against for child in (*retouched(plan), *with_one_more(plan, self.kingdom))]
-        return [self.numbered(child) for child in near]
+        known = [made_from(plan, [line for line in plan.lines if self.has(line)]) for plan in self.against]
+        near = [child for plan in known for child in (*retouched(plan), *with_one_more(plan, self.kingdom))]
+        return [self.numbered(child) for child in near if child.lines]
+
+    def has(self, line: Line) -> bool:
+        """Whether the kingdom has the card of a rule."""
+        return line.card in self.kingdom or not is_of_kingdom(line)
 
     def grow(self, best: int) -> None:
         """Try so many of the best plans with each other card of the kingdom."""
