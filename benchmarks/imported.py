@@ -1,12 +1,12 @@
 """How strategies imported from other simulators do here: against plain money, and `strong` against each of them.
 
-Usage: python imported.py FOLDER [--games N] [--master N] [--ahead N] [--find SECONDS] [--first N] [--last N]
+Usage: python imported.py FOLDER [--random] [--games N] [--master N] [--ahead N] [--find SECONDS] [--first N] [--last N]
 
 Plays each strategy file of the folder (the first to the last, by name) on its own kingdom, half of the games from each
 seat. If the strategy names fewer than ten cards, the rest are cards that do little for anybody, so that strong has to
-win with the same cards. Prints a row of a table for each: the share of points (a shared win is half a point) with its
-95% interval, against big-money-ultimate and of strong against it. Files with "left out" in them are skipped: they are
-not what their authors wrote.
+win with the same cards; with `--random`, they are random ones, as in the lab. Prints a row of a table for each: the
+share of points (a shared win is half a point) with its 95% interval, against big-money-ultimate and of strong against
+it. Files with "left out" in them are skipped: they are not what their authors wrote.
 
 `--master` is how many games master plays against each, by games and not by the clock; by default none. With `--ahead`,
 it plays on so many games for each decision. `--find` searches for a strategy for so many seconds, told whom it has to
@@ -19,8 +19,10 @@ from pathlib import Path
 from opponents import level_bot, plan_bot, played
 
 from fiefdom.bots.opponents import OPPONENTS
-from fiefdom.bots.plan import read_plan
-from fiefdom.cards.randomizer import PILES
+from fiefdom.bots.plan import Plan, read_plan
+from fiefdom.cards.catalog import catalog
+from fiefdom.cards.randomizer import PILES, random_kingdom
+from fiefdom.engine.card import Kind
 from fiefdom.lab import find, match
 from fiefdom.lab.match import Entrant
 from fiefdom.lab.statistics import interval
@@ -44,9 +46,15 @@ def told(points: float, games: int) -> str:
     return f"{100 * points / games:.1f}% ({100 * low:.0f} to {100 * high:.0f})"
 
 
+def filled(plan: Plan) -> list[Kind]:
+    """The cards that a plan is made for, and others that do little for anybody."""
+    return list(dict.fromkeys([*plan.needs(), *map(catalog.find, FILLERS)]))[:PILES]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path)
+    parser.add_argument("--random", action="store_true")
     parser.add_argument("--games", type=int, default=1_000)
     parser.add_argument("--master", type=int, default=0)
     parser.add_argument("--ahead", type=int)
@@ -57,7 +65,7 @@ def main() -> None:
     texts = [(file, file.read_text(encoding="utf-8")) for file in sorted(options.folder.glob("*.toml"))]
     plans = [(file, read_plan(text, file.name)) for file, text in texts if "# left out" not in text]
     for file, plan in plans[options.first - 1 : options.last]:
-        kingdom = list(dict.fromkeys([*(kind.name for kind in plan.needs()), *FILLERS]))[:PILES]
+        kingdom = [kind.name for kind in (random_kingdom(0, named=plan.needs()) if options.random else filled(plan))]
         shares: list[str] = []
         if options.games:
             shares += [share(plan, MONEY, kingdom, options.games), share("strong", plan, kingdom, options.games)]

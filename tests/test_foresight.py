@@ -188,6 +188,25 @@ def test_strong_looks_ahead_only_when_the_end_is_near(monkeypatch: pytest.Monkey
     assert looked == list(range(1, LAST_GAINS + 1))
 
 
+@pytest.mark.rules
+@pytest.mark.parametrize(("provinces", "looks"), [(5, True), (6, False)])
+def test_nobody_looks_ahead_for_a_wider_lead_once_the_others_cannot_catch_up(
+    provinces: int, looks: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With three Provinces left, 30 points can be caught up with, and 36 cannot."""
+    looked: list[int] = []
+
+    def best_answer(view: View, _decision: Decision, answers: list[Answer], *_: object) -> Answer:
+        looked.append(view.lead)
+        return answers[0]
+
+    monkeypatch.setattr(foresight, "best_answer", best_answer)
+    position = f'phase = "buy"\nsupply.Province = 3\nseat1.coins = 5\nseat1.deck = "{provinces} Province"'
+    view, decision = asked(scene(position))
+    Opponent("master", 0, MONEY).answer(view, decision)
+    assert looked == ([6 * provinces] if looks else [])
+
+
 def test_a_plan_is_made_in_the_background_and_is_the_same() -> None:
     kingdom = tuple(kind.name for kind in Table(2, "First Game").kingdom)
     bot = Opponent("strong", 0)

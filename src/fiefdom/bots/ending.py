@@ -6,7 +6,7 @@ from typing import Final
 
 from fiefdom.bots.picks import distinct, kinds_of, last_like, lowest
 from fiefdom.bots.worth import coins_of, coins_to_spend, curses_with, gain_worth, times
-from fiefdom.cards.basic import copper, province
+from fiefdom.cards.basic import copper, duchy, estate, province
 from fiefdom.cards.dominion import artisan, feast, gardens, remodel, workshop
 from fiefdom.cards.intrigue import ironworks, replace, swindler, upgrade
 from fiefdom.engine.card import VICTORY, Kind
@@ -18,6 +18,10 @@ from fiefdom.views.view import View
 MOST_GAINS: Final = 4
 # A gain hardly ever brings more points: a Duchy brings 11 to somebody with all eight Dukes.
 MOST_POINTS: Final = 15
+POINTS_OF_PROVINCE: Final = 6
+# With so many Provinces left, somebody can always catch up.
+MANY_PROVINCES: Final = 5
+A_FEW_POINTS: Final = 12
 # Actions that gain a card costing up to so much, or so much more than a card that they trash from the hand.
 GAINERS: Final[dict[Kind, int]] = {artisan: 5, feast: 5, ironworks: 4, workshop: 4}
 TRADERS: Final[dict[Kind, int]] = {remodel: 2, replace: 2, upgrade: 1}
@@ -46,6 +50,16 @@ def wins_by(view: View, lead: int, gained: list[Kind], curses: int) -> bool:
 def ends_anyway(view: View) -> bool:
     """Whether the game will be over after this turn, since its last Province or third pile is gone."""
     return view.left(province) == 0 or view.empty_piles >= view.piles_to_end
+
+
+def is_out_of_reach(view: View) -> bool:
+    """Whether the others cannot catch up, even with all Provinces that are left and a few other points."""
+    return view.lead > POINTS_OF_PROVINCE * view.left(province) + A_FEW_POINTS
+
+
+def only_delays(view: View, kind: Kind) -> bool:
+    """Whether buying this makes it only harder to end a game that nobody else can win any more."""
+    return (kind is duchy or kind is estate) and view.left(province) < MANY_PROVINCES and is_out_of_reach(view)
 
 
 def is_near_end(view: View) -> bool:

@@ -6,6 +6,7 @@ import time
 from dataclasses import dataclass
 
 from fiefdom.bots.ahead import best_answer
+from fiefdom.bots.ending import is_out_of_reach
 from fiefdom.bots.neighbours import neighbours
 from fiefdom.bots.shipped import shipped
 from fiefdom.bots.strategy import Strategy
@@ -56,6 +57,8 @@ class Foresight:
         usual = self.strategy.answer(view, decision)
         if self.effort.last_gains is not None and view.gains_to_end > self.effort.last_gains:
             return usual
+        if is_out_of_reach(view):
+            return usual  # an even wider lead would only take longer
         answers = self.answers(view, decision, usual)
         if len(answers) < 2:
             return usual

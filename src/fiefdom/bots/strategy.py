@@ -11,6 +11,7 @@ from fiefdom.bots.ending import (
     loses_by,
     may_end_now,
     most_points,
+    only_delays,
     winning_action,
     winning_gain,
     winning_trash,
@@ -42,7 +43,8 @@ from fiefdom.views.view import View
 class Strategy(Answerer):
     """A bot that buys the first card of its rules that it can, and plays Actions in the order of `plays`.
 
-    With `minds_the_end`, it never ends the game when that loses, and always does when that wins.
+    With `minds_the_end`, it never ends the game when that loses, always does when that wins, and buys no more Duchies
+    and Estates, which only delay the end, once nobody can catch up.
     """
 
     def __init__(
@@ -164,6 +166,7 @@ class Strategy(Answerer):
                     (is_any or rule.holds(view))
                     and not is_spoilt(view, rule.kind, is_bought)
                     and not (self.minds_the_end and loses_by(view, rule.kind, is_bought))
+                    and not (self.minds_the_end and is_bought and only_delays(view, rule.kind))
                 ):
                     return one(place)
             i += 1

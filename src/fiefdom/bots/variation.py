@@ -69,7 +69,7 @@ def mutation(plan: Plan, others: Sequence[Plan], kingdom: Sequence[str], rng: Rn
     lines = list(plan.lines)
     chance = rng.below(20)
     if chance < 4:
-        return variation(plan, rng)
+        return made_from(plan, variation(plan, rng).lines)
     if chance < 12 and len(lines) < MOST_LINES:
         line = rule_to_build(kingdom[rng.below(len(kingdom))], rng)
         # Other rules about the card usually go, since two of them seldom help.
