@@ -511,8 +511,8 @@ def test_whoever_names_an_opponent_is_told_what_it_lacks_and_whether_it_is_beate
 ) -> None:
     assert main(["find", "First Game", "-n", "1", "--jobs", "1", "--against", "witch", "militia"]) == 0
     told = " ".join(capsys.readouterr().out.split())
-    assert "witch also wants cards that this kingdom does not have (Witch)" in told
-    assert "militia also wants" not in told
+    assert "witch is made for cards that this kingdom lacks: Witch." in told
+    assert "militia is made for" not in told
     assert "Nothing that clearly beats witch" not in told
 
 

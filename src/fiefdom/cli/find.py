@@ -10,6 +10,7 @@ from typing import Any
 from fiefdom.cli.lab import Bar, Outputs, as_json, stoppable
 from fiefdom.cli.options import whole_option
 from fiefdom.cli.parser import Commands
+from fiefdom.errors import cards
 from fiefdom.lab.find import MOST_SECONDS, Found, find, share
 from fiefdom.lab.findings import findings, told_cards
 from fiefdom.lab.match import MOST_GAMES, match
@@ -107,7 +108,7 @@ def remarks(say: Speaker, found: Found) -> list[str]:
         if other in found.named:
             missing = [kind.name for kind in other.needs() if kind.name not in found.kingdom]
             if missing:
-                told.append(say.say("find-lacks", name=other.name, cards=say.listed(missing)))
+                told.append(say.say("lab-lacks", name=other.name, cards=cards(*missing)))
             if result is not None and interval(*result)[0] <= even:
                 told.append(say.say("find-no-better", name=other.name))
     return told

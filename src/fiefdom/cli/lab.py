@@ -28,6 +28,8 @@ from fiefdom.lab.tournament import Tournament, tournament
 from fiefdom.lab.workers import MOST_JOBS
 from fiefdom.locale.speaker import Speaker
 
+# Done of all, the time that it took and the time left, and the best so far.
+BAR = "{l_bar}{bar}| {n_fmt}/{total_fmt} [{elapsed}<{remaining}{postfix}]"
 # A longer name would leave no room for the bar beside it.
 LONGEST_BESIDE_BAR = 32
 
@@ -83,7 +85,7 @@ class Bar:
 
     def __call__(self, done: int, total: int, best: str = "") -> None:
         if self.bar is None:
-            self.bar = tqdm(total=total, delay=2, leave=False, disable=None, unit="")
+            self.bar = tqdm(total=total, delay=2, leave=False, disable=None, bar_format=BAR)
         self.bar.set_postfix_str(shorten(best, LONGEST_BESIDE_BAR, placeholder=" …"), refresh=False)
         self.bar.update(done - self.bar.n)
         if done >= total:

@@ -36,7 +36,6 @@ find-searched = Vyzkoušené strategie: { $tried }, odehrané hry: { $games }, k
 find-best = Nejlepší: { $name }. S novými semínky získává
 find-against = { $share } ({ $between }) proti { $name }, odehrané hry: { $games }
 find-even = Při { $players } hráčích je rovný podíl { $share }.
-find-lacks = { $name } chce i karty, které v tomto království nejsou ({ $cards }); hraje bez nich.
 find-no-better = Nenašlo se nic, co by jasně poráželo { $name }.
 find-without = { $share } bez tohoto pravidla
 find-whole = { $share } se všemi pravidly, proti: { $names }

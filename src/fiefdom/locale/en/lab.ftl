@@ -34,7 +34,6 @@ find-searched = { $tried } strategies tried in { $games } games, with { $kingdom
 find-best = Best: { $name }. On fresh seeds it wins
 find-against = { $share } ({ $between }) against { $name }, in { $games } games
 find-even = With { $players } players, { $share } is an even share.
-find-lacks = { $name } also wants cards that this kingdom does not have ({ $cards }); it plays without them.
 find-no-better = Nothing that clearly beats { $name } was found.
 find-without = { $share } without this rule
 find-whole = { $share } with all rules, against { $names }

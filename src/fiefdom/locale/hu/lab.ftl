@@ -28,7 +28,6 @@ find-searched = { $tried } kipróbált stratégia, { $games } játszma; birodalo
 find-best = A legjobb: { $name }. Új kezdőértékekkel ennyit nyer:
 find-against = { $share } ({ $between }), ellenfél: { $name }, { $games } játszma
 find-even = { $players } játékosnál az egyenlő rész { $share }.
-find-lacks = { $name } olyan lapokat is akar, amelyek nincsenek ebben a birodalomban ({ $cards }); nélkülük játszik.
 find-no-better = Nincs olyan stratégia a találatok közt, amely egyértelműen legyőzi ezt: { $name }.
 find-without = e szabály nélkül { $share }
 find-whole = minden szabállyal { $share }, ellenfelek: { $names }

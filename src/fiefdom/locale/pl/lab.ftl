@@ -30,7 +30,6 @@ find-searched = Wypróbowane strategie: { $tried }, rozegrane gry: { $games }, k
 find-best = Najlepsza: { $name }. Na nowych ziarnach zdobywa
 find-against = { $share } ({ $between }) przeciw { $name }, rozegrane gry: { $games }
 find-even = Przy { $players } graczach równy podział to { $share }.
-find-lacks = { $name } chce też kart, których nie ma w tym królestwie ({ $cards }); gra bez nich.
 find-no-better = Nie znaleziono niczego, co wyraźnie wygrywa z { $name }.
 find-without = { $share } bez tej reguły
 find-whole = { $share } ze wszystkimi regułami, przeciw: { $names }
