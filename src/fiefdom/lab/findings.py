@@ -62,17 +62,27 @@ def best(say: Speaker, found: Found) -> Element:
     names = ", ".join(plan.name for plan in found.judges)
     won, certain = bounded(say, found.whole)
     note = say.say("findings-best-note", share=f"{won} ({certain})", names=names)
-    head = ["", say.say("findings-without"), say.say("lab-certain")]
+    head = [column(), column(say.say("findings-without"), tag("small", say.say("lab-certain")))]
     rows = []
     for line, points in zip(found.best.lines, found.without, strict=True):
-        told = ["", ""] if points is None else bounded(say, points)
-        rows.append(tag("tr", tag("th", tag("code", line.text()), scope="row"), *(tag("td", cell) for cell in told)))
+        told = tag("td") if points is None else result(say, points)
+        rows.append(tag("tr", tag("th", tag("code", line.text()), scope="row"), told))
     return section(say.say("find-name", name=found.best.name), tag("p", note), table(head, rows, class_="worth"))
 
 
-def table(head: Sequence[str], rows: Sequence[Element], **attributes: str) -> Element:
-    columns = tag("tr", *(tag("th", cell, scope="col") for cell in head))
-    return tag("div", tag("table", tag("thead", columns), tag("tbody", *rows), **attributes), class_="wide")
+def table(head: Sequence[Element], rows: Sequence[Element], **attributes: str) -> Element:
+    parts = tag("thead", tag("tr", *head)), tag("tbody", *rows)
+    return tag("div", tag("table", *parts, **attributes), class_="wide")
+
+
+def column(*heading: Content) -> Element:
+    return tag("th", *heading, scope="col")
+
+
+def result(say: Speaker, points: Points, **attributes: str) -> Element:
+    """A cell with a share, and its interval in small type."""
+    won, certain = bounded(say, points)
+    return tag("td", won, tag("small", certain), **attributes)
 
 
 def matrix(say: Speaker, found: Found) -> Element:
@@ -87,11 +97,10 @@ def matrix(say: Speaker, found: Found) -> Element:
                 continue
             low, high = interval(*points)
             look = "ahead" if low > equal else "behind" if high < equal else "open"
-            bounds = tag("small", between(say, (low, high)))
-            told.append(tag("td", percent(say, share(points)), bounds, class_=look))
+            told.append(result(say, points, class_=look))
         rows.append(tag("tr", tag("th", f"{number}. {plan.name}", scope="row"), *told))
     numbers = [str(number) for number in range(1, len(found.plans) + 1)]
-    head = ["", *numbers, *(plan.name for plan in found.against)]
+    head = [column(name) for name in ("", *numbers, *(plan.name for plan in found.against))]
     note = tag("p", say.say("findings-matrix-note"))
     return section(say.say("findings-matrix"), note, table(head, rows, class_="matrix"))
 

@@ -1,0 +1,60 @@
+"""The reports of the lab on the screen of a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import date
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from browser import PHONE, check_fits
+from test_find import found_for
+
+from fiefdom import lab
+from fiefdom.bots.plan import Plan, read_rule
+from fiefdom.lab.findings import findings
+from fiefdom.locale.speaker import languages, speaker
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+LONG_RULES = (
+    "Province if count(Action) > 6 or left(Province) <= 5",
+    "Militia if count(Terminals) < count(Villages) + 1",
+    "Silver",
+)
+# The words of the elements that are on two lines.
+BROKEN_WORDS = """all => {
+    const range = new Range();
+    const isBroken = (text, word) => {
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        return range.getClientRects().length > 1;
+    };
+    const broken = (text) => [...text.data.matchAll(/\\S+/g)].filter((word) => isBroken(text, word));
+    return all.flatMap((each) => broken(each.firstChild)).map((word) => word[0]);
+}"""
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    size: Any = PHONE
+    found = browser.new_page(viewport=size)
+    yield found
+    found.close()
+
+
+def findings_in(language: str) -> str:
+    found = found_for(2)
+    outcome = lab.match(*found.plans[:2], games=50, kingdom=found.kingdom, jobs=1)
+    best = Plan("best", tuple(read_rule(rule) for rule in LONG_RULES))
+    shown = replace(found, plans=[best, *found.plans[1:]], without=[found.whole] * len(LONG_RULES))
+    return findings(speaker(language), shown, outcome, date(2031, 8, 4))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_on_a_phone_rules_break_only_between_words(page: Page, language: str) -> None:
+    page.set_content(findings_in(language))
+    check_fits(page)
+    assert page.eval_on_selector_all("code", BROKEN_WORDS) == []
