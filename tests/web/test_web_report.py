@@ -35,6 +35,16 @@ BROKEN_WORDS = """all => {
     const broken = (text) => [...text.data.matchAll(/\\S+/g)].filter((word) => isBroken(text, word));
     return all.flatMap((each) => broken(each.firstChild)).map((word) => word[0]);
 }"""
+# Of the table that scrolls: how far its first and its last column are from the edges once it is scrolled to its end.
+EDGES_AT_END = """all => {
+    const wide = all.find((each) => each.scrollWidth > each.clientWidth);
+    wide.scrollLeft = wide.scrollWidth;
+    const edges = wide.getBoundingClientRect();
+    return [...wide.querySelectorAll('tr')].map((row) => [
+        row.firstChild.getBoundingClientRect().left - edges.left,
+        edges.right - row.lastChild.getBoundingClientRect().right,
+    ]);
+}"""
 
 
 @pytest.fixture
@@ -54,7 +64,19 @@ def findings_in(language: str) -> str:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_on_a_phone_rules_break_only_between_words(page: Page, language: str) -> None:
+def test_on_a_phone_rules_are_whole_and_small_tables_are_seen_at_once(page: Page, language: str) -> None:
     page.set_content(findings_in(language))
     check_fits(page)
     assert page.eval_on_selector_all("code", BROKEN_WORDS) == []
+    page.eval_on_selector_all("details", "all => all.forEach((each) => each.open = true)")
+    few = ".wide:not(:has(td:nth-child(4)))"
+    widths = page.eval_on_selector_all(few, "all => all.map((each) => each.scrollWidth - each.clientWidth)")
+    assert len(widths) >= 4
+    assert set(widths) == {0}
+
+
+def test_a_wide_table_scrolls_beside_its_first_column(page: Page) -> None:
+    page.set_content(findings_in("en"))
+    edges = page.eval_on_selector_all(".wide:has(.matrix)", EDGES_AT_END)
+    assert len(edges) == 1 + len(found_for(2).plans)
+    assert [(abs(left) < 1, abs(right) < 1) for left, right in edges] == [(True, True)] * len(edges)
