@@ -1,36 +1,41 @@
-"""The reports of the lab on the screen of a phone."""
+"""The reports of the lab on the screen of a phone, and on wider ones."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date
+from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from browser import PHONE, check_fits
+from browser import LAPTOP, PHONE, check_fits
 from test_find import found_for
 
-from fiefdom import lab
+from fiefdom import lab, recommended
 from fiefdom.bots.plan import Plan, read_rule
 from fiefdom.lab.findings import findings
+from fiefdom.lab.markup import document
+from fiefdom.lab.report import Page as Report
 from fiefdom.locale.speaker import languages, speaker
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
+SMALL_PHONE = {"width": 375, "height": 667}
 LONG_RULES = (
     "Province if count(Action) > 6 or left(Province) <= 5",
     "Militia if count(Terminals) < count(Villages) + 1",
     "Silver",
 )
-# The words of the elements that are on two lines.
+# The words of the elements that are on two lines, or that stick out of their element.
 BROKEN_WORDS = """all => {
     const range = new Range();
     const isBroken = (text, word) => {
         range.setStart(text, word.index);
         range.setEnd(text, word.index + word[0].length);
-        return range.getClientRects().length > 1;
+        const isOutside = range.getBoundingClientRect().right > text.parentNode.getBoundingClientRect().right + 1;
+        return isOutside || range.getClientRects().length > 1;
     };
     const broken = (text) => [...text.data.matchAll(/\\S+/g)].filter((word) => isBroken(text, word));
     return all.flatMap((each) => broken(each.firstChild)).map((word) => word[0]);
@@ -80,3 +85,18 @@ def test_a_wide_table_scrolls_beside_its_first_column(page: Page) -> None:
     edges = page.eval_on_selector_all(".wide:has(.matrix)", EDGES_AT_END)
     assert len(edges) == 1 + len(found_for(2).plans)
     assert [(abs(left) < 1, abs(right) < 1) for left, right in edges] == [(True, True)] * len(edges)
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE, LAPTOP])
+@pytest.mark.parametrize("language", languages())
+def test_names_of_cards_are_whole_and_all_of_one_size(page: Page, language: str, size: Any) -> None:
+    style = files("fiefdom.lab").joinpath("report.css").read_text(encoding="utf-8")
+    say = speaker(language)
+    outcomes = [lab.Outcome((), kingdom.cards, "rotate", 0, counts={}) for kingdom in recommended()]
+    page.set_viewport_size(size)
+    page.set_content(document(language, "", style, *(Report(say, outcome).kingdom() for outcome in outcomes)))
+    names = ".card strong"
+    assert page.eval_on_selector_all(names, BROKEN_WORDS) == []
+    sizes = page.eval_on_selector_all(names, "all => all.map((each) => getComputedStyle(each).fontSize)")
+    assert len(sizes) == 10 * len(outcomes)
+    assert len(set(sizes)) == 1

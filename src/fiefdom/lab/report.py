@@ -35,9 +35,8 @@ from fiefdom.views.view import View
 FEWEST = 0.01
 MOST_OPENINGS = 8
 MOST_PILES = 10
-# Words this long are set smaller, or smaller still.
-LONG_NAME = 8
-LONGER_NAME = 12
+# Where a card's name has a word this long, all cards of the kingdom are wider.
+LONG_WORD = 12
 
 
 def report(say: Speaker, outcome: Outcome, day: date) -> str:
@@ -120,12 +119,11 @@ class Page:
             # A card of two types has both their colours.
             field = tag("span", tag("b", str(kind.cost)), class_=f"field {kinds[0]} second-{kinds[-1]}")
             attack = " attack" if kind.types & ATTACK else ""
-            called = self.say.card(name)
-            longest = max(len(word) for word in called.split())
-            size = {"class_": "longer" if longest >= LONGER_NAME else "long"} if longest >= LONG_NAME else {}
-            words = tag("span", tag("strong", called, **size), tag("small", type_line(self.say, kind)))
+            words = tag("span", tag("strong", self.say.card(name)), tag("small", type_line(self.say, kind)))
             cards.append(tag("li", field, words, class_=f"card{attack}"))
-        return section(self.say.say("report-kingdom"), tag("ul", *cards, class_="kingdom"))
+        longest = max(len(word) for name in self.outcome.kingdom for word in self.say.card(name).split())
+        look = "kingdom roomy" if longest >= LONG_WORD else "kingdom"
+        return section(self.say.say("report-kingdom"), tag("ul", *cards, class_=look))
 
     # -- Wins ---------------------------------------------------------------------------------------
 
