@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 from threading import get_ident
 from typing import Any, ClassVar
+from xml.etree.ElementTree import Element
 
 import pytest
 from test_report import Tree, all_of, words
@@ -334,12 +335,16 @@ def test_a_card_is_tried_before_what_costs_no_more() -> None:
     assert [line.card for line in less.lines] == ["Province", "Duchy", "Smithy", "Silver"]
 
 
+def page_of(language: str, found: Found) -> Element:
+    outcome = lab.match(*found.plans[: found.players], games=12, kingdom=found.kingdom, jobs=1)
+    return Tree(findings(speaker(language), found, outcome, date(2031, 8, 4))).root
+
+
 @pytest.mark.parametrize("language", languages())
 def test_the_page_says_what_was_found(language: str) -> None:
     found = found_for(2)
-    outcome = lab.match(*found.plans[:2], games=100, kingdom=found.kingdom, jobs=1)
     say = speaker(language)
-    page = Tree(findings(say, found, outcome, date(2031, 8, 4))).root
+    page = page_of(language, found)
     [matrix] = all_of(page, "table", "matrix")
     rows = all_of(matrix, "tr")[1:]
     assert [words(row[0]) for row in rows] == [f"{i}. {plan.name}" for i, plan in enumerate(found.plans, start=1)]
@@ -356,6 +361,23 @@ def test_the_page_says_what_was_found(language: str) -> None:
         assert say.card(name) in text
     for key in ("findings-matrix", "findings-cards", "report-openings", "report-growth", "report-sample"):
         assert say.say(key) in text
+
+
+@pytest.mark.parametrize(
+    ("language", "title"),
+    [
+        ("en", "How to win First Game"),
+        ("pl", "Jak wygrać królestwo „Pierwsza rozgrywka”"),
+        ("hu", "Hogyan nyerhető meg ez a birodalom: Első játék"),
+        ("cs", "Jak vyhrát království „První hra“"),
+    ],
+)
+def test_the_title_of_the_page_names_a_recommended_kingdom(language: str, title: str) -> None:
+    found = found_for(2)
+    page = page_of(language, found)
+    assert [words(each) for each in (*page.findall(".//head/title"), *page.iter("h1"))] == [title, title]
+    other = replace(found, kingdom=("Witch", *found.kingdom[1:]))
+    assert [words(each) for each in page_of(language, other).iter("h1")] == [speaker(language).say("findings-title")]
 
 
 def test_the_page_of_a_search_for_three_players_shows_a_match_of_three(tmp_path: Path) -> None:

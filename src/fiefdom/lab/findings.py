@@ -9,6 +9,7 @@ from xml.etree.ElementTree import Element
 
 from babel.dates import format_date
 
+from fiefdom.cards.kingdoms import recommended_with
 from fiefdom.lab.find import CardTried, Found, Points, share
 from fiefdom.lab.markup import Content, document, tag
 from fiefdom.lab.match import Outcome
@@ -35,9 +36,17 @@ def findings(say: Speaker, found: Found, outcome: Outcome, day: date) -> str:
         match.bought(),
         match.sample(),
     ]
-    title = say.say("findings-title")
+    title = title_for(say, found.kingdom)
     footer = tag("footer", tag("p", say.say("cli-about")))
     return document(say.language, title, style, heading(say, found, title, day), tag("main", *sections), footer)
+
+
+def title_for(say: Speaker, kingdom: Sequence[str]) -> str:
+    """The title of the page, with the kingdom's name if it is a recommended one."""
+    known = recommended_with(kingdom)
+    if not known:
+        return say.say("findings-title")
+    return say.say("findings-title-named", kingdom=say.name("kingdom", known[0].name))
 
 
 def heading(say: Speaker, found: Found, title: str, day: date) -> Element:

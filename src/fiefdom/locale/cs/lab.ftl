@@ -44,6 +44,7 @@ find-card-without = { $card } (bez ní { $share })
 find-leave = Co nechat být: { $cards }.
 find-name = Nejlepší strategie: { $name }
 findings-title = Jak vyhrát toto království
+findings-title-named = Jak vyhrát království „{ $kingdom }“
 findings-best-note = Se všemi pravidly získává { $share } bodů proti: { $names }. U každého pravidla stojí, kolik získává bez něj: je-li to zhruba stejně, dá se vynechat.
 findings-without = bez něj
 findings-matrix = Jak nejlepší strategie porážejí jedna druhou

@@ -42,6 +42,7 @@ find-card-without = { $card } ({ $share } without it)
 find-leave = Cards to leave: { $cards }.
 find-name = The best strategy: { $name }
 findings-title = How to win this kingdom
+findings-title-named = How to win { $kingdom }
 findings-best-note = With all its rules, it wins { $share } of the points against { $names }. Next to each rule is what it wins without that rule: if that is about as much, you can do without.
 findings-without = without it
 findings-matrix = How the best strategies beat each other

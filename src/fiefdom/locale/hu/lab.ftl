@@ -36,6 +36,7 @@ find-card-without = { $card } (nélküle { $share })
 find-leave = Amit érdemes kihagyni: { $cards }.
 find-name = A legjobb stratégia: { $name }
 findings-title = Hogyan nyerhető meg ez a birodalom
+findings-title-named = Hogyan nyerhető meg ez a birodalom: { $kingdom }
 findings-best-note = Minden szabályával a pontok ennyi részét nyeri: { $share }, ezek ellen: { $names }. Minden szabály mellett az áll, mennyit nyer nélküle: ha nagyjából ugyanannyit, a szabály elhagyható.
 findings-without = nélküle
 findings-matrix = Hogyan verik egymást a legjobb stratégiák

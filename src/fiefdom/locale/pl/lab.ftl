@@ -38,6 +38,7 @@ find-card-without = { $card } (bez niej { $share })
 find-leave = Karty, których lepiej nie brać: { $cards }.
 find-name = Najlepsza strategia: { $name }
 findings-title = Jak wygrać to królestwo
+findings-title-named = Jak wygrać królestwo „{ $kingdom }”
 findings-best-note = Ze wszystkimi regułami zdobywa { $share } punktów przeciw: { $names }. Przy każdej regule widać, ile zdobywa bez niej: jeśli mniej więcej tyle samo, reguła nie jest potrzebna.
 findings-without = bez niej
 findings-matrix = Jak najlepsze strategie wygrywają między sobą
