@@ -380,6 +380,33 @@ def test_the_title_of_the_page_names_a_recommended_kingdom(language: str, title:
     assert [words(each) for each in page_of(language, other).iter("h1")] == [speaker(language).say("findings-title")]
 
 
+@pytest.mark.parametrize(
+    ("language", "two", "three", "five"),
+    [
+        ("en", "2 players", "3 players", "5 players"),
+        ("pl", "2 gracze", "3 gracze", "5 graczy"),
+        ("hu", "2 játékos", "3 játékos", "5 játékos"),
+        ("cs", "2 hráči", "3 hráči", "5 hráčů"),
+    ],
+)
+def test_the_page_says_how_many_play_and_what_an_even_share_is(language: str, two: str, three: str, five: str) -> None:
+    say = speaker(language)
+    assert say.say("findings-players", n=5) == five
+    facts, note = facts_and_matrix(page_of(language, found_for(2)))
+    assert two in facts
+    assert percent(say, 1 / 2) not in note
+    facts, note = facts_and_matrix(page_of(language, found_for(3)))
+    assert three in facts
+    assert percent(say, 1 / 3) in note
+
+
+def facts_and_matrix(page: Element) -> tuple[list[str], str]:
+    """The facts below the title, and the notes on how the best strategies beat each other."""
+    [facts] = all_of(page, "ul", "facts")
+    [about] = [each for each in page.iter("section") if all_of(each, "table", "matrix")]
+    return [words(fact) for fact in facts], " ".join(words(note) for note in about.findall("p"))
+
+
 def test_the_page_of_a_search_for_three_players_shows_a_match_of_three(tmp_path: Path) -> None:
     page = tmp_path / "best.html"
     options = ["--players", "3", "-n", "1", "--jobs", "1", "--report", str(page)]

@@ -53,6 +53,7 @@ def heading(say: Speaker, found: Found, title: str, day: date) -> Element:
     kingdom = ", ".join(say.card(name) for name in found.kingdom)
     facts = [
         say.say("find-searched", tried=found.tried, games=found.games, kingdom=kingdom),
+        say.say("findings-players", n=found.players),
         say.say("report-seed", seed=str(found.seed)),
         f"Fiefdom {VERSION}",
     ]
@@ -110,8 +111,10 @@ def matrix(say: Speaker, found: Found) -> Element:
         rows.append(tag("tr", tag("th", f"{number}. {plan.name}", scope="row"), *told))
     numbers = [str(number) for number in range(1, len(found.plans) + 1)]
     head = [column(name) for name in ("", *numbers, *(plan.name for plan in found.against))]
-    note = tag("p", say.say("findings-matrix-note"))
-    return section(say.say("findings-matrix"), note, table(head, rows, class_="matrix"))
+    notes = [say.say("findings-matrix-note")]
+    if found.players > 2:
+        notes.append(say.say("findings-even-share", n=found.players, share=percent(say, equal)))
+    return section(say.say("findings-matrix"), *(tag("p", note) for note in notes), table(head, rows, class_="matrix"))
 
 
 def cards(say: Speaker, found: Found, match: Page) -> Element:

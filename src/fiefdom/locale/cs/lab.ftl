@@ -45,10 +45,16 @@ find-leave = Co nechat být: { $cards }.
 find-name = Nejlepší strategie: { $name }
 findings-title = Jak vyhrát toto království
 findings-title-named = Jak vyhrát království „{ $kingdom }“
+findings-players = { $n ->
+    [one] { $n } hráč
+    [few] { $n } hráči
+   *[other] { $n } hráčů
+}
 findings-best-note = Se všemi pravidly získává { $share } bodů proti: { $names }. U každého pravidla stojí, kolik získává bez něj: je-li to zhruba stejně, dá se vynechat.
 findings-without = bez něj
 findings-matrix = Jak nejlepší strategie porážejí jedna druhou
 findings-matrix-note = Jaký podíl bodů každá získává proti té ve sloupci, s novými semínky a 95% intervalem spolehlivosti. Jasné výhry jsou tučně, jasné prohry bledě.
+findings-even-share = Všichni ostatní hráči hrají podle strategie ze sloupce, takže při { $n } hráčích je stejný podíl pro všechny { $share }.
 findings-cards = Karty, na kterých záleží, a karty, které nechat být
 findings-cards-note = Kolik získává nejlepší strategie bez karty, kterou používá, a s nejvýše dvěma kusy karty, kterou nechává být. Čárkovaná čára ukazuje, kolik získává taková, jaká je.
 findings-used = Bez karty, kterou používá

@@ -43,10 +43,15 @@ find-leave = Cards to leave: { $cards }.
 find-name = The best strategy: { $name }
 findings-title = How to win this kingdom
 findings-title-named = How to win { $kingdom }
+findings-players = { $n ->
+    [one] 1 player
+   *[other] { $n } players
+}
 findings-best-note = With all its rules, it wins { $share } of the points against { $names }. Next to each rule is what it wins without that rule: if that is about as much, you can do without.
 findings-without = without it
 findings-matrix = How the best strategies beat each other
 findings-matrix-note = The share of the points that each wins against the one in the column, on fresh seeds, with the 95% interval. Clear wins are bold, clear losses pale.
+findings-even-share = All other players follow the strategy in the column, so with { $n } players, an even share is { $share }.
 findings-cards = Cards that matter, and cards to leave
 findings-cards-note = What the best strategy wins without a card that it uses, and with up to two of a card that it leaves. The dashed line is what it wins as it is.
 findings-used = Without a card that it uses

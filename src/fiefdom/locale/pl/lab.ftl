@@ -39,10 +39,17 @@ find-leave = Karty, których lepiej nie brać: { $cards }.
 find-name = Najlepsza strategia: { $name }
 findings-title = Jak wygrać to królestwo
 findings-title-named = Jak wygrać królestwo „{ $kingdom }”
+findings-players = { $n ->
+    [one] { $n } gracz
+    [few] { $n } gracze
+    [many] { $n } graczy
+   *[other] { $n } gracza
+}
 findings-best-note = Ze wszystkimi regułami zdobywa { $share } punktów przeciw: { $names }. Przy każdej regule widać, ile zdobywa bez niej: jeśli mniej więcej tyle samo, reguła nie jest potrzebna.
 findings-without = bez niej
 findings-matrix = Jak najlepsze strategie wygrywają między sobą
 findings-matrix-note = Jaką część punktów każda zdobywa przeciw strategii z kolumny, na nowych ziarnach, z przedziałem ufności 95%. Wyraźne wygrane są pogrubione, wyraźne przegrane blade.
+findings-even-share = Wszyscy pozostali gracze stosują strategię z kolumny, więc przy { $n } graczach równy udział to { $share }.
 findings-cards = Karty, które się liczą, i karty, których lepiej nie brać
 findings-cards-note = Ile zdobywa najlepsza strategia bez karty, której używa, i z najwyżej dwiema kopiami karty, której nie bierze. Przerywana linia pokazuje, ile zdobywa taka, jaka jest.
 findings-used = Bez karty, której używa
