@@ -14,6 +14,7 @@ import pytest
 
 from fiefdom import catalog, lab
 from fiefdom.bots.roster import make_bot
+from fiefdom.lab.markup import document, tag
 from fiefdom.lab.plots import Scale, ticks, weight_shown
 from fiefdom.lab.report import report
 from fiefdom.lab.text import described
@@ -135,6 +136,21 @@ def test_the_page_is_well_formed_small_and_needs_nothing_else(language: str) -> 
     for plot in all_of(root, "svg"):
         assert plot.get("aria-label") or plot.get("aria-hidden")
     assert root.find(".//title") is not None
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_line_ends_with_a_word_of_one_letter_where_that_is_bad_style(language: str) -> None:
+    root = Tree(page(language)).root
+    told = "\n".join(text for element in all_of(root, "p") for text in element.itertext())
+    may_end_a_line = re.search(r"(?<!\w)[^\W\d_] ", told) is not None
+    assert may_end_a_line == (language in ("en", "hu"))
+
+
+def test_styles_and_rules_keep_their_spaces() -> None:
+    told = document("pl", "", "a b { }", tag("p", "A z ", tag("code", "x y"), " i ", tag("b", "o 3 w")))
+    shown = told.replace("\N{NO-BREAK SPACE}", "_")
+    assert "<style>a b { }</style>" in shown
+    assert "<p>A_z_<code>x y</code> i_<b>o_3 w</b></p>" in shown
 
 
 def test_every_class_has_its_style() -> None:

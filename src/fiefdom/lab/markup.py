@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from typing import TypeAlias
 from xml.etree.ElementTree import Element, tostring
 
 Content: TypeAlias = Element | str
+
+# In these languages, a word of one letter does not stand at the end of a line.
+BINDING_LANGUAGES = ("cs", "pl")
+ONE_LETTER = re.compile(r"(?<!\w)([^\W\d_]) ")
+# These hold no sentences.
+UNBOUND = ("code", "style")
 
 
 def tag(name: str, /, *content: Content, **attributes: str | float) -> Element:
@@ -36,4 +43,19 @@ def document(language: str, title: str, style: str, *content: Content) -> str:
         tag("style", style),
     )
     page = tag("html", head, tag("body", *content), lang=language)
+    if language in BINDING_LANGUAGES:
+        bind_words(page)
     return f"<!DOCTYPE html>\n{tostring(page, encoding='unicode', method='html')}\n"
+
+
+def bind_words(page: Element) -> None:
+    """Keep words of one letter on the line of the word after them."""
+    for element in page.iter():
+        if element.text and element.tag not in UNBOUND:
+            element.text = bound(element.text)
+        if element.tail:
+            element.tail = bound(element.tail)
+
+
+def bound(text: str) -> str:
+    return ONE_LETTER.sub("\\1\N{NO-BREAK SPACE}", text)
