@@ -8,6 +8,9 @@ import pytest
 from commands import OWN_CARD, RECORD, SCENARIO, TEN, Command, Outcome, run_apart
 
 from fiefdom.cards.catalog import catalog
+from fiefdom.locale.speaker import languages
+
+SIMULATOR = str(Path(__file__).parent / "data" / "simulator.xml")
 
 
 def is_refused(outcome: Outcome, *parts: str) -> None:
@@ -37,11 +40,42 @@ def test_an_unknown_card_is_told_with_the_nearest_names(fiefdom: Command, name: 
     is_refused(fiefdom("cards", name), name, nearest)
 
 
-@pytest.mark.parametrize("name", ["", "Xyzzyx"])
-def test_where_no_name_is_near_none_is_given(fiefdom: Command, name: str) -> None:
-    outcome = fiefdom("cards", name)
-    is_refused(outcome)
+@pytest.mark.parametrize(
+    ("words", "list_of_names"),
+    [
+        (["cards", ""], "fiefdom cards"),
+        (["cards", "Xyzzyx"], "fiefdom cards"),
+        (["find", "nonsense"], "fiefdom kingdoms"),
+        (["find", "First Game", "--against", "nosuch"], "fiefdom strategies"),
+        (["simulate", "nosuch", "smithy"], "fiefdom strategies"),
+        (["tournament", "nosuch", "smithy"], "fiefdom strategies"),
+        (["improve", "smithy", "nosuch"], "fiefdom strategies"),
+        (["strategies", "zzz"], "fiefdom strategies"),
+        (["strategies", "zzz", "--import", SIMULATOR], "without a name"),
+    ],
+)
+@pytest.mark.parametrize("language", languages())
+def test_where_no_name_is_near_it_is_told_where_they_are(
+    fiefdom: Command, words: list[str], list_of_names: str, language: str
+) -> None:
+    outcome = fiefdom(*words, "--lang", language)
+    is_refused(outcome, *([list_of_names] if language == "en" or list_of_names.startswith("fiefdom") else []))
     assert ": -" not in outcome.err
+    assert "?" not in outcome.err
+
+
+@pytest.mark.parametrize(
+    ("words", "meant"),
+    [
+        (["find", "Best Whishes"], "Best Wishes"),
+        (["find", "First Game", "--against", "Smithi"], "smithy"),
+        (["simulate", "maser", "smithy"], "master"),
+        (["simulate", "strng", "smithy"], "strong"),
+        (["strategies", "Patient Monney", "--import", SIMULATOR], "Patient Money"),
+    ],
+)
+def test_only_names_that_are_near_are_suggested(fiefdom: Command, words: list[str], meant: str) -> None:
+    is_refused(fiefdom(*words), f"Did you mean {meant}?")
 
 
 @pytest.mark.parametrize(
@@ -54,7 +88,7 @@ def test_where_no_name_is_near_none_is_given(fiefdom: Command, name: str) -> Non
         (["--kingdom", TEN.replace("Workshop", "Gold")], ["Gold"]),
         (["--kingdom", "Frist Game"], ["Frist Game", "First Game"]),
         (["--kingdom", "Vilage"], ["Vilage", "Village"]),
-        (["--kingdom", ","], [",", "First Game", "up to ten cards"]),
+        (["--kingdom", ","], [",", "fiefdom kingdoms", "up to ten cards"]),
         (["--kingdom", "Gold"], ["Gold"]),
         (["--kingdom", "Moat, Moat"], ["Moat", "twice"]),
         (["--kingdom", "Village", "--veto", "village, Witch"], ["Village", "vetoed"]),
@@ -64,7 +98,8 @@ def test_where_no_name_is_near_none_is_given(fiefdom: Command, name: str) -> Non
         (["--players", "A,B", "--bots", "random,random,random,random,random"], ["two to six players", "7"]),
         (["--players", "Ann,Ann"], ["Ann"]),
         (["--players", "Ann (x),Bob"], ["Ann (x)"]),
-        (["--bots", "genius"], ["genius", "big-money"]),
+        (["--bots", "genius"], ["genius", "master", "fiefdom strategies"]),
+        (["--bots", "Maser"], ["Maser", "Did you mean master?"]),
         (["--box", "alchemy"], ["alchemy", "Dominion"]),
         (["--edition", "3"], ["3", "1", "2"]),
         (["--kingdom", "First Game", "--box", "seaside"], ["--box"]),

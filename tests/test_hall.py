@@ -114,7 +114,7 @@ def test_the_host_fills_free_seats_with_bots(play: Callable[[Scene], None]) -> N
         await refused(bob.ask(messages.Start("fair")), "server-host")
         ann = await sit(hall, opened.table, opened.seat_key, opened.host_key)
         await refused(ann.ask(messages.Start()), "server-seats-free")
-        await refused(ann.ask(messages.Start("nobody")), "unknown-bot")
+        await refused(ann.ask(messages.Start("nobody")), "unknown-bot-at-all")
         await refused(ann.ask(messages.Start("../bot.py")), "server-bot-file")
         await ann.ask(messages.Start("fair"))
         assert [seat["bot"] for seat in ann.state["table"]["seats"]] == ["", "", "fair", "fair"]
@@ -128,7 +128,7 @@ def test_the_host_fills_free_seats_with_bots(play: Callable[[Scene], None]) -> N
     [
         ({"seats": (SeatOptions(),)}, "player-number"),
         ({"seats": (SeatOptions(),) * 7}, "player-number"),
-        ({"kingdom": "Nowhere"}, "unknown-kingdom"),
+        ({"kingdom": "Nowhere"}, "unknown-kingdom-at-all"),
         ({"kingdom": ("Village", "Nowhere")}, "unknown-card-at-all"),
         ({"veto": ("Villlage",)}, "unknown-card"),
         ({"wishes": ("luck",)}, "unknown-wish"),
@@ -140,7 +140,7 @@ def test_the_host_fills_free_seats_with_bots(play: Callable[[Scene], None]) -> N
         ({"title": "x" * 61}, "server-text"),
         ({"title": "a\nb"}, "server-text"),
         ({"seats": (SeatOptions(), SeatOptions("bot.py"))}, "server-bot-file"),
-        ({"seats": (SeatOptions(), SeatOptions("nobody"))}, "unknown-bot"),
+        ({"seats": (SeatOptions(), SeatOptions("nobody"))}, "unknown-bot-at-all"),
         ({"seats": (SeatOptions(), SeatOptions("fair", "a, b"))}, "name-form"),
         ({"seats": (SeatOptions("fair", "x"), SeatOptions("fair", "x"))}, "name-twice"),
     ],

@@ -133,6 +133,7 @@ def test_what_does_not_matter_in_a_name(name: str) -> None:
         ("Festvial", ["Festival"]),
         ("lab", ["Laboratory"]),
         ("Fishing", ["Fishing Village"]),
+        ("Throne", ["Throne Room"]),
         ("Platinum", None),
         ("Watchtower", None),
         ("la", None),

@@ -208,7 +208,7 @@ def test_an_interval_is_wilsons() -> None:
     [
         ({"games": 0}, "lab-games"),
         ({"seats": "round"}, "lab-seats"),
-        ({"kingdom": "Nowhere"}, "unknown-kingdom"),
+        ({"kingdom": "Nowhere"}, "unknown-kingdom-at-all"),
     ],
 )
 def test_what_cannot_be_is_refused(options: dict[str, object], key: str) -> None:

@@ -88,7 +88,8 @@ def test_case_spaces_and_underscores_of_a_name_do_not_matter(written: str) -> No
         ("Smithy, Copper", "kingdom-basic"),
         ("Smithy, Smity", "unknown-card"),
         ("First Gane", "unknown-kingdom"),
-        ("A kingdom needs ten cards", "unknown-kingdom"),  # like a message, whose key begins as those of kingdoms do
+        # Like a message, whose key begins as those of kingdoms do.
+        ("A kingdom needs ten cards", "unknown-kingdom-at-all"),
     ],
 )
 def test_an_impossible_kingdom_is_refused(kingdom: str, key: str) -> None:
@@ -123,5 +124,5 @@ def test_after_a_tie_of_all_anybody_may_begin() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
-    with pytest.raises(Complaint, match="big-money-ultimate"):
+    with pytest.raises(Complaint, match="easy, fair, strong, master, random"):
         make_bot("small-money")

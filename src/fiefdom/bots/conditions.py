@@ -10,7 +10,7 @@ from fiefdom.cards.catalog import catalog
 from fiefdom.engine.card import ACTION, TYPE_NAMES, Kind
 from fiefdom.engine.native import i64
 from fiefdom.errors import Complaint
-from fiefdom.locale.names import NEAR, folded, nearest
+from fiefdom.locale.names import folded, nearest
 from fiefdom.views.view import View
 
 FACTS: Final = (
@@ -391,7 +391,7 @@ class Reader:
 
 def word_meant(word: str, words: list[str], known: list[str]) -> Complaint:
     """The complaint about an unknown word, with the word that was probably meant, if one is near."""
-    near = nearest(word, words, cutoff=NEAR)
+    near = nearest(word, words)
     if not near:
         return Complaint("condition-word-at-all", word=word, known=", ".join(known))
     return Complaint("condition-word", word=word, nearest=near[0], known=", ".join(known))

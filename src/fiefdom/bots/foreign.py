@@ -15,7 +15,7 @@ from fiefdom.cards.catalog import catalog
 from fiefdom.engine.card import VICTORY
 from fiefdom.errors import Complaint
 from fiefdom.files import quoted, read_text
-from fiefdom.locale.names import folded, key_of, nearest
+from fiefdom.locale.names import folded, key_of, meant_by
 
 # A file is given up after so many originals of which nothing can be read, if nothing could be read before.
 MOST_EMPTY = 100
@@ -90,7 +90,9 @@ def called(name: str, found: list[Imported]) -> Imported:
     for one in found:
         if folded(one.plan.name) == folded(name):
             return one
-    near = nearest(name, [one.plan.name for one in found], n=3)
+    near = meant_by(name, [one.plan.name for one in found])
+    if not near:
+        raise Complaint("import-unknown-at-all", strategy=name)
     raise Complaint("import-unknown", strategy=name, nearest=", ".join(near))
 
 

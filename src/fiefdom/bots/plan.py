@@ -24,7 +24,7 @@ from fiefdom.cards.catalog import catalog
 from fiefdom.engine.card import TYPE_NAMES, Kind
 from fiefdom.errors import Complaint
 from fiefdom.files import quoted, read_toml
-from fiefdom.locale.names import LONGEST_NAME, NEAR, folded, harmless, nearest
+from fiefdom.locale.names import LONGEST_NAME, folded, harmless, nearest
 
 KEYS = ("name", "author", "description", "kingdom", "groups", "rules", "play", "minds_the_end", "beats_money")
 MOST_RULES = 1_000
@@ -134,7 +134,7 @@ def read_plan(text: str, file: str) -> Plan:
     data = read_toml(text, file)
     for key in data:
         if key not in KEYS:
-            near = nearest(key, KEYS, cutoff=NEAR)
+            near = nearest(key, KEYS)
             line, keys = line_with(text, key), ", ".join(KEYS)
             if not near:
                 raise Complaint("strategy-key-at-all", file=file, line=line, field=key, keys=keys)

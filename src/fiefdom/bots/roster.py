@@ -9,8 +9,9 @@ from fiefdom.bots.bot import Bot, RandomBot
 from fiefdom.bots.opponents import OPPONENTS, Opponent
 from fiefdom.bots.own import PYTHON, OwnBot, installed_bots, is_own, own_bot
 from fiefdom.bots.plan import Plan, read_plan
-from fiefdom.bots.shipped import find_plan, like, shipped
+from fiefdom.bots.shipped import find_plan, shipped
 from fiefdom.errors import Complaint
+from fiefdom.locale.names import meant_by
 from fiefdom.records.record import Record
 
 
@@ -30,20 +31,26 @@ def make_bot(name: str, seed: int = 0, plan: Plan | None = None, by_games: bool 
         return plan.strategy()
     if name == RandomBot.name:
         return RandomBot(seed)
-    if name not in shipped() and is_own(name):
+    plan = plan_named(name)
+    if plan is None:
         return own_bot(name, seed)
-    if name not in shipped() and not name.endswith(".toml"):
-        usual = (*OPPONENTS, RandomBot.name, "big-money", "big-money-ultimate", *installed_bots())
-        raise Complaint("unknown-bot", bot=name, bots=", ".join(dict.fromkeys([*like(name), *usual])))
-    bot = find_plan(name).strategy()
+    bot = plan.strategy()
     if name in shipped():
         bot.plan = ""  # a record needs only its name
     return bot
 
 
-def has_plan(strategy: str) -> bool:
-    """Whether this is a strategy with rules, not the random bot, an opponent for people or somebody's own bot."""
-    return strategy in shipped() or not (strategy == RandomBot.name or strategy in OPPONENTS or is_own(strategy))
+def plan_named(name: str) -> Plan | None:
+    """The plan of a strategy, by its name or file; None for any other bot. Complains if there is no such bot."""
+    if name not in shipped() and (name in OPPONENTS or name == RandomBot.name or is_own(name)):
+        return None
+    if name in shipped() or name.endswith(".toml"):
+        return find_plan(name)
+    near = meant_by(name, bot_names())
+    if near:
+        raise Complaint("unknown-bot", bot=name, nearest=", ".join(near))
+    others = dict.fromkeys([*OPPONENTS, RandomBot.name, *installed_bots()])
+    raise Complaint("unknown-bot-at-all", bot=name, bots=", ".join(others))
 
 
 def anew(bot: Bot, seed: int) -> Bot:

@@ -8,7 +8,7 @@ from importlib.resources import files
 from fiefdom.bots.plan import Plan, read_plan
 from fiefdom.errors import Complaint
 from fiefdom.files import read_text
-from fiefdom.locale.names import nearest
+from fiefdom.locale.names import meant_by
 
 
 @cache
@@ -20,15 +20,13 @@ def shipped() -> dict[str, Plan]:
     return {plan.name: plan for plan in plans}
 
 
-def like(name: str) -> list[str]:
-    """The shipped strategies whose names are most like this."""
-    return nearest(name, shipped(), n=3)
-
-
 def find_plan(name: str) -> Plan:
     """A shipped strategy by its name, or a strategy from a file."""
     if name.endswith(".toml"):
         return read_plan(read_text(name), name)
     if name not in shipped():
-        raise Complaint("unknown-strategy", strategy=name, nearest=", ".join(like(name)))
+        near = meant_by(name, shipped())
+        if not near:
+            raise Complaint("unknown-strategy-at-all", strategy=name)
+        raise Complaint("unknown-strategy", strategy=name, nearest=", ".join(near))
     return shipped()[name]

@@ -11,7 +11,7 @@ from fiefdom.cards import basic, dominion, intrigue, seaside
 from fiefdom.cards.loading import in_one_line, load_file, own_modules
 from fiefdom.engine.card import Kind
 from fiefdom.errors import Complaint, Names, cards
-from fiefdom.locale.names import NEAR, begun_by, find_named, find_nearest, folded, in_all_languages
+from fiefdom.locale.names import find_named, find_nearest, folded, in_all_languages
 
 CARD_PACKAGES = "fiefdom.cards"
 
@@ -81,8 +81,7 @@ class Catalog:
     def find(self, name: str) -> Kind:
         kind = self.known(name)
         if kind is None:
-            known = in_all_languages(self.by_name, "card")
-            close = find_nearest(folded(name), known, n=3, cutoff=NEAR) or begun_by(folded(name), known)
+            close = find_nearest(folded(name), in_all_languages(self.by_name, "card"))
             if not close:
                 raise Complaint("unknown-card-at-all", card=name.strip())
             raise Complaint("unknown-card", card=name.strip(), nearest=cards(*(kind.name for kind in close)))

@@ -88,11 +88,12 @@ def recommended_called(text: str) -> Kingdom | None:
     # A single name that nothing has, or no name at all.
     kingdoms = in_all_languages(english, "kingdom")
     either: dict[str, Kind | Kingdom] = {**in_all_languages(catalog.by_name, "card"), **kingdoms}
-    closest = find_nearest(name, either, cutoff=0.7)
-    if closest and isinstance(closest[0], Kind):
+    closest = find_nearest(name, either, n=1)
+    if not closest:
+        raise Complaint("unknown-kingdom-at-all", kingdom=text.strip())
+    if isinstance(closest[0], Kind):
         catalog.find(text)  # complains, and suggests that card
-    close = find_nearest(name, kingdoms, n=3, cutoff=0.4) or recommended()
-    nearest = Names("kingdom", tuple(each.name for each in close))
+    nearest = Names("kingdom", tuple(each.name for each in find_nearest(name, kingdoms)))
     raise Complaint("unknown-kingdom", kingdom=text.strip(), nearest=nearest)
 
 

@@ -12,8 +12,7 @@ from typing import Any, TypeAlias
 from fiefdom.bots.bot import Bot
 from fiefdom.bots.own import is_file
 from fiefdom.bots.plan import Plan
-from fiefdom.bots.roster import anew, has_plan, make_bot
-from fiefdom.bots.shipped import find_plan
+from fiefdom.bots.roster import anew, make_bot, plan_named
 from fiefdom.bots.tally import Tally, added, opening_kinds, opening_split
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import check_players, kinds_named, make_setup
@@ -255,9 +254,7 @@ def entrants_of(strategies: Iterable[Entrant]) -> tuple[Entrant, ...]:
 
 
 def entrant_named(name: str) -> Entrant:
-    if has_plan(name):
-        return find_plan(name)
-    return str(Path(name).resolve()) if is_file(name) else name
+    return plan_named(name) or (str(Path(name).resolve()) if is_file(name) else name)
 
 
 def bots_of(entrants: Iterable[Entrant]) -> list[Bot]:

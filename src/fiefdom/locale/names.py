@@ -42,8 +42,8 @@ def harmless(text: str) -> str:
     return text if text.isprintable() else "".join(sign if is_shown(sign) else "\ufffd" for sign in text)
 
 
-def nearest(name: str, known: Iterable[str], n: int = 1, cutoff: float = 0.0) -> list[str]:
-    """The n known names that are most like this one."""
+def nearest(name: str, known: Iterable[str], n: int = 1, cutoff: float = NEAR) -> list[str]:
+    """Up to n known names that are near this one, the nearest first."""
     return difflib.get_close_matches(name[:LONGEST_COMPARED], list(known), n=n, cutoff=cutoff)
 
 
@@ -55,12 +55,17 @@ def find_named(name: str, known: Mapping[str, Thing], what: str) -> Thing | None
     return known[name] if name in known else known.get(translations(what).get(name, ""))
 
 
-def find_nearest(name: str, known: Mapping[str, Thing], n: int = 1, cutoff: float = 0.0) -> list[Thing]:
-    """The things that have the n folded names most like this one."""
-    return list(dict.fromkeys(known[each] for each in nearest(name, known, n, cutoff)))
+def find_nearest(name: str, known: Mapping[str, Thing], n: int = 3) -> list[Thing]:
+    """Up to n things whose folded names begin with this one or, if there are none, are near it, the nearest first."""
+    return begun_by(name, known, n) or list(dict.fromkeys(known[each] for each in nearest(name, known, n)))
 
 
-def begun_by(name: str, known: Mapping[str, Thing], n: int = 3) -> list[Thing]:
+def meant_by(name: str, known: Iterable[str], n: int = 3) -> list[str]:
+    """Up to n known names that somebody may have meant by this one; accents and capitals do not matter."""
+    return find_nearest(folded(name), {folded(each): each for each in known}, n)
+
+
+def begun_by(name: str, known: Mapping[str, Thing], n: int) -> list[Thing]:
     """The first n things whose folded names begin with these letters, if there are three letters or more."""
     return list(dict.fromkeys(known[each] for each in known if len(name) > 2 and each.startswith(name)))[:n]
 

@@ -2,10 +2,13 @@
 
 unknown-card = Karta „{ $card }“ neexistuje. Nejbližší názvy: { $nearest }.
 unknown-card-at-all = Karta „{ $card }“ neexistuje; všechny vypíše fiefdom cards.
-unknown-kingdom = Sestava ani karta „{ $kingdom }“ neexistuje. Zkus: { $nearest }; nebo zadej až deset karet oddělených čárkami.
+unknown-kingdom = Sestava ani karta „{ $kingdom }“ neexistuje. Nejbližší názvy: { $nearest }.
+unknown-kingdom-at-all = Sestava ani karta „{ $kingdom }“ neexistuje; všechny vypíše fiefdom kingdoms a fiefdom cards. Zadat lze i až deset karet oddělených čárkami.
 unknown-box = Krabice „{ $box }“ neexistuje. Na výběr jsou: { $boxes }.
-unknown-bot = Bot „{ $bot }“ neexistuje. Zkus: { $bots }; všechny vypíše fiefdom strategies a zadat lze i soubor se strategií (.toml), soubor v Pythonu s botem (.py) nebo natrénovanou síť (.npz).
-unknown-strategy = Strategie „{ $strategy }“ neexistuje. Podobné názvy: { $nearest }; všechny vypíše fiefdom strategies a zadat lze i soubor se strategií (.toml).
+unknown-bot = Bot „{ $bot }“ neexistuje. Nejbližší názvy: { $nearest }.
+unknown-bot-at-all = Bot „{ $bot }“ neexistuje. Na výběr jsou: { $bots } a ti, které vypíše fiefdom strategies. Zadat lze i soubor se strategií (.toml), soubor v Pythonu s botem (.py) nebo natrénovanou síť (.npz).
+unknown-strategy = Strategie „{ $strategy }“ neexistuje. Nejbližší názvy: { $nearest }.
+unknown-strategy-at-all = Strategie „{ $strategy }“ neexistuje; všechny vypíše fiefdom strategies. Zadat lze i soubor se strategií (.toml).
 kingdom-size = Sestava má deset karet, ale tady { $n ->
     [one] je jen { $n }
     [few] jsou jen { $n }
@@ -217,6 +220,7 @@ import-summary = { $n ->
    *[other] { $rules } částí bylo vynecháno; komentáře říkají které.
 }
 import-unknown = V tomto souboru není strategie „{ $strategy }“. Nejbližší názvy: { $nearest }.
+import-unknown-at-all = V tomto souboru není strategie „{ $strategy }“; když název vynecháš, uvidíš všechny, které v něm jsou.
 import-output = --output funguje jen s --import: je to složka, do které se zapíší importované strategie.
 import-way = tak se tam ta karta hraje; tady se hraje jako každá jiná.
 import-setting = nastavení onoho simulátoru, které tu nic neznamená.

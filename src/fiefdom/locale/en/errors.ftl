@@ -1,11 +1,14 @@
 # Messages about input that cannot be used. One line each: what was wrong, what is allowed.
 
-unknown-card = There is no card called “{ $card }”. The closest names are: { $nearest }.
+unknown-card = There is no card called “{ $card }”. Did you mean { $nearest }?
 unknown-card-at-all = There is no card called “{ $card }”; see fiefdom cards for the list.
-unknown-kingdom = There is no kingdom or card called “{ $kingdom }”. Try { $nearest }, or name up to ten cards, separated by commas.
+unknown-kingdom = There is no kingdom or card called “{ $kingdom }”. Did you mean { $nearest }?
+unknown-kingdom-at-all = There is no kingdom or card called “{ $kingdom }”; see fiefdom kingdoms and fiefdom cards for the lists. You can also name up to ten cards, separated by commas.
 unknown-box = There is no box called “{ $box }”. The boxes are: { $boxes }.
-unknown-bot = There is no bot called “{ $bot }”. Try { $bots }; fiefdom strategies lists them all. You can also name a strategy file (.toml), a Python file with a bot (.py) or a trained network (.npz).
-unknown-strategy = There is no strategy called “{ $strategy }”. The closest names are: { $nearest }; fiefdom strategies lists them all. You can also name a strategy file (.toml).
+unknown-bot = There is no bot called “{ $bot }”. Did you mean { $nearest }?
+unknown-bot-at-all = There is no bot called “{ $bot }”. There are { $bots }, and those that fiefdom strategies lists. You can also name a strategy file (.toml), a Python file with a bot (.py) or a trained network (.npz).
+unknown-strategy = There is no strategy called “{ $strategy }”. Did you mean { $nearest }?
+unknown-strategy-at-all = There is no strategy called “{ $strategy }”; see fiefdom strategies for the list. You can also name a strategy file (.toml).
 kingdom-size = A kingdom needs ten cards; you gave { $n }.
 kingdom-basic = { $card } is in every game, so it cannot be one of the ten cards of a kingdom.
 kingdom-twice = You named { $card } twice; the ten cards of a kingdom must all be different.
@@ -211,7 +214,8 @@ import-summary = { $n ->
     [one] with one part left out; a comment says which.
    *[other] with { $rules } parts left out; comments say which.
 }
-import-unknown = This file has no strategy called “{ $strategy }”. The closest names are: { $nearest }.
+import-unknown = This file has no strategy called “{ $strategy }”. Did you mean { $nearest }?
+import-unknown-at-all = This file has no strategy called “{ $strategy }”; without a name, you see all that it has.
 import-output = --output needs --import: it is the folder that imported strategies are written to.
 import-way = how to play it there; here it is played like any other.
 import-setting = a setting of that simulator, which means nothing here.

@@ -2,10 +2,13 @@
 
 unknown-card = Nincs „{ $card }” nevű kártya. Hasonló nevek: { $nearest }.
 unknown-card-at-all = Nincs „{ $card }” nevű kártya; a fiefdom cards felsorolja őket.
-unknown-kingdom = Nincs „{ $kingdom }” nevű birodalom vagy kártya. Próbáld ezek egyikét: { $nearest }. Legfeljebb tíz kártyát is felsorolhatsz, vesszővel elválasztva.
+unknown-kingdom = Nincs „{ $kingdom }” nevű birodalom vagy kártya. Hasonló nevek: { $nearest }.
+unknown-kingdom-at-all = Nincs „{ $kingdom }” nevű birodalom vagy kártya; a fiefdom kingdoms és a fiefdom cards felsorolja őket. Legfeljebb tíz kártyát is megadhatsz, vesszővel elválasztva.
 unknown-box = Nincs „{ $box }” nevű doboz. Ezek vannak: { $boxes }.
-unknown-bot = Nincs „{ $bot }” nevű bot. Próbáld ezeket: { $bots }; a fiefdom strategies mindet felsorolja, és stratégiafájl (.toml), botot tartalmazó Python-fájl (.py) vagy betanított háló (.npz) is megadható.
-unknown-strategy = Nincs „{ $strategy }” nevű stratégia. Hasonló nevek: { $nearest }; a fiefdom strategies mindet felsorolja, és stratégiafájl (.toml) is megadható.
+unknown-bot = Nincs „{ $bot }” nevű bot. Hasonló nevek: { $nearest }.
+unknown-bot-at-all = Nincs „{ $bot }” nevű bot. Ezek vannak: { $bots }, és azok, amelyeket a fiefdom strategies felsorol. Stratégiafájl (.toml), botot tartalmazó Python-fájl (.py) vagy betanított háló (.npz) is megadható.
+unknown-strategy = Nincs „{ $strategy }” nevű stratégia. Hasonló nevek: { $nearest }.
+unknown-strategy-at-all = Nincs „{ $strategy }” nevű stratégia; a fiefdom strategies felsorolja őket. Stratégiafájl (.toml) is megadható.
 kingdom-size = Egy birodalomhoz tíz kártya kell, itt pedig { $n } van.
 kingdom-basic = { $card }: ez minden játékban benne van, nem lehet a birodalom tíz kártyájának egyike.
 kingdom-twice = { $card }: ez kétszer szerepel, de a birodalom tíz kártyája mind különböző.
@@ -206,7 +209,8 @@ import-summary = { $n ->
     [one] egy rész kimaradt; megjegyzés mondja meg, melyik.
    *[other] { $rules } rész kimaradt; megjegyzések mondják meg, melyek.
 }
-import-unknown = Ebben a fájlban nincs „{ $strategy }” nevű stratégia. A legközelebbi nevek: { $nearest }.
+import-unknown = Ebben a fájlban nincs „{ $strategy }” nevű stratégia. Hasonló nevek: { $nearest }.
+import-unknown-at-all = Ebben a fájlban nincs „{ $strategy }” nevű stratégia; név nélkül mindet látod, ami benne van.
 import-output = Az --output csak az --import mellett használható: ebbe a mappába kerülnek az importált stratégiák.
 import-way = ott ez a kijátszás módja; itt úgy kerül kijátszásra, mint bármelyik másik kártya.
 import-setting = annak a szimulátornak egy beállítása, amely itt nem jelent semmit.

@@ -2,10 +2,13 @@
 
 unknown-card = Nie ma karty o nazwie „{ $card }”. Najbliższe nazwy: { $nearest }.
 unknown-card-at-all = Nie ma karty o nazwie „{ $card }”; listę kart pokazuje fiefdom cards.
-unknown-kingdom = Nie ma zestawu ani karty o nazwie „{ $kingdom }”. Spróbuj: { $nearest }; albo podaj do dziesięciu kart rozdzielonych przecinkami.
+unknown-kingdom = Nie ma zestawu ani karty o nazwie „{ $kingdom }”. Najbliższe nazwy: { $nearest }.
+unknown-kingdom-at-all = Nie ma zestawu ani karty o nazwie „{ $kingdom }”; listy pokazują fiefdom kingdoms i fiefdom cards. Można też podać do dziesięciu kart rozdzielonych przecinkami.
 unknown-box = Nie ma pudełka o nazwie „{ $box }”. Są: { $boxes }.
-unknown-bot = Nie ma bota ani strategii o nazwie „{ $bot }”. Spróbuj: { $bots }; wszystkie pokazuje fiefdom strategies, można też podać plik strategii (.toml), plik Pythona z botem (.py) albo wytrenowaną sieć (.npz).
-unknown-strategy = Nie ma strategii o nazwie „{ $strategy }”. Podobne nazwy: { $nearest }; wszystkie pokazuje fiefdom strategies, można też podać plik strategii (.toml).
+unknown-bot = Nie ma bota ani strategii o nazwie „{ $bot }”. Najbliższe nazwy: { $nearest }.
+unknown-bot-at-all = Nie ma bota ani strategii o nazwie „{ $bot }”. Są: { $bots } oraz te, które pokazuje fiefdom strategies. Można też podać plik strategii (.toml), plik Pythona z botem (.py) albo wytrenowaną sieć (.npz).
+unknown-strategy = Nie ma strategii o nazwie „{ $strategy }”. Najbliższe nazwy: { $nearest }.
+unknown-strategy-at-all = Nie ma strategii o nazwie „{ $strategy }”; listę pokazuje fiefdom strategies. Można też podać plik strategii (.toml).
 kingdom-size = Zestaw ma dziesięć kart, a tu jest ich { $n }.
 kingdom-basic = { $card }: ta karta jest w każdej grze i nie może być jedną z dziesięciu kart zestawu.
 kingdom-twice = { $card }: ta karta jest podana dwa razy, a każda z dziesięciu kart zestawu musi być inna.
@@ -215,6 +218,7 @@ import-summary = { $n ->
    *[other] pominięto { $rules } części; komentarze mówią które.
 }
 import-unknown = W tym pliku nie ma strategii „{ $strategy }”. Najbliższe nazwy: { $nearest }.
+import-unknown-at-all = W tym pliku nie ma strategii „{ $strategy }”; bez nazwy zobaczysz wszystkie, które w nim są.
 import-output = --output działa tylko z --import: to katalog, w którym zapisywane są zaimportowane strategie.
 import-way = sposób zagrywania tej karty w tamtym symulatorze; tutaj gra się nią jak każdą inną.
 import-setting = ustawienie tamtego symulatora, które tutaj nic nie znaczy.
