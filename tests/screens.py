@@ -107,3 +107,12 @@ def money_play(screen: Screen, rematches: int) -> Iterator[str]:
         else:
             offered = [name for name in ("Province", "Gold", "Silver") if re.search(rf" \d+ {name} \$", shown)]
             yield offered[0] if offered else "-"
+
+
+def money_play_then(screen: Screen, *words: str) -> Iterator[str]:
+    """A whole game, and what is typed after it."""
+    for text in money_play(screen, rematches=0):
+        if text == "n":
+            yield from words
+            return
+        yield text

@@ -227,7 +227,16 @@ def test_the_lab_adds_what_strategies_need_to_the_cards_named() -> None:
     nine = TEN.replace(", Workshop", "").replace("Militia", "Bridge")
     with pytest.raises(Complaint) as complaint:
         kingdom_for(entrants_of(["witch", "militia"]), nine)
-    assert (complaint.value.key, complaint.value.parts["n"]) == ("lab-kingdom", 11)
+    assert (complaint.value.key, complaint.value.parts["n"]) == ("kingdom-needs", 11)
+
+
+def test_cards_that_are_needed_come_before_random_ones_unless_they_are_vetoed() -> None:
+    needed = kinds_named("Gardens, Ironworks")
+    for seed in SEEDS:
+        assert choose_kingdom("Moat", seed, ["seaside"], needed=needed)[:3] == kinds_named("Moat, Gardens, Ironworks")
+        without = choose_kingdom(None, seed, veto=["Gardens"], needed=needed)
+        assert (without[0].name, catalog.find("Gardens") in without) == ("Ironworks", False)
+    assert names("First Game") == sorted(kind.name for kind in choose_kingdom("First Game", 0, needed=needed))
 
 
 @pytest.mark.parametrize("wanted", ["First Game", TEN, "Village", TEN.split(", ")])

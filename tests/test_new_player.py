@@ -7,13 +7,12 @@ import shlex
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from commands import TEN, Command, Outcome
-from screens import KINGDOM, SAY, Screen, after_militia, money_play, reach, state_of, two_people, type_at, with_bot
+from screens import KINGDOM, SAY, Screen, after_militia, money_play_then, reach, state_of, two_people, type_at, with_bot
 
 from fiefdom.bots.roster import make_bot
 from fiefdom.cards.catalog import catalog
@@ -221,14 +220,7 @@ def test_what_could_mean_several_things_or_is_out_of_place_is_told(typed: str, c
 
 def test_after_a_game_a_random_kingdom_can_follow() -> None:
     screen = Screen()
-
-    def typed() -> Iterator[str]:
-        for text in money_play(screen, rematches=0):
-            yield "r" if text == "n" else text
-            if text == "n":
-                return
-
-    screen.typed = typed()
+    screen.typed = money_play_then(screen, "r")
     play_series(Table(["Ann", "Bot"], KINGDOM, 4, bots={1: make_bot("fair", 1)}), SAY, screen.terminal)
     again = resume(None)[0]
     assert {kind.name for kind in again.kingdom} != set(KINGDOM)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from fiefdom.bots.conditions import (
@@ -91,6 +91,11 @@ class Plan:
         kinds = [catalog.find(name) for name in (*self.kingdom, *(line.card for line in self.lines))]
         return list(dict.fromkeys(kind for kind in kinds if kind.box != "basic"))
 
+    def lacks(self, kingdom: Iterable[Kind]) -> list[Kind]:
+        """What the plan needs and this kingdom does not have: its rules for these cards are skipped."""
+        there = set(kingdom)
+        return [kind for kind in self.needs() if kind not in there]
+
     def text(self) -> str:
         """The plan as the text of a strategy file."""
         lines = [f"name = {quoted(self.name)}"]
@@ -111,6 +116,11 @@ class Plan:
             lines.append(f"beats_money = {self.beats_money}")
         rules = "\n".join(quoted(line.text())[1:-1] for line in self.lines)
         return "\n".join(lines) + f'\nrules = """\n{rules}\n"""\n'
+
+
+def needed_by(plans: Iterable[Plan]) -> list[Kind]:
+    """The kingdom cards that any of these plans needs."""
+    return list(dict.fromkeys(kind for plan in plans for kind in plan.needs()))
 
 
 def short_name(name: str) -> str:

@@ -10,6 +10,7 @@ from fiefdom.bots.opponents import OPPONENTS, Opponent
 from fiefdom.bots.own import PYTHON, OwnBot, installed_bots, is_own, own_bot
 from fiefdom.bots.plan import Plan, read_plan
 from fiefdom.bots.shipped import find_plan, shipped
+from fiefdom.bots.strategy import Strategy
 from fiefdom.errors import Complaint
 from fiefdom.locale.names import meant_by
 from fiefdom.records.record import Record
@@ -51,6 +52,13 @@ def plan_named(name: str) -> Plan | None:
         raise Complaint("unknown-bot", bot=name, nearest=", ".join(near))
     others = dict.fromkeys([*OPPONENTS, RandomBot.name, *installed_bots()])
     raise Complaint("unknown-bot-at-all", bot=name, bots=", ".join(others))
+
+
+def plans_of(bots: Iterable[Bot]) -> list[Plan]:
+    """The plans of those bots that play a strategy in whatever kingdom they find, each plan once."""
+    strategies = [bot for bot in bots if isinstance(bot, Strategy)]
+    plans = (read_plan(bot.plan, bot.name) if bot.plan else shipped()[bot.name] for bot in strategies)
+    return list(dict.fromkeys(plans))
 
 
 def anew(bot: Bot, seed: int) -> Bot:

@@ -57,10 +57,20 @@ def choose_kingdom(
     editions: Iterable[int] = (1, 2),
     wishes: Iterable[str] = (),
     veto: Iterable[str] = (),
+    needed: Iterable[Kind] = (),
 ) -> list[Kind]:
-    """Ten kinds: a recommended kingdom by its name, or a list of names, filled up with random ones for this seed."""
+    """Ten kinds: a recommended kingdom by its name, or a list of names, filled up with random ones for this seed.
+
+    Before the random ones come those that are needed, for instance by bots, unless they are vetoed.
+    """
     kinds = kinds_named(wanted) if wanted else []
-    return kinds if len(kinds) == PILES else random_kingdom(seed, boxes, editions, wishes, veto, kinds)
+    if len(kinds) == PILES:
+        return kinds
+    vetoed = [catalog.find(name) for name in veto]
+    kinds = list(dict.fromkeys([*kinds, *(kind for kind in needed if kind not in vetoed)]))
+    if len(kinds) > PILES:
+        raise Complaint("kingdom-needs", n=len(kinds), cards=cards(*(kind.name for kind in kinds)))
+    return random_kingdom(seed, boxes, editions, wishes, [kind.name for kind in vetoed], kinds)
 
 
 def kinds_named(wanted: str | Sequence[str]) -> list[Kind]:

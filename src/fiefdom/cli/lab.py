@@ -170,9 +170,9 @@ def warn_of_what_lacks(say: Speaker, strategies: list[str], kingdom: str | None)
     entrants = entrants_of(strategies)
     there = kingdom_for(entrants, kingdom)
     for plan in (entrant for entrant in entrants if isinstance(entrant, Plan)):
-        missing = [kind.name for kind in plan.needs() if kind not in there]
+        missing = plan.lacks(there)
         if missing:
-            print(say.say("lab-lacks", name=plan.name, cards=cards(*missing)), file=sys.stderr)
+            print(say.say("lab-lacks", name=plan.name, cards=cards(*(kind.name for kind in missing))), file=sys.stderr)
 
 
 def csv_text(outcome: Outcome) -> str:

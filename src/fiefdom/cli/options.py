@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import re
 import secrets
+from collections.abc import Iterable
 
 from fiefdom.cards.kingdoms import choose_kingdom, kinds_named
 from fiefdom.cards.randomizer import PILES, WISHES
@@ -46,8 +47,11 @@ def add_random_options(parser: argparse.ArgumentParser, say: Speaker) -> None:
     parser.add_argument("--veto", metavar="CARDS", help=say.say("cli-random-veto"))
 
 
-def kingdom_wanted(options: argparse.Namespace, wanted: str | None, seed: int) -> list[Kind]:
-    """The kingdom asked for; if all ten cards are named, options for a random one are refused."""
+def kingdom_wanted(
+    options: argparse.Namespace, wanted: str | None, seed: int, needed: Iterable[Kind] = ()
+) -> list[Kind]:
+    """The kingdom asked for, with the cards that are needed if there is room; if all ten are named, options for a
+    random one are refused."""
     if wanted and len(kinds_named(wanted)) == PILES:
         for name in RANDOM_OPTIONS:
             if getattr(options, name) is not None:
@@ -59,4 +63,5 @@ def kingdom_wanted(options: argparse.Namespace, wanted: str | None, seed: int) -
         editions=(1, 2) if options.edition is None else (int(options.edition),),
         wishes=split_names(options.wish),
         veto=split_names(options.veto),
+        needed=needed,
     )

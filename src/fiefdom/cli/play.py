@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 
+from fiefdom.bots.plan import Plan, needed_by
+from fiefdom.bots.roster import plans_of
+from fiefdom.cards.kingdoms import kinds_named
 from fiefdom.cli.browser import can_play, play_in_browser
 from fiefdom.cli.options import RANDOM_OPTIONS, add_random_options, kingdom_wanted, seed_of, split_names, whole_option
 from fiefdom.cli.parser import Commands
+from fiefdom.engine.card import Kind
 from fiefdom.errors import Complaint
 from fiefdom.locale.speaker import Speaker
 from fiefdom.table import Table
@@ -50,32 +55,31 @@ def play_in_terminal(options: argparse.Namespace, say: Speaker) -> int:
                 raise Complaint("cli-resume-alone", option=f"--{name}")
         table, keeper = resume(options.resume or None, split_names(options.bots))
         return play_series(table, say, standard_terminal(), keeper=keeper)
-    if is_first_game(options):
-        options.kingdom = FIRST_GAME
-        command = command_with_cards(say, "play", "--random")
-        notices = [say.say("play-first-game", kingdom=say.name("kingdom", FIRST_GAME), command=command)]
-        return play_series(new_table(options, say), say, standard_terminal(), notices)
-    return play_series(new_table(options, say), say, standard_terminal())
-
-
-def is_first_game(options: argparse.Namespace) -> bool:
-    """Whether a new user starts a game without saying anything about its cards."""
-    says_nothing = not options.cards_file and all(getattr(options, name) is None for name in KINGDOM_OPTIONS)
-    return says_nothing and is_new_here()
-
-
-def new_table(options: argparse.Namespace, say: Speaker) -> Table:
     if options.kingdom and options.random:
         raise Complaint("cli-random-alone", option="--random")
     seed = seed_of(options)
     people = split_names(options.players) or [say.say("cli-play-you")]
     alone = len(people) == 1 and options.bots is None
-    bots = ["fair"] if alone else split_names(options.bots)
-    names, seated = seats(people, bots, seed)
-    return Table(
-        names,
-        [kind.name for kind in kingdom_wanted(options, options.kingdom, seed)],
-        seed,
-        bots=seated,
-        first=None if options.first is None else whole_option("--first", options.first) - 1,
-    )
+    names, bots = seats(people, ["fair"] if alone else split_names(options.bots), seed)
+    plans = plans_of(bots.values())
+    notices = []
+    if is_first_game(options, plans):
+        options.kingdom = FIRST_GAME
+        command = command_with_cards(say, "play", "--random")
+        notices.append(say.say("play-first-game", kingdom=say.name("kingdom", FIRST_GAME), command=command))
+    kingdom = kingdom_wanted(options, options.kingdom, seed, needed_by(plans))
+    first = None if options.first is None else whole_option("--first", options.first) - 1
+    table = Table(names, [kind.name for kind in kingdom], seed, bots=bots, first=first)
+    return play_series(table, say, standard_terminal(), [*notices, *rules_skipped(say, plans, kingdom)])
+
+
+def is_first_game(options: argparse.Namespace, plans: Sequence[Plan]) -> bool:
+    """Whether a new user starts a game without saying anything about its cards, against bots that need no others."""
+    says_nothing = not options.cards_file and all(getattr(options, name) is None for name in KINGDOM_OPTIONS)
+    return says_nothing and is_new_here() and not any(plan.lacks(kinds_named(FIRST_GAME)) for plan in plans)
+
+
+def rules_skipped(say: Speaker, plans: Sequence[Plan], kingdom: Sequence[Kind]) -> list[str]:
+    """A line for each strategy that has rules for cards that this kingdom does not have."""
+    lacking = [(plan.name, [kind.name for kind in plan.lacks(kingdom)]) for plan in plans]
+    return [say.say("play-lacks", name=name, n=len(lacks), cards=say.all_of(lacks)) for name, lacks in lacking if lacks]

@@ -11,15 +11,14 @@ from typing import Any, TypeAlias
 
 from fiefdom.bots.bot import Bot
 from fiefdom.bots.own import is_file
-from fiefdom.bots.plan import Plan
+from fiefdom.bots.plan import Plan, needed_by
 from fiefdom.bots.roster import anew, make_bot, plan_named
 from fiefdom.bots.tally import Tally, added, opening_kinds, opening_split
 from fiefdom.cards.catalog import catalog
-from fiefdom.cards.kingdoms import check_players, kinds_named, make_setup
-from fiefdom.cards.randomizer import PILES, random_kingdom
+from fiefdom.cards.kingdoms import check_players, choose_kingdom, make_setup
 from fiefdom.engine.card import Kind
 from fiefdom.engine.setup import FEWEST_PLAYERS
-from fiefdom.errors import Complaint, cards
+from fiefdom.errors import Complaint
 from fiefdom.lab.statistics import interval, interval_of_seeds, weight_of_game
 from fiefdom.lab.workers import results
 
@@ -284,11 +283,5 @@ def seat_orders(players: int, seats: str) -> list[tuple[int, ...]]:
 
 def kingdom_for(entrants: Iterable[Entrant], kingdom: str | Sequence[str] | None) -> list[Kind]:
     """The kingdom asked for; if it has fewer than ten cards, what the strategies need is added, then random cards."""
-    named = kinds_named(kingdom) if kingdom else []
-    if len(named) == PILES:
-        return named
     plans = [entrant for entrant in entrants if isinstance(entrant, Plan)]
-    needed = list(dict.fromkeys([*named, *(kind for plan in plans for kind in plan.needs())]))
-    if len(needed) > PILES:
-        raise Complaint("lab-kingdom", n=len(needed), cards=cards(*(kind.name for kind in needed)))
-    return random_kingdom(0, named=needed)
+    return choose_kingdom(kingdom, 0, needed=needed_by(plans))

@@ -10,6 +10,7 @@ from functools import cache, cached_property, partial
 from importlib.resources import files
 from itertools import groupby
 
+from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
@@ -23,6 +24,8 @@ ENGLISH = "en"
 # Fluent refuses anything longer than 2,500.
 LONGEST = 2_000
 LONGEST_GIVEN = 300
+# Our English has no comma before the "and" of a list.
+LISTED_AS = {ENGLISH: "en_GB"}
 
 
 class Speaker:
@@ -146,6 +149,10 @@ class Speaker:
         called = self.label if what == "label" else partial(self.name, what)
         runs = [(called(name), len(list(run))) for name, run in groupby(english)]
         return ", ".join(name if n == 1 else self.say("counted", n=n, name=name) for name, n in runs)
+
+    def all_of(self, cards: Iterable[str]) -> str:
+        """The names of cards as part of a sentence, with the word for "and" before the last one."""
+        return str(format_list([self.card(name) for name in cards], locale=LISTED_AS.get(self.language, self.language)))
 
     @cached_property
     def letters(self) -> dict[str, int]:

@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import Any
 
 from fiefdom.bots.own import PYTHON
-from fiefdom.bots.roster import anew, for_another_kingdom, make_bot, recorded_bots
+from fiefdom.bots.plan import needed_by
+from fiefdom.bots.roster import anew, for_another_kingdom, make_bot, plans_of, recorded_bots
 from fiefdom.cards.blame import Endless, blamed
-from fiefdom.cards.kingdoms import check_players
+from fiefdom.cards.kingdoms import check_players, choose_kingdom
 from fiefdom.cards.loading import in_one_line
 from fiefdom.engine.result import next_first
 from fiefdom.errors import Complaint
@@ -133,18 +134,31 @@ def play_series(
             status = play_game(client, keeper)
             if status is not None:
                 return status
-            seed = table.seed + 1
-            first = next_first(table.result, seed)
-            word = client.ask_for_another(first)
-            if word in words_for(speaker, "play-random"):
-                bots = {seat: for_another_kingdom(bot, seed + seat) for seat, bot in table.bots.items()}
-                table = Table(table.names, None, seed, bots=bots, first=first)
-            elif word in words_for(speaker, "play-yes"):
-                bots = {seat: anew(bot, seed + seat) for seat, bot in table.bots.items()}
-                table = Table(table.names, [kind.name for kind in table.kingdom], seed, bots=bots, first=first)
-            else:
+            following = next_table(client)
+            if following is None:
                 return 0
-            notices, keeper = (), None
+            table, notices, keeper = following, (), None
+
+
+def next_table(client: PlainClient) -> Table | None:
+    """The table of the next game, with the same kingdom or a random one; None if nobody wants another."""
+    table = client.table
+    seed = table.seed + 1
+    first = next_first(table.result, seed)
+    while True:
+        word = client.ask_for_another(first)
+        if word in words_for(client.speaker, "play-yes"):
+            bots = {seat: anew(bot, seed + seat) for seat, bot in table.bots.items()}
+            return Table(table.names, [kind.name for kind in table.kingdom], seed, bots=bots, first=first)
+        if word not in words_for(client.speaker, "play-random"):
+            return None
+        bots = {seat: for_another_kingdom(bot, seed + seat) for seat, bot in table.bots.items()}
+        try:
+            kingdom = choose_kingdom(None, seed, needed=needed_by(plans_of(bots.values())))
+        except Complaint as complaint:
+            client.write(client.speaker.say_complaint(complaint))
+        else:
+            return Table(table.names, [kind.name for kind in kingdom], seed, bots=bots, first=first)
 
 
 def play_game(client: PlainClient, keeper: Keeper) -> int | None:

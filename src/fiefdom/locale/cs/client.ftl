@@ -8,6 +8,10 @@ play-no-client = Klient pro prohlížeč tu není sestavený (sestaví ho „mak
 play-no-server = Pro hru v prohlížeči doinstaluj balíčky: pip install 'fiefdom[server]'. Zatím hraješ v terminálu.
 play-start = { $kingdom } · semínko { $seed }
 play-first-game = Tohle je tu tvoje první hra, proto je sestava „{ $kingdom }“: deset karet, se kterými se dobře začíná. Přečteš si je, když napíšeš: sestava. Hra s náhodnou sestavou: { $command }
+play-lacks = { $name }: v této sestavě { $n ->
+    [one] není karta { $cards }, takže pravidla o ní
+   *[other] nejsou karty { $cards }, takže pravidla o nich
+} se vynechávají.
 play-hint = Odpovídej čísly (1 3) nebo názvy (Měďák, Statek; stačí měď). Dále: vše, zpět, průběh, zásoba, sestava, pomoc, pomoc KARTA, ulož SOUBOR, konec.
 play-may = { $question } ({ $how ->
     [may] Enter: ne

@@ -14,6 +14,7 @@ kingdom-size = Sestava má deset karet, ale tady { $n ->
     [few] jsou jen { $n }
    *[other] jich je { $n }
 }.
+kingdom-needs = Zadaných karet a těch, které potřebují strategie, je dohromady { $n }, ale sestava jich má deset: { $cards }. Zadej všech deset.
 kingdom-basic = { $card } je v každé hře a nemůže být jednou z deseti karet sestavy.
 kingdom-twice = Zadáno dvakrát: { $card }. Všech deset karet sestavy musí být různých.
 too-few-cards = Sestava má deset karet, ale tyto krabice a vydání jich mají jen { $n }.
@@ -189,7 +190,6 @@ condition-word-at-all = „{ $word }“ je neznámé. Na výběr je: { $known }.
 
 lab-seats = Rozsazení „{ $seats }“ neexistuje. Na výběr je: { $allowed }.
 lab-games = Hrát se může 1 až { $most } her, ne { $n }.
-lab-kingdom = Zadaných karet a těch, které potřebují strategie, je dohromady { $n }, ale sestava jich má deset: { $cards }. Zadej všech deset.
 no-cluster = Pro cluster je potřeba Ray: nainstaluj fiefdom s doplňkem „cluster“.
 worker-lost = Jeden z pracujících procesů byl zvenku ukončen, možná pro nedostatek paměti. Zkus méně procesů: --jobs
 cluster-unreachable = Na adrese „{ $address }“ neodpovídá žádný cluster Ray. Adresa má tvar hostitel:port nebo „auto“; bez adresy se Ray spustí na tomto počítači.

@@ -8,6 +8,10 @@ play-no-client = The browser client is not built here (“make web” builds it)
 play-no-server = To play in the browser, install more packages: pip install 'fiefdom[server]'. Until then you play in the terminal.
 play-start = { $kingdom } · seed { $seed }
 play-first-game = This is your first game here, so the kingdom is “{ $kingdom }”: ten cards that are a good place to start. Type kingdom to read them. To play with random cards instead: { $command }
+play-lacks = { $name }: this kingdom lacks { $cards }, so the rules for { $n ->
+    [one] it
+   *[other] them
+} are skipped.
 play-hint = Answer with numbers (1 3) or names (Copper, Estate; cop is enough). Also: all, undo, log, supply, kingdom, help, help CARD, save FILE, quit.
 play-may = { $question } ({ $how ->
     [may] Enter: no

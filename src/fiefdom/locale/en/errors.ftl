@@ -10,6 +10,7 @@ unknown-bot-at-all = There is no bot called “{ $bot }”. There are { $bots },
 unknown-strategy = There is no strategy called “{ $strategy }”. Did you mean { $nearest }?
 unknown-strategy-at-all = There is no strategy called “{ $strategy }”; see fiefdom strategies for the list. You can also name a strategy file (.toml).
 kingdom-size = A kingdom needs ten cards; you gave { $n }.
+kingdom-needs = The cards that you named and those that the strategies need add up to { $n }, but a kingdom has ten: { $cards }. Name all ten.
 kingdom-basic = { $card } is in every game, so it cannot be one of the ten cards of a kingdom.
 kingdom-twice = You named { $card } twice; the ten cards of a kingdom must all be different.
 too-few-cards = A kingdom needs ten cards, but those boxes and editions have only { $n }.
@@ -186,7 +187,6 @@ condition-word = “{ $word }” is not known; did you mean “{ $nearest }”? 
 
 lab-seats = “{ $seats }” is not a way to seat strategies. You can use: { $allowed }.
 lab-games = You can play 1 to { $most } games; you gave { $n }.
-lab-kingdom = The cards that you named and those that the strategies need add up to { $n }, but a kingdom has ten: { $cards }. Name all ten.
 no-cluster = A cluster needs Ray: install fiefdom with its extra “cluster”.
 worker-lost = One of the processes was killed, perhaps because memory ran out. Try fewer processes with --jobs.
 cluster-unreachable = No Ray cluster answers at “{ $address }”. An address is host:port, or “auto”; without one, Ray starts on this machine.

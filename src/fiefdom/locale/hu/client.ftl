@@ -8,6 +8,10 @@ play-no-client = A böngészős kliens itt nincs elkészítve (a „make web” 
 play-no-server = A böngészős játékhoz telepíts további csomagokat: pip install 'fiefdom[server]'. Addig a terminálban játszol.
 play-start = { $kingdom } · kezdőérték: { $seed }
 play-first-game = Ez itt az első játékod, ezért a birodalom: „{ $kingdom }”, tíz lap, amellyel jó elkezdeni. Így olvashatod el őket: birodalom. Játék véletlen birodalommal: { $command }
+play-lacks = { $name }: ebben a birodalomban nincs { $cards }, ezért a { $n ->
+    [one] rá
+   *[other] rájuk
+} vonatkozó szabályok kimaradnak.
 play-hint = Válaszolj számokkal (1 3) vagy nevekkel (Réz, Birtok; elég ennyi is: bir). Továbbá: mind, vissza, napló, készlet, birodalom, súgó, súgó LAP, mentés FÁJL, kilép.
 play-may = { $question } ({ $how ->
     [may] Enter: nem

@@ -10,6 +10,7 @@ unknown-bot-at-all = Nincs „{ $bot }” nevű bot. Ezek vannak: { $bots }, és
 unknown-strategy = Nincs „{ $strategy }” nevű stratégia. Hasonló nevek: { $nearest }.
 unknown-strategy-at-all = Nincs „{ $strategy }” nevű stratégia; a fiefdom strategies felsorolja őket. Stratégiafájl (.toml) is megadható.
 kingdom-size = Egy birodalomhoz tíz kártya kell, itt pedig { $n } van.
+kingdom-needs = A megadott kártyák és azok, amelyek a stratégiáknak kellenek, együtt { $n } kártyát tesznek ki ({ $cards }), de egy birodalomban csak tíz van. Add meg mind a tízet.
 kingdom-basic = { $card }: ez minden játékban benne van, nem lehet a birodalom tíz kártyájának egyike.
 kingdom-twice = { $card }: ez kétszer szerepel, de a birodalom tíz kártyája mind különböző.
 too-few-cards = Egy birodalomhoz tíz kártya kell, ezekben a dobozokban és kiadásokban viszont csak { $n } van.
@@ -181,7 +182,6 @@ condition-word-at-all = „{ $word }” ismeretlen. Ezek vannak: { $known }.
 
 lab-seats = „{ $seats }”: ilyen ülésrend nincs. Ezek vannak: { $allowed }.
 lab-games = Legalább egy, legfeljebb { $most } játszma lehet; a megadott szám: { $n }.
-lab-kingdom = A megadott kártyák és azok, amelyek a stratégiáknak kellenek, együtt { $n } kártyát tesznek ki ({ $cards }), de egy birodalomban csak tíz van. Add meg mind a tízet.
 no-cluster = A klaszterhez a Ray kell: telepítsd a fiefdom csomagot a „cluster” kiegészítővel.
 worker-lost = Az egyik dolgozó folyamatot kívülről leállították, talán mert elfogyott a memória. Próbáld kevesebb folyamattal: --jobs
 cluster-unreachable = Ezen a címen nem válaszol Ray-klaszter: „{ $address }”. A cím alakja gép:port vagy „auto”; cím nélkül a Ray ezen a gépen indul el.

@@ -8,6 +8,10 @@ play-no-client = Klient przeglądarkowy nie jest tu zbudowany (zbuduje go „mak
 play-no-server = Żeby grać w przeglądarce, doinstaluj pakiety: pip install 'fiefdom[server]'. Do tego czasu grasz w terminalu.
 play-start = { $kingdom } · ziarno { $seed }
 play-first-game = To twoja pierwsza gra tutaj, więc zestaw to „{ $kingdom }”: dziesięć kart w sam raz na początek. Opisy pokaże: zestaw. Gra z losowym zestawem: { $command }
+play-lacks = { $name }: w tym zestawie { $n ->
+    [one] nie ma karty { $cards }, więc reguły o niej
+   *[other] nie ma kart { $cards }, więc reguły o nich
+} są pomijane.
 play-hint = Odpowiadaj numerami (1 3) albo nazwami (Miedziaki, Posiadłość; wystarczy mied). Poza tym: wszystko, cofnij, dziennik, zasoby, zestaw, pomoc, pomoc KARTA, zapisz PLIK, wyjdź.
 play-may = { $question } ({ $how ->
     [may] Enter: nie

@@ -10,6 +10,7 @@ unknown-bot-at-all = Nie ma bota ani strategii o nazwie „{ $bot }”. Są: { $
 unknown-strategy = Nie ma strategii o nazwie „{ $strategy }”. Najbliższe nazwy: { $nearest }.
 unknown-strategy-at-all = Nie ma strategii o nazwie „{ $strategy }”; listę pokazuje fiefdom strategies. Można też podać plik strategii (.toml).
 kingdom-size = Zestaw ma dziesięć kart, a tu jest ich { $n }.
+kingdom-needs = Podane karty i te, których potrzebują strategie, to razem { $n } kart ({ $cards }), a zestaw ma dziesięć. Podaj wszystkie dziesięć.
 kingdom-basic = { $card }: ta karta jest w każdej grze i nie może być jedną z dziesięciu kart zestawu.
 kingdom-twice = { $card }: ta karta jest podana dwa razy, a każda z dziesięciu kart zestawu musi być inna.
 too-few-cards = Zestaw ma dziesięć kart, a w tych pudełkach i edycjach jest ich tylko { $n }.
@@ -187,7 +188,6 @@ condition-word-at-all = nieznane słowo „{ $word }”. Są: { $known }.
 
 lab-seats = Nie ma takiego sposobu rozsadzania strategii: „{ $seats }”. Są: { $allowed }.
 lab-games = Można rozegrać od 1 do { $most } gier, a nie { $n }.
-lab-kingdom = Podane karty i te, których potrzebują strategie, to razem { $n } kart ({ $cards }), a zestaw ma dziesięć. Podaj wszystkie dziesięć.
 no-cluster = Klaster wymaga biblioteki Ray: zainstaluj fiefdom z dodatkiem „cluster”.
 worker-lost = Proces, który wykonywał część pracy, został przerwany z zewnątrz, być może z braku pamięci. Spróbuj z mniejszą liczbą procesów: --jobs
 cluster-unreachable = Pod adresem „{ $address }” nie odpowiada żaden klaster Ray. Adres ma postać host:port albo „auto”; bez adresu Ray jest uruchamiany na tym komputerze.
