@@ -13,7 +13,7 @@ from fiefdom.cards.kingdoms import recommended
 from fiefdom.errors import Complaint
 from fiefdom.locale.speaker import speaker
 from fiefdom.locale.wording import card_lines
-from fiefdom.server.catalogue import KingdomWish, card_in_full, cards, choose
+from fiefdom.server.catalogue import KingdomWish, bots, card_in_full, cards, choose
 
 ENGLISH = speaker("en")
 FIRST_GAME = set(recommended()[0].cards)
@@ -81,6 +81,21 @@ def test_some_cards_are_filled_up_by_wishes_and_vetoes() -> None:
 def test_a_line_may_be_read_without_filling_it_up() -> None:
     assert choose(KingdomWish("Kuźnia, Falu", fill_up=False), ENGLISH).cards == ("Village", "Smithy")
     assert choose(KingdomWish(fill_up=False), ENGLISH).cards == ()
+
+
+def test_a_random_kingdom_has_what_the_bots_need() -> None:
+    needs = {bot.name: bot.needs for bot in bots(ENGLISH)}
+    assert (needs["gardens"], needs["big-money"], needs["strong"]) == (("Gardens", "Ironworks"), (), ())
+    for _ in range(20):
+        assert set(needs["gardens"]) <= set(choose(KingdomWish(bots=("gardens", "strong")), ENGLISH).cards)
+    assert set(choose(KingdomWish("First Game", bots=("gardens",)), ENGLISH).cards) == FIRST_GAME
+
+
+@pytest.mark.parametrize(("bot", "key"), [("nobody", "unknown-bot-at-all"), ("/etc/my.toml", "server-bot-file")])
+def test_a_kingdom_is_for_bots_of_the_server(bot: str, key: str) -> None:
+    with pytest.raises(Complaint) as complaint:
+        choose(KingdomWish(bots=(bot,)), ENGLISH)
+    assert complaint.value.key == key
 
 
 def test_too_many_vetoes_are_refused() -> None:

@@ -151,6 +151,14 @@ def test_options_that_do_not_work_are_refused(options: dict[str, Any], key: str)
     assert complaint.value.key == key
 
 
+def test_a_table_has_the_cards_that_its_strategies_need() -> None:
+    seats = (SeatOptions(), SeatOptions("gardens"), SeatOptions("fair"))
+    for seed in range(20):
+        assert {"Gardens", "Ironworks"} <= set(checked(Options(seats, boxes=("seaside",), seed=seed)).kingdom)
+    named = checked(Options(seats, kingdom="First Game"))
+    assert "Gardens" not in named.kingdom
+
+
 # -- Answers ------------------------------------------------------------------------------------------
 
 

@@ -236,6 +236,23 @@ def test_cards_are_chosen_by_hand_and_filled_up(visitor: Visitor) -> None:
 # -- Seats ---------------------------------------------------------------------------------------------
 
 
+def test_a_strategy_gets_its_cards_in_a_random_kingdom_and_says_what_it_misses_in_another(visitor: Visitor) -> None:
+    page = visitor.open("/new")
+    expect(page.locator(".ten a")).to_have_count(10)
+    page.get_by_label("Seat 2", exact=True).select_option("gardens")
+    for name in ("Gardens", "Ironworks"):
+        expect(page.locator(".ten a", has_text=name)).to_have_count(1)
+    lacks = page.get_by_text("This kingdom lacks")
+    expect(lacks).to_have_count(0)
+    page.get_by_role("tab", name="Recommended").click()
+    page.get_by_role("button", name="First Game").click()
+    expect(lacks).to_have_text("This kingdom lacks Gardens and Ironworks, so the rules for them are skipped.")
+    check_accessible(page)
+    page.get_by_label("Seat 2", exact=True).select_option("smithy")
+    expect(lacks).to_have_count(0)
+    expect(page.locator("#chosen")).to_have_text("First Game")
+
+
 def test_an_invitation_takes_a_seat_in_another_browser(visitor: Visitor) -> None:
     page = visitor.open("/new")
     kingdom_on(page)

@@ -439,20 +439,22 @@ export interface KingdomSeen {
   cards: string[];
 }
 
-/** A bot that can take a seat; a level is an opponent for people, all others are strategies. */
+/** A bot that can take a seat; a level is an opponent for people, all others are strategies, with what they need. */
 export interface BotSeen {
   name: string;
   is_level: boolean;
   about: string;
+  needs: string[];
 }
 
-/** What kingdom to have: a recommended one by its name, or cards, named in any language, as people paste them. Random cards fill it up to ten, unless `fill_up` is false. */
+/** What kingdom to have: a recommended one by its name, or cards, named in any language, as people paste them. The cards that these `bots` need and random ones fill it up to ten, unless `fill_up` is false. */
 export interface KingdomWish {
   kingdom?: string | string[];
   boxes?: string[];
   edition?: 0 | 1 | 2;
   wishes?: string[];
   veto?: string[];
+  bots?: string[];
   fill_up?: boolean;
 }
 

@@ -10,6 +10,7 @@ from typing import Literal
 from msgspec import Struct
 
 from fiefdom.bots.opponents import OPPONENTS
+from fiefdom.bots.plan import Plan
 from fiefdom.bots.roster import bot_names
 from fiefdom.bots.shipped import shipped
 from fiefdom.cards.catalog import catalog
@@ -17,6 +18,7 @@ from fiefdom.cards.kingdoms import choose_kingdom, kinds_named, recommended, rec
 from fiefdom.cards.randomizer import WISHES
 from fiefdom.locale.speaker import Speaker, speakers
 from fiefdom.locale.wording import card_lines, in_shelf_order, rulings, text_lines, type_line
+from fiefdom.server.options import needed_for
 
 
 class CardSeen(Struct, frozen=True):
@@ -56,7 +58,7 @@ class CardInFull(Struct, frozen=True):
 class KingdomWish(Struct, frozen=True):
     """What kingdom to have: a recommended one by its name, or cards, named in any language, as people paste them.
 
-    Random cards fill it up to ten, unless `fill_up` is false.
+    The cards that these `bots` need and random ones fill it up to ten, unless `fill_up` is false.
     """
 
     kingdom: str | tuple[str, ...] = ""
@@ -64,6 +66,7 @@ class KingdomWish(Struct, frozen=True):
     edition: Literal[0, 1, 2] = 0
     wishes: tuple[str, ...] = ()
     veto: tuple[str, ...] = ()
+    bots: tuple[str, ...] = ()
     fill_up: bool = True
 
 
@@ -77,11 +80,12 @@ class KingdomSeen(Struct, frozen=True):
 
 
 class BotSeen(Struct, frozen=True):
-    """A bot that can take a seat; a level is an opponent for people, all others are strategies."""
+    """A bot that can take a seat; a level is an opponent for people, all others are strategies, with what they need."""
 
     name: str
     is_level: bool
     about: str
+    needs: tuple[str, ...]
 
 
 @cache
@@ -131,6 +135,7 @@ def choose(wish: KingdomWish, say: Speaker) -> KingdomSeen:
             (wish.edition,) if wish.edition else (1, 2),
             wish.wishes,
             wish.veto,
+            needed_for(wish.bots),
         )
     else:
         kinds = kinds_named(wish.kingdom) if wish.kingdom else []
@@ -147,11 +152,12 @@ def kingdoms(say: Speaker) -> list[KingdomSeen]:
 
 @cache
 def bots(say: Speaker) -> list[BotSeen]:
-    plans = shipped()
-    return [
-        BotSeen(name, name in OPPONENTS, say.about(name, plans[name].description) if name in plans else "")
-        for name in bot_names()
-    ]
+    return [bot_seen(name, shipped().get(name), say) for name in bot_names()]
+
+
+def bot_seen(name: str, plan: Plan | None, say: Speaker) -> BotSeen:
+    about, needs = ("", []) if plan is None else (say.about(name, plan.description), plan.needs())
+    return BotSeen(name, name in OPPONENTS, about, tuple(kind.name for kind in needs))
 
 
 @cache

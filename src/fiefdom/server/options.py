@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable
 from typing import Literal
 
 from msgspec import Struct, structs
 
-from fiefdom.bots.roster import make_bot
+from fiefdom.bots.plan import needed_by
+from fiefdom.bots.roster import make_bot, plan_named
 from fiefdom.cards.kingdoms import check_players, choose_kingdom
+from fiefdom.engine.card import Kind
 from fiefdom.errors import Complaint
 from fiefdom.locale.names import is_line
 from fiefdom.records.answers import LARGEST_SEED
@@ -68,6 +71,7 @@ def checked(options: Options) -> Options:
         raise Complaint("server-number", field="pace", least="0", most=str(int(SLOWEST_PACE)))
     if options.title:
         check_text("title", options.title, LONGEST_TITLE)
+    seats = named(options.seats)
     kinds = choose_kingdom(
         options.kingdom,
         seed,
@@ -75,8 +79,8 @@ def checked(options: Options) -> Options:
         (options.edition,) if options.edition else (1, 2),
         options.wishes,
         options.veto,
+        needed_for(seat.bot for seat in seats if seat.bot),
     )
-    seats = named(options.seats)
     options = structs.replace(options, seats=seats, kingdom=tuple(kind.name for kind in kinds), seed=seed)
     # A table complains about names that cannot be in a record, and two seats of one name.
     new_table(options, [seat.name or f"Player {number}" for number, seat in enumerate(seats, start=1)])
@@ -118,6 +122,15 @@ def check_bot_name(name: str) -> None:
     if "." in name or "/" in name:
         raise Complaint("server-bot-file", bot=name)
     make_bot(name)
+
+
+def needed_for(bots: Iterable[str]) -> list[Kind]:
+    """The kingdom cards that bots of this server need; complains about names that are none."""
+    plans = []
+    for name in bots:
+        check_bot_name(name)
+        plans.append(plan_named(name))
+    return needed_by(plan for plan in plans if plan is not None)
 
 
 def check_text(field: str, text: str, longest: int) -> None:

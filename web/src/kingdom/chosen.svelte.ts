@@ -5,6 +5,7 @@ import { postJson } from "../state/api";
 import { cardNamed } from "../state/cards.svelte";
 import { Errand } from "../state/errand.svelte";
 import { inOrder } from "../locale/lists";
+import { botsSeated } from "../seats/chairs.svelte";
 import { taste } from "./taste.svelte";
 
 export const PILES = 10;
@@ -33,7 +34,7 @@ export class Chosen {
     this.isRandom = isRandom;
   }
 
-  /** Ten random cards, as one likes them. */
+  /** Ten random cards, as one likes them, with those that strategies need. */
   draw(): Promise<boolean> {
     return this.ask({ ...liked() }, true);
   }
@@ -70,7 +71,7 @@ export class Chosen {
   }
 }
 
-/** The taste as the server wants to hear it. */
+/** The taste as the server wants to hear it, and the bots, whose strategies need some cards. */
 function liked(): KingdomWish {
-  return { boxes: taste.boxes, edition: taste.edition, wishes: taste.wishes, veto: taste.veto };
+  return { boxes: taste.boxes, edition: taste.edition, wishes: taste.wishes, veto: taste.veto, bots: botsSeated() };
 }

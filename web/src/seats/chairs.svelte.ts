@@ -34,6 +34,11 @@ export function isWaiting(): boolean {
   return chairs.some((chair) => chair.who === "link");
 }
 
+/** The bots that are going to play, by name. */
+export function botsSeated(): string[] {
+  return chairs.filter((chair) => !isPerson(chair)).map((chair) => chair.who);
+}
+
 /** The chairs as the server wants them. */
 export function seatOptions(): SeatOptions[] {
   const names: string[] = [];

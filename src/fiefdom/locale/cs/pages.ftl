@@ -174,6 +174,10 @@ web-seat-strong = Silný bot, plánuje pro tuto sestavu
 web-seat-master = Mistrovský bot, plánuje a počítá dopředu
 web-seat-random = Náhodné tahy
 web-seat-strategies = Strategie
+web-seat-lacks = V této sestavě { $n ->
+    [one] není karta { $cards }, takže pravidla o ní
+   *[other] nejsou karty { $cards }, takže pravidla o nich
+} se vynechávají.
 web-seat-number = Místo { $n }
 web-seat-name = Jméno, místo { $n }
 web-seat-remove = Odebrat místo { $n }

@@ -173,6 +173,10 @@ web-seat-strong = Strong bot, plans for this kingdom
 web-seat-master = Master bot, plans and looks ahead
 web-seat-random = Random moves
 web-seat-strategies = Strategies
+web-seat-lacks = This kingdom lacks { $cards }, so the rules for { $n ->
+    [one] it
+   *[other] them
+} are skipped.
 web-seat-number = Seat { $n }
 web-seat-name = Name for seat { $n }
 web-seat-remove = Remove seat { $n }

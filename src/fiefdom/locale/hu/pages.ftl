@@ -168,6 +168,10 @@ web-seat-strong = Erős bot, erre a birodalomra tervez
 web-seat-master = Mesterbot, tervez és előre számol
 web-seat-random = Véletlen lépések
 web-seat-strategies = Stratégiák
+web-seat-lacks = Ebben a birodalomban nincs { $cards }, ezért a { $n ->
+    [one] rá
+   *[other] rájuk
+} vonatkozó szabályok kimaradnak.
 web-seat-number = { $n }. hely
 web-seat-name = Név, { $n }. hely
 web-seat-remove = A { $n }. hely törlése

@@ -176,6 +176,10 @@ web-seat-strong = Silny bot, planuje pod ten zestaw
 web-seat-master = Mistrzowski bot, planuje i liczy do przodu
 web-seat-random = Ruchy na chybił trafił
 web-seat-strategies = Strategie
+web-seat-lacks = W tym zestawie { $n ->
+    [one] nie ma karty { $cards }, więc reguły o niej
+   *[other] nie ma kart { $cards }, więc reguły o nich
+} są pomijane.
 web-seat-number = Miejsce { $n }
 web-seat-name = Imię, miejsce { $n }
 web-seat-remove = Usuń miejsce { $n }
