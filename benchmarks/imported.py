@@ -21,10 +21,10 @@ from opponents import level_bot, plan_bot, played
 from fiefdom.bots.opponents import OPPONENTS
 from fiefdom.bots.plan import Plan, read_plan
 from fiefdom.cards.catalog import catalog
-from fiefdom.cards.randomizer import PILES, random_kingdom
+from fiefdom.cards.randomizer import PILES
 from fiefdom.engine.card import Kind
 from fiefdom.lab import find, match
-from fiefdom.lab.match import Entrant
+from fiefdom.lab.match import Entrant, kingdom_for
 from fiefdom.lab.statistics import interval
 
 SEED = 10_000
@@ -65,7 +65,7 @@ def main() -> None:
     texts = [(file, file.read_text(encoding="utf-8")) for file in sorted(options.folder.glob("*.toml"))]
     plans = [(file, read_plan(text, file.name)) for file, text in texts if "# left out" not in text]
     for file, plan in plans[options.first - 1 : options.last]:
-        kingdom = [kind.name for kind in (random_kingdom(0, named=plan.needs()) if options.random else filled(plan))]
+        kingdom = [kind.name for kind in (kingdom_for([plan], None) if options.random else filled(plan))]
         shares: list[str] = []
         if options.games:
             shares += [share(plan, MONEY, kingdom, options.games), share("strong", plan, kingdom, options.games)]

@@ -582,3 +582,8 @@ def test_whoever_names_an_opponent_is_told_what_it_lacks_and_whether_it_is_beate
 def test_an_even_share_is_told_where_it_is_not_a_half() -> None:
     assert "With 3 players, 33.3% is an even share." in told_of(found_for(3))
     assert "even share" not in told_of(found_for(2))
+
+
+def test_cards_that_a_named_opponent_needs_are_in_the_kingdom_if_there_is_room() -> None:
+    found = find(["Smithy", "Moat"], games=FEW, against=["witch"], jobs=1, seed=3)
+    assert {"Smithy", "Moat", "Witch"} <= set(found.kingdom)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from datetime import date
 from typing import Any
 
+from fiefdom.cards.catalog import catalog
 from fiefdom.cli.lab import Bar, Outputs, as_json, stoppable
 from fiefdom.cli.options import whole_option
 from fiefdom.cli.parser import Commands
@@ -106,9 +107,9 @@ def remarks(say: Speaker, found: Found) -> list[str]:
         told.append(say.say("find-even", players=found.players, share=percent(say, even)))
     for other, result in zip(found.rivals, found.matrix[0], strict=True):
         if other in found.named:
-            missing = [kind.name for kind in other.needs() if kind.name not in found.kingdom]
+            missing = other.lacks(map(catalog.find, found.kingdom))
             if missing:
-                told.append(say.say("lab-lacks", name=other.name, cards=cards(*missing)))
+                told.append(say.say("lab-lacks", name=other.name, cards=cards(*(kind.name for kind in missing))))
             if result is not None and interval(*result)[0] <= even:
                 told.append(say.say("find-no-better", name=other.name))
     return told

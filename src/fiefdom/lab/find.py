@@ -12,7 +12,7 @@ from typing import Any
 
 from fiefdom.bots.duels import Duel, Earned, PlayAll, play_here
 from fiefdom.bots.finder import FINALISTS, Population, search
-from fiefdom.bots.plan import Line, Plan
+from fiefdom.bots.plan import Line, Plan, needed_by
 from fiefdom.bots.shipped import find_plan
 from fiefdom.bots.telling import style
 from fiefdom.bots.variation import made_from
@@ -167,8 +167,9 @@ def find(
     what was found. `so_far` gets the result, even if it is stopped.
     """
     check_players(players)
-    names = tuple(kind.name for kind in choose_kingdom(kingdom, seed))
-    population = Population(names, players, seed, [find_plan(name) for name in against])
+    named = [find_plan(name) for name in against]
+    names = tuple(kind.name for kind in choose_kingdom(kingdom, seed, needed=needed_by(named)))
+    population = Population(names, players, seed, named)
     begun = time.perf_counter()
     try:
         with crew(jobs, cluster) as workers:
