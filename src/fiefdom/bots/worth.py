@@ -108,7 +108,7 @@ def curses_with(view: View, kind: Kind, is_bought: bool) -> int:
     curses = 0
     if is_bought and view.has_tokens(kind):
         curses += view.tokens_on(kind).get("Embargo", 0)
-    if view.turn == view.seat and view.has_traps(kind):
+    if view.has_traps(kind) and view.turn == view.seat:
         curses += view.traps_on(kind).get("Blockade", 0)
     return min(curses, view.left(curse)) if curses else 0
 
