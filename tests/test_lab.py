@@ -20,19 +20,14 @@ from commands import Command
 from sockets import SOCKETS
 
 from fiefdom import Complaint, catalog, choose_kingdom, lab, make_setup
-from fiefdom.bots.foresight import Effort
-from fiefdom.bots.opponents import OPPONENTS, Opponent
-from fiefdom.bots.plan import Plan, read_plan, read_rule
+from fiefdom.bots.plan import read_plan
 from fiefdom.bots.shipped import shipped
 from fiefdom.bots.strategy import Strategy
 from fiefdom.bots.tally import Tally
-from fiefdom.bots.telling import style
 from fiefdom.cli.lab import Bar
 from fiefdom.lab.statistics import interval, interval_of_seeds
 from fiefdom.lab.workers import Crew
 from fiefdom.locale.speaker import speaker
-from fiefdom.table import Table
-from fiefdom.tui.pages import end_page
 
 
 def shares(outcome: lab.Outcome, strategy: int) -> tuple[float, float, float]:
@@ -407,33 +402,6 @@ def test_what_is_known_is_told_when_it_is_stopped(fiefdom: Command, monkeypatch:
 
 
 # -- Opponents --------------------------------------------------------------------------------------------
-
-
-def test_opponents_say_afterwards_what_they_went_for() -> None:
-    kingdom = [kind.name for kind in choose_kingdom("First Game", 0)]
-    bots = {seat: Opponent(name, seat, by_games=True) for seat, name in enumerate(OPPONENTS)}
-    bots[3].level = replace(bots[3].level, make=bots[2].level.make, effort_by_games=Effort(20, None))
-    table = Table([bot.name for bot in bots.values()], kingdom, 3, bots=bots)
-    assert table.is_over
-    plan = bots[2].went_for
-    assert plan is not None
-    told = " ".join(end_page(speaker("en"), table))
-    assert "fair went for money with Smithy." in told
-    assert f"In practice games beforehand, that won {plan.beats_money}% against plain money." in " ".join(told.split())
-    assert set(plan.needs()) <= {catalog.find(name) for name in kingdom}
-
-
-@pytest.mark.parametrize(
-    ("rules", "goes_for"),
-    [
-        (["Province", "Gold", "Silver"], "nothing"),
-        (["Province", "Smithy if count(Smithy) < 2", "Silver"], "money"),
-        (["Province", "Smithy", "Village", "Silver"], "engine"),
-        (["Gardens", "Workshop", "Copper"], "rush"),
-    ],
-)
-def test_a_plan_has_a_style(rules: list[str], goes_for: str) -> None:
-    assert style(Plan("plan", tuple(read_rule(rule) for rule in rules))) == goes_for
 
 
 def test_a_plan_keeps_how_it_did_and_no_nonsense() -> None:

@@ -16,6 +16,7 @@ from fluent.syntax import parse
 import fiefdom
 from fiefdom import Bot, Complaint, IllegalAnswer, Table, View, catalog, choose_kingdom, recommended
 from fiefdom.bots.bot import RandomBot
+from fiefdom.bots.opponents import OPPONENTS
 from fiefdom.bots.shipped import shipped
 from fiefdom.cards.randomizer import WISHES
 from fiefdom.engine.card import TYPE_NAMES
@@ -48,6 +49,7 @@ MADE = (
     | {f"cli-{command}" for command in ("simulate", "find", "tournament", "improve", "strategies")}
     | {f"server-is-{status}" for status in ("open", "playing", "paused", "over", "ended")}
     | {f"play-went-for-{style}" for style in ("money", "engine", "rush", "nothing")}
+    | {level.why for level in OPPONENTS.values()}
     | {"cli-required", "cli-unrecognized", "cli-expected", "cli-choice", "client-refused", "server-too-fast"}
     | {"strategy-line", "strategy-needs", "word-command"}
     | {*PROBLEMS.values(), "os-other", "toml-broken", "toml-twice"}

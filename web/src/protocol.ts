@@ -375,7 +375,7 @@ export interface ShowRecord {
   record: string;
 }
 
-/** A game to look at again, from a seat or, without one, with all cards open. `went_for` has a sentence for each player once the game is over: what a bot that made a plan went for; empty for everybody else. */
+/** A game to look at again, from a seat or, without one, with all cards open. `went_for` has a sentence for each player once the game is over: what a bot that plays by a plan went for, and why; empty for everybody else. */
 export interface Replay {
   players: string[];
   bots: string[];

@@ -92,9 +92,13 @@ def found_plan(kingdom: CardNames, players: int, games: int, seconds: float | No
 
 @dataclass(frozen=True)
 class Level:
-    """How good an opponent is: how it makes its plan, and how far it looks ahead, by games and by the clock."""
+    """How good an opponent is: how it makes its plan, and how far it looks ahead, by games and by the clock.
+
+    `why` is the key of what it says about its plan, if there is no figure for how good the plan is.
+    """
 
     make: MakePlan
+    why: str
     make_in_time: MakePlan | None = None
     takes_long: bool = False
     effort: Effort | None = None
@@ -102,16 +106,18 @@ class Level:
 
 
 OPPONENTS: dict[str, Level] = {
-    "easy": Level(easy_plan),
-    "fair": Level(fair_plan),
+    "easy": Level(easy_plan, "play-why-easy"),
+    "fair": Level(fair_plan, "play-why-fair"),
     "strong": Level(
         strong_plan,
+        "play-why-money",
         takes_long=True,
         effort=Effort(games=GAMES_AT_THE_END, seconds=0.06, last_gains=LAST_GAINS),
         effort_by_games=Effort(games=GAMES_AT_THE_END, seconds=None, last_gains=LAST_GAINS),
     ),
     "master": Level(
         master_plan,
+        "play-why-money",
         master_plan_in_time,
         takes_long=True,
         effort=Effort(games=12_000, seconds=3.0),

@@ -1,30 +1,70 @@
-"""What a bot went for, in the words of whoever played against it: money, an engine or a rush, and why."""
+"""What bots went for, in the words of whoever played against them: money, an engine or a rush, and why."""
 
 from __future__ import annotations
 
-from fiefdom.bots.conditions import is_village
-from fiefdom.bots.plan import Plan
-from fiefdom.cards.basic import province
-from fiefdom.cards.catalog import catalog
-from fiefdom.engine.card import ACTION
-from fiefdom.locale.speaker import Speaker
+from collections.abc import Mapping, Sequence
 
-# A plan with so many different Actions is an engine, even without villages.
+from fiefdom.bots.conditions import is_village
+from fiefdom.bots.opponents import OPPONENTS
+from fiefdom.bots.plan import Plan, read_plan
+from fiefdom.bots.shipped import shipped
+from fiefdom.cards.basic import copper, province
+from fiefdom.cards.catalog import catalog
+from fiefdom.engine.card import ACTION, TREASURE, Kind
+from fiefdom.engine.result import Result
+from fiefdom.locale.speaker import Speaker
+from fiefdom.records.record import Record
+
+# With so many different Actions a deck is an engine, even without villages.
 ACTIONS_OF_AN_ENGINE = 4
 
 
-def style(plan: Plan) -> str:
-    """One of `rush`, `engine`, `money` and `nothing`, which is money alone."""
+def what_bots_went_for(say: Speaker, record: Record, result: Result) -> dict[int, str]:
+    """By seat: what each bot of a finished game that plays by a plan went for, and why."""
+    plans = {seat: plan_in(record, seat) for seat in sorted(record.bots)}
+    decks = {standing.seat: dict(standing.cards) for standing in result.standings}
+    return {
+        seat: went_for(say, record.players[seat], record.bots[seat], plan, decks[seat])
+        for seat, plan in plans.items()
+        if plan is not None
+    }
+
+
+def plan_in(record: Record, seat: int) -> Plan | None:
+    """The plan of the bot in a seat: the one in the record or, if its name says everything, the shipped strategy."""
+    bot = record.bots[seat]
+    return read_plan(record.plans[seat], bot) if seat in record.plans else shipped().get(bot)
+
+
+def went_for(say: Speaker, player: str, bot: str, plan: Plan, deck: Mapping[str, int]) -> str:
+    """What a player with this plan and, in the end, this deck went for and, if that is known, why."""
+    owned = [kind for kind in plan.needs() if kind.name in deck]
+    cards = say.all_of(kind.name for kind in owned)
+    told = say.say(f"play-went-for-{style(plan, owned, deck)}", player=player, cards=cards)
+    return " ".join([told, *why(say, bot, plan, owned)])
+
+
+def style(plan: Plan, owned: Sequence[Kind], deck: Mapping[str, int]) -> str:
+    """One of `rush`, `engine`, `money` and `nothing`, which is money alone, by the cards of the plan in the deck."""
+    if not owned:
+        return "nothing"
     if not any(catalog.find(line.card) is province for line in plan.lines):
         return "rush"
-    actions = [kind for kind in plan.needs() if kind.types & ACTION]
-    if len(actions) >= ACTIONS_OF_AN_ENGINE or (len(actions) > 1 and any(is_village(kind) for kind in actions)):
-        return "engine"
-    return "money" if plan.needs() else "nothing"
+    actions = [kind for kind in owned if kind.types & ACTION]
+    are_linked = len(actions) >= ACTIONS_OF_AN_ENGINE or (len(actions) > 1 and any(map(is_village, actions)))
+    return "engine" if are_linked and sum(deck[kind.name] for kind in actions) >= treasures_added(deck) else "money"
 
 
-def went_for(say: Speaker, player: str, plan: Plan) -> str:
-    """What a player with this plan went for and, if that is known, why."""
-    cards = say.listed(kind.name for kind in plan.needs())
-    told = say.say(f"play-went-for-{style(plan)}", player=player, cards=cards)
-    return told if plan.beats_money is None else f"{told} {say.say('play-why', percent=plan.beats_money)}"
+def treasures_added(deck: Mapping[str, int]) -> int:
+    """How many Treasures are in a deck that are better than those it began with."""
+    kinds = {catalog.find(name): n for name, n in deck.items()}
+    return sum(n for kind, n in kinds.items() if kind.types & TREASURE and kind is not copper)
+
+
+def why(say: Speaker, bot: str, plan: Plan, owned: Sequence[Kind]) -> list[str]:
+    """The reason as a sentence, if it is known."""
+    if plan.needs() and not owned:
+        return [say.say("play-why-not", cards=say.all_of(kind.name for kind in plan.needs()))]
+    if plan.beats_money is not None:
+        return [say.say("play-why", percent=plan.beats_money)]
+    return [say.say(OPPONENTS[bot].why)] if bot in OPPONENTS else []

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from fiefdom.bots.plan import read_plan
-from fiefdom.bots.telling import went_for
+from fiefdom.bots.telling import what_bots_went_for
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.card import TREASURE
 from fiefdom.locale.speaker import Speaker
@@ -27,6 +26,7 @@ def replay(record: Record, seat: int | None, say: Speaker, *, is_brief: bool = F
         if not is_brief:
             frames.append(frame(table, seat, known))
             known = table.count_events()
+    told = what_bots_went_for(say, record, table.result) if table.is_over else {}
     return Replay(
         players=record.players,
         bots=tuple(record.bots.get(number, "") for number in range(len(record.players))),
@@ -35,15 +35,8 @@ def replay(record: Record, seat: int | None, say: Speaker, *, is_brief: bool = F
         frames=frames,
         moments=moments,
         standings=standings_of(table.result) if table.is_over else None,
-        went_for=tuple(bot_went_for(record, n, say) for n in range(len(record.players))) if table.is_over else (),
+        went_for=tuple(told.get(n, "") for n in range(len(record.players))) if table.is_over else (),
     )
-
-
-def bot_went_for(record: Record, seat: int, say: Speaker) -> str:
-    """What the bot in a seat went for; empty if it made no plan for this kingdom."""
-    if seat not in record.plans:
-        return ""
-    return went_for(say, record.players[seat], read_plan(record.plans[seat], record.bots[seat]))
 
 
 def frame(table: Table, seat: int | None, known: int) -> Frame:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fiefdom.bots.telling import went_for
+from fiefdom.bots.telling import what_bots_went_for
 from fiefdom.engine.card import Kind
 from fiefdom.engine.decision import BUY, BUY_PHASE, PLAY, REACT, Decision, PileOptions
 from fiefdom.locale.layout import columns, fitted, wrapped
@@ -175,7 +175,6 @@ def winner_line(speaker: Speaker, table: Table) -> str:
 
 
 def plan_lines(speaker: Speaker, table: Table) -> list[str]:
-    """What bots with a plan for this kingdom went for."""
-    plans = {seat: getattr(bot, "went_for", None) for seat, bot in table.bots.items()}
-    told = [went_for(speaker, table.names[seat], plan) for seat, plan in plans.items() if plan is not None]
-    return [line for sentence in told for line in wrapped(sentence, "  ")]
+    """What bots that play by a plan went for."""
+    told = what_bots_went_for(speaker, table.secret_record(), table.result)
+    return [line for sentence in told.values() for line in wrapped(sentence, "  ")]

@@ -128,11 +128,15 @@ token-pirate_ship = { $player }, žetony mincí (Pirátská loď): { $n }
 zone-island = deska Ostrov
 zone-native_village = deska Domorodá vesnice
 zone-set_aside = stranou
-play-went-for-money = { $player }, strategie: peníze a k tomu { $cards }.
-play-went-for-engine = { $player }, strategie: řetěz akcí ({ $cards }).
-play-went-for-rush = { $player }, strategie: rychlý hon za body ({ $cards }).
-play-went-for-nothing = { $player }, strategie: jen peníze.
-play-why = V cvičných hrách předem to porazilo prosté Big Money v { $percent } % případů.
+play-went-for-money = V této hře { $player } sází na peníze a pomáhá k tomu { $cards }.
+play-went-for-engine = V této hře { $player } staví engine z karet { $cards }.
+play-went-for-rush = V této hře { $player } rychle sbírá body a pomáhá k tomu { $cards }.
+play-went-for-nothing = V této hře { $player } sází jen na peníze.
+play-why = Ve cvičných hrách tahle strategie vyhrála { $percent } % her proti samotným penězům.
+play-why-money = Ve cvičných hrách nic jiného nevyhrávalo častěji.
+play-why-easy = Pár karet si vybírá namátkou.
+play-why-fair = Přidává tu akční kartu, která podle čísel vypadá nejsilněji.
+play-why-not = Plán byl bohatší ({ $cards }), ale na to už nedošlo.
 
 # Slova, která se píšou. Může jich tu být víc, oddělených mezerami; ukazuje se první.
 command-all = vše vse všechno vsechno

@@ -121,7 +121,11 @@ play-went-for-money = { $player } went for money with { $cards }.
 play-went-for-engine = { $player } built an engine of { $cards }.
 play-went-for-rush = { $player } rushed for points with { $cards }.
 play-went-for-nothing = { $player } went for money and nothing else.
-play-why = In practice games beforehand, that won { $percent }% against plain money.
+play-why = In practice games beforehand, its plan won { $percent }% against plain money.
+play-why-money = In practice games beforehand, nothing did better.
+play-why-easy = It chooses a few cards at random.
+play-why-fair = It adds the Action that looks strongest by its numbers.
+play-why-not = Its plan had more to it ({ $cards }), but it never came to that.
 
 # Words that people type. There may be several, separated by spaces; the first one is shown.
 command-all = all

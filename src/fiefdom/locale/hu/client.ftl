@@ -98,11 +98,15 @@ token-pirate_ship = { $player }, érmejelzők a Kalózhajóhoz: { $n }
 zone-island = szigettábla
 zone-native_village = bennszülöttfalu-tábla
 zone-set_aside = félretéve
-play-went-for-money = { $player } terve: pénz, és mellé { $cards }.
-play-went-for-engine = { $player } akcióláncot épített: { $cards }.
-play-went-for-rush = { $player } gyors pontszerzésre játszott: { $cards }.
-play-went-for-nothing = { $player } csak pénzre épített.
-play-why = A játszma előtti próbákon ez az esetek { $percent }%-ában legyőzte a sima Big Money-t.
+play-went-for-money = { $player } pénzre játszott, és ebben { $cards } segített.
+play-went-for-engine = { $player } akciómotort épített ezekből: { $cards }.
+play-went-for-rush = { $player } gyorsan gyűjtötte a pontokat, és ebben { $cards } segített.
+play-went-for-nothing = { $player } csak pénzre játszott.
+play-why = A játszma előtti próbákon ez a terv a játszmák { $percent }%-át nyerte meg a sima pénz ellen.
+play-why-money = A játszma előtti próbákon semmi sem bizonyult jobbnak.
+play-why-easy = Néhány lapot találomra választ.
+play-why-fair = Azt az akciókártyát veszi a pénz mellé, amelyik a számai alapján a legerősebbnek tűnik.
+play-why-not = A tervében több is volt ({ $cards }), de arra már nem került sor.
 
 # Words that are typed. Several may stand here, separated by spaces; the first one is shown.
 command-all = mind összes osszes

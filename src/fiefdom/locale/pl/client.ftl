@@ -129,11 +129,15 @@ token-pirate_ship = { $player }, żetony monet (Okręt piracki): { $n }
 zone-island = podkładka Wyspy
 zone-native_village = podkładka Wioski tubylców
 zone-set_aside = odłożone na bok
-play-went-for-money = { $player }, obrana strategia: pieniądze i { $cards }.
-play-went-for-engine = { $player }, obrana strategia: silnik z Akcji ({ $cards }).
-play-went-for-rush = { $player }, obrana strategia: wyścig po punkty ({ $cards }).
-play-went-for-nothing = { $player }, obrana strategia: same pieniądze.
-play-why = W partiach próbnych przed grą wygrywało to z Big Money w { $percent }% przypadków.
+play-went-for-money = W tej grze { $player } stawia na pieniądze, a pomaga w tym { $cards }.
+play-went-for-engine = W tej grze { $player } buduje silnik z kart { $cards }.
+play-went-for-rush = W tej grze { $player } szybko zbiera punkty, a pomaga w tym { $cards }.
+play-went-for-nothing = W tej grze { $player } stawia na same pieniądze.
+play-why = W partiach próbnych ta strategia wygrała { $percent }% gier ze zwykłymi pieniędzmi.
+play-why-money = W partiach próbnych nic innego nie wygrywało częściej.
+play-why-easy = Kilka kart wybiera na chybił trafił.
+play-why-fair = Dokłada tę kartę Akcji, która, sądząc po liczbach, wygląda na najsilniejszą.
+play-why-not = Plan zakładał więcej ({ $cards }), ale do tego nie doszło.
 
 # Słowa, które się wpisuje. Może ich być kilka, rozdzielonych spacjami; pokazywane jest pierwsze.
 command-all = wszystko wszystkie
