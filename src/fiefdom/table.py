@@ -354,8 +354,18 @@ class Table:
 
     def seat_bots(self, bots: Mapping[int, Any]) -> None:
         """Seat these bots, with people in all other seats, and continue."""
+        self.invite_bots(bots)
+        self.let_bots_play()
+
+    def invite_bots(self, bots: Mapping[int, Any]) -> None:
+        """Give these bots their seats. They may begin to think, but wait for the next answer, or `let_bots_play`."""
         self.bots = checked_bots(bots)
         self._is_private = self._is_private and not any_bots(self.bots)
+        for bot in self.bots.values():
+            prepare(bot, self.kingdom, self.players)
+
+    def let_bots_play(self) -> None:
+        """Continue until a person has to decide or the game is over."""
         with self._moving_on():
             self._go_on(self._checkpoint, self._log, self._now.given)
 

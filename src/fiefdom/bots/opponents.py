@@ -35,6 +35,8 @@ LIKED_BY_EASY = 3
 PLANS_REMEMBERED = 64
 # The name of a thread in which a bot makes its plan.
 PLANNING = "fiefdom plan"
+# How long a table waits for a plan, in seconds, before it hears that the plan is in the making.
+A_MOMENT = 0.5
 
 CardNames = tuple[str, ...]
 # Makes a plan for a kingdom, a number of players and a seed.
@@ -140,6 +142,8 @@ class Opponent:
         self.by_games = by_games
         self.player: Strategy | Foresight | None = None
         self.planning: Thread | None = None
+        # Called once if the table has to wait for the plan for longer than a moment.
+        self.on_wait: Callable[[], None] | None = None
 
     @property
     def plan(self) -> str:
@@ -160,6 +164,12 @@ class Opponent:
         make = self.level.make if self.by_games else self.level.make_in_time or self.level.make
         self.went_for = make(kingdom, players, self.seed)
 
+    def wait_for_plan(self, planning: Thread) -> None:
+        planning.join(A_MOMENT)
+        if planning.is_alive() and self.on_wait is not None:
+            self.on_wait()
+        planning.join()
+
     def answer(self, view: View, decision: Decision) -> Answer:
         if self.player is None:
             self.player = self.sit_down(view)
@@ -168,7 +178,7 @@ class Opponent:
     def sit_down(self, view: View) -> Strategy | Foresight:
         """What answers for it: the strategy of its plan, with foresight if it looks ahead."""
         if self.planning is not None:
-            self.planning.join()
+            self.wait_for_plan(self.planning)
         if self.went_for is None:
             self.make_plan(tuple(kind.name for kind in view.supply if kind.box != "basic"), view.players)
         assert self.went_for is not None

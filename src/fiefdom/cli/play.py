@@ -14,10 +14,9 @@ from fiefdom.cli.parser import Commands
 from fiefdom.engine.card import Kind
 from fiefdom.errors import Complaint
 from fiefdom.locale.speaker import Speaker
-from fiefdom.table import Table
 from fiefdom.tui.invocation import command_with_cards
 from fiefdom.tui.kept import is_new_here
-from fiefdom.tui.session import play_series, resume, seats, standard_terminal
+from fiefdom.tui.session import new_table, play_series, resume, seats, standard_terminal
 
 FIRST_GAME = "First Game"
 # The options that decide the cards; a seed counts, because it must deal everybody the same game.
@@ -69,7 +68,7 @@ def play_in_terminal(options: argparse.Namespace, say: Speaker) -> int:
         notices.append(say.say("play-first-game", kingdom=say.name("kingdom", FIRST_GAME), command=command))
     kingdom = kingdom_wanted(options, options.kingdom, seed, needed_by(plans))
     first = None if options.first is None else whole_option("--first", options.first) - 1
-    table = Table(names, [kind.name for kind in kingdom], seed, bots=bots, first=first)
+    table = new_table(names, kingdom, seed, bots, first)
     return play_series(table, say, standard_terminal(), [*notices, *rules_skipped(say, plans, kingdom)])
 
 

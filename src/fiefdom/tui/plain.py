@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 
+from fiefdom.bots.opponents import Opponent
 from fiefdom.bots.own import BotFailed
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.decision import BUY, PLAY, Answer, Decision
@@ -84,6 +86,7 @@ class PlainClient:
         if hides:
             self.terminal.write(OTHER_SCREEN)
         try:
+            self.let_bots_begin()
             while (decision := self.table.pending) is not None:
                 self.keep_game()
                 self.sit_down(decision.seat)
@@ -97,6 +100,19 @@ class PlainClient:
         self.keep_game()
         self.tell_news(self.people[0] if self.at_screen is None else self.at_screen)
         self.write(*self.notices, *end_page(self.speaker, self.table))
+
+    def let_bots_begin(self) -> None:
+        """Let bots play if it is their turn, after the header; one that takes long to make its plan says so."""
+        for seat, bot in self.table.bots.items():
+            if isinstance(bot, Opponent):
+                bot.on_wait = partial(self.say_planning, self.table.names[seat])
+        if self.table.pending is not None and self.table.pending.seat in self.table.bots:
+            if self.at_screen is not None:
+                self.welcome(self.at_screen)
+            self.table.let_bots_play()
+
+    def say_planning(self, player: str) -> None:
+        self.say("play-planning", player=player)
 
     def ask_for_another(self, first: int) -> str:
         """Ask whether to play another game; the finished one can still be saved at this prompt."""

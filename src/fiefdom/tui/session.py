@@ -6,7 +6,7 @@ import contextlib
 import os
 import signal
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -17,6 +17,7 @@ from fiefdom.bots.roster import anew, for_another_kingdom, make_bot, plans_of, r
 from fiefdom.cards.blame import Endless, blamed
 from fiefdom.cards.kingdoms import check_players, choose_kingdom
 from fiefdom.cards.loading import in_one_line
+from fiefdom.engine.card import Kind
 from fiefdom.engine.result import next_first
 from fiefdom.errors import Complaint
 from fiefdom.files import place_of
@@ -32,10 +33,15 @@ from fiefdom.tui.typed import words_for
 
 def standard_terminal() -> Terminal:
     if sys.stdin is None or not sys.stdin.isatty():
-        return Terminal(read=echoed_input, write=print, is_interactive=False)
+        return Terminal(read=echoed_input, write=show, is_interactive=False)
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  (lines can then be edited as they are typed)
-    return Terminal(read=input, write=print, is_interactive=True, forget_typed=forget_typed)
+    return Terminal(read=input, write=show, is_interactive=True, forget_typed=forget_typed)
+
+
+def show(line: str) -> None:
+    """Print a line at once, also through a pipe: a bot may take a while until the next one."""
+    print(line, flush=True)
 
 
 def forget_typed() -> None:
@@ -70,6 +76,15 @@ def seats(people: Sequence[str], bots: Sequence[str], seed: int) -> tuple[list[s
     return names, seated
 
 
+def new_table(
+    names: Sequence[str], kingdom: Iterable[Kind], seed: int, bots: Mapping[int, Any], first: int | None
+) -> Table:
+    """A table where bots do not play before somebody sees it, because their first plans may take a while."""
+    table = Table(names, [kind.name for kind in kingdom], seed, first=first)
+    table.invite_bots(bots)
+    return table
+
+
 def resume(word: str | None, own_bots: Sequence[str] = ()) -> tuple[Table, Keeper]:
     """The table and keeper of a saved or kept game, or without a word, of the last unfinished one.
 
@@ -98,7 +113,7 @@ def resume_file(file: str, own_bots: Sequence[str]) -> tuple[Table, Keeper]:
         raise Complaint("resume-over", file=file)
     if len(record.bots) == len(record.players):
         raise Complaint("resume-bots", file=file)
-    table.seat_bots(recorded_bots(record, file, own_bots))
+    table.invite_bots(recorded_bots(record, file, own_bots))
     return table, Keeper(place_of(file).resolve() if is_kept(file) else None)
 
 
@@ -149,7 +164,7 @@ def next_table(client: PlainClient) -> Table | None:
         word = client.ask_for_another(first)
         if word in words_for(client.speaker, "play-yes"):
             bots = {seat: anew(bot, seed + seat) for seat, bot in table.bots.items()}
-            return Table(table.names, [kind.name for kind in table.kingdom], seed, bots=bots, first=first)
+            return new_table(table.names, table.kingdom, seed, bots, first)
         if word not in words_for(client.speaker, "play-random"):
             return None
         bots = {seat: for_another_kingdom(bot, seed + seat) for seat, bot in table.bots.items()}
@@ -158,7 +173,7 @@ def next_table(client: PlainClient) -> Table | None:
         except Complaint as complaint:
             client.write(client.speaker.say_complaint(complaint))
         else:
-            return Table(table.names, [kind.name for kind in kingdom], seed, bots=bots, first=first)
+            return new_table(table.names, kingdom, seed, bots, first)
 
 
 def play_game(client: PlainClient, keeper: Keeper) -> int | None:

@@ -13,6 +13,7 @@ play-lacks = { $name }: v této sestavě { $n ->
    *[other] nejsou karty { $cards }, takže pravidla o nich
 } se vynechávají.
 play-hint = Odpovídej čísly (1 3) nebo názvy (Měďák, Statek; stačí měď). Dále: vše, zpět, průběh, zásoba, sestava, pomoc, pomoc KARTA, ulož SOUBOR, konec.
+play-planning = { $player } promýšlí plán…
 play-may = { $question } ({ $how ->
     [may] Enter: ne
     [safe] útok už na tebe nepůsobí; Enter: dál

@@ -13,6 +13,7 @@ play-lacks = { $name }: this kingdom lacks { $cards }, so the rules for { $n ->
    *[other] them
 } are skipped.
 play-hint = Answer with numbers (1 3) or names (Copper, Estate; cop is enough). Also: all, undo, log, supply, kingdom, help, help CARD, save FILE, quit.
+play-planning = { $player } is working out a plan…
 play-may = { $question } ({ $how ->
     [may] Enter: no
     [safe] the attack no longer affects you; Enter: continue

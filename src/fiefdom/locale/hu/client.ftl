@@ -13,6 +13,7 @@ play-lacks = { $name }: ebben a birodalomban nincs { $cards }, ezért a { $n ->
    *[other] rájuk
 } vonatkozó szabályok kimaradnak.
 play-hint = Válaszolj számokkal (1 3) vagy nevekkel (Réz, Birtok; elég ennyi is: bir). Továbbá: mind, vissza, napló, készlet, birodalom, súgó, súgó LAP, mentés FÁJL, kilép.
+play-planning = { $player } tervet készít…
 play-may = { $question } ({ $how ->
     [may] Enter: nem
     [safe] a támadás már nem hat rád; Enter: tovább

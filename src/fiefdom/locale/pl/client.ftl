@@ -13,6 +13,7 @@ play-lacks = { $name }: w tym zestawie { $n ->
    *[other] nie ma kart { $cards }, więc reguły o nich
 } są pomijane.
 play-hint = Odpowiadaj numerami (1 3) albo nazwami (Miedziaki, Posiadłość; wystarczy mied). Poza tym: wszystko, cofnij, dziennik, zasoby, zestaw, pomoc, pomoc KARTA, zapisz PLIK, wyjdź.
+play-planning = { $player } układa plan…
 play-may = { $question } ({ $how ->
     [may] Enter: nie
     [safe] atak już na ciebie nie działa; Enter: dalej
