@@ -162,7 +162,7 @@ def main() -> None:
             found += matches_of_master(kinds, options.players, options.master, options.ahead)
         for what, points, games, plan in found:
             name = f"{what}, {options.players} players" if options.players > 2 else what
-            print(f"{name}\t{points}\t{games}\t{called}\t{style(plan)}: {plan.name}")
+            print(f"{name}\t{points}\t{games}\t{called}\t{style(plan, plan.needs())}: {plan.name}")
             sys.stdout.flush()
 
 

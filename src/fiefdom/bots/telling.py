@@ -40,19 +40,26 @@ def went_for(say: Speaker, player: str, bot: str, plan: Plan, deck: Mapping[str,
     """What a player with this plan and, in the end, this deck went for and, if that is known, why."""
     owned = [kind for kind in plan.needs() if kind.name in deck]
     cards = say.all_of(kind.name for kind in owned)
-    told = say.say(f"play-went-for-{style(plan, owned, deck)}", player=player, cards=cards)
+    told = say.say(f"play-went-for-{style_of_deck(plan, owned, deck)}", player=player, cards=cards)
     return " ".join([told, *why(say, bot, plan, owned)])
 
 
-def style(plan: Plan, owned: Sequence[Kind], deck: Mapping[str, int]) -> str:
-    """One of `rush`, `engine`, `money` and `nothing`, which is money alone, by the cards of the plan in the deck."""
-    if not owned:
+def style(plan: Plan, cards: Sequence[Kind]) -> str:
+    """One of `rush`, `engine`, `money` and `nothing`, which is money alone, for a plan by these of its cards."""
+    if not cards:
         return "nothing"
     if not any(catalog.find(line.card) is province for line in plan.lines):
         return "rush"
-    actions = [kind for kind in owned if kind.types & ACTION]
+    actions = [kind for kind in cards if kind.types & ACTION]
     are_linked = len(actions) >= ACTIONS_OF_AN_ENGINE or (len(actions) > 1 and any(map(is_village, actions)))
-    return "engine" if are_linked and sum(deck[kind.name] for kind in actions) >= treasures_added(deck) else "money"
+    return "engine" if are_linked else "money"
+
+
+def style_of_deck(plan: Plan, owned: Sequence[Kind], deck: Mapping[str, int]) -> str:
+    """The style by the cards of the plan in the deck; an engine with more Treasures than Actions is money."""
+    planned = style(plan, owned)
+    actions = sum(deck[kind.name] for kind in owned if kind.types & ACTION)
+    return "money" if planned == "engine" and actions < treasures_added(deck) else planned
 
 
 def treasures_added(deck: Mapping[str, int]) -> int:

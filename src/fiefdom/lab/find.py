@@ -377,7 +377,7 @@ def what_it_buys(plan: Plan) -> str:
     *others, last = [kind.name for kind in plan.needs()] or [""]
     cards = f"{', '.join(others)} and {last}" if others else last
     said = {"money": "money with", "engine": "engine of", "rush": "rush for points with", "nothing": "money"}
-    return f"{said[style(plan)]} {cards}".strip()
+    return f"{said[style(plan, plan.needs())]} {cards}".strip()
 
 
 def without_card(plan: Plan, name: str) -> Plan | None:
