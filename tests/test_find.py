@@ -573,8 +573,8 @@ def test_whoever_names_an_opponent_is_told_what_it_lacks_and_whether_it_is_beate
     witch, smithy = shipped()["witch"], shipped()["smithy"]
     population = Population(names("First Game"), against=[witch, smithy])
     told = told_of(measured(population, [plan_of("best", *SMITHY_RULES)], play_here, 40, 0))
-    assert "witch is made for cards that this kingdom lacks: Witch." in told
-    assert "smithy is made for" not in told
+    assert "witch: this kingdom lacks Witch, so the rules for it are skipped." in told
+    assert "smithy: this kingdom lacks" not in told
     assert "Nothing that clearly beats smithy was found." in told
     assert "Nothing that clearly beats witch" not in told
 

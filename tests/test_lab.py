@@ -262,7 +262,7 @@ def test_simulate_tells_who_wins(fiefdom: Command) -> None:
 
 def test_a_kingdom_without_what_a_strategy_is_made_for_is_told(fiefdom: Command) -> None:
     outcome = fiefdom("simulate", "witch", "smithy", "-n", "20", "--kingdom", "First Game")
-    assert outcome.err == "witch is made for cards that this kingdom lacks: Witch.\n"
+    assert outcome.err == "witch: this kingdom lacks Witch, so the rules for it are skipped.\n"
     assert outcome.status == 0
     assert fiefdom("simulate", "witch", "smithy", "-n", "20").err == ""
 

@@ -9,9 +9,8 @@ from typing import Any
 
 from fiefdom.cards.catalog import catalog
 from fiefdom.cli.lab import Bar, Outputs, as_json, stoppable
-from fiefdom.cli.options import whole_option
+from fiefdom.cli.options import rules_skipped, whole_option
 from fiefdom.cli.parser import Commands
-from fiefdom.errors import cards
 from fiefdom.lab.find import MOST_SECONDS, Found, find, share
 from fiefdom.lab.findings import findings, told_cards
 from fiefdom.lab.match import MOST_GAMES, match
@@ -107,9 +106,7 @@ def remarks(say: Speaker, found: Found) -> list[str]:
         told.append(say.say("find-even", players=found.players, share=percent(say, even)))
     for other, result in zip(found.rivals, found.matrix[0], strict=True):
         if other in found.named:
-            missing = other.lacks(map(catalog.find, found.kingdom))
-            if missing:
-                told.append(say.say("lab-lacks", name=other.name, cards=cards(*(kind.name for kind in missing))))
+            told += rules_skipped(say, [other], [catalog.find(name) for name in found.kingdom])
             if result is not None and interval(*result)[0] <= even:
                 told.append(say.say("find-no-better", name=other.name))
     return told

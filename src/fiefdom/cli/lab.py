@@ -15,9 +15,9 @@ from typing import Any
 from tqdm import tqdm
 
 from fiefdom.bots.plan import Plan
-from fiefdom.cli.options import whole_option
+from fiefdom.cli.options import rules_skipped, whole_option
 from fiefdom.cli.parser import Commands
-from fiefdom.errors import Complaint, cards
+from fiefdom.errors import Complaint
 from fiefdom.files import check_writable, place_of, write_text
 from fiefdom.lab.improve import MOST_ROUNDS, Improvement, improve
 from fiefdom.lab.match import MOST_GAMES, SEATS, Outcome, entrants_of, kingdom_for, match
@@ -168,11 +168,9 @@ def run_simulate(options: argparse.Namespace, say: Speaker) -> int:
 def warn_of_what_lacks(say: Speaker, strategies: list[str], kingdom: str | None) -> None:
     """Warn about strategies whose cards are missing: they can play any kingdom, but not at their best."""
     entrants = entrants_of(strategies)
-    there = kingdom_for(entrants, kingdom)
-    for plan in (entrant for entrant in entrants if isinstance(entrant, Plan)):
-        missing = plan.lacks(there)
-        if missing:
-            print(say.say("lab-lacks", name=plan.name, cards=cards(*(kind.name for kind in missing))), file=sys.stderr)
+    plans = [entrant for entrant in entrants if isinstance(entrant, Plan)]
+    for line in rules_skipped(say, plans, kingdom_for(entrants, kingdom)):
+        print(line, file=sys.stderr)
 
 
 def csv_text(outcome: Outcome) -> str:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 import re
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
+from fiefdom.bots.plan import Plan
 from fiefdom.cards.kingdoms import choose_kingdom, kinds_named
 from fiefdom.cards.randomizer import PILES, WISHES
 from fiefdom.engine.card import Kind
@@ -65,3 +66,9 @@ def kingdom_wanted(
         veto=split_names(options.veto),
         needed=needed,
     )
+
+
+def rules_skipped(say: Speaker, plans: Sequence[Plan], kingdom: Sequence[Kind]) -> list[str]:
+    """A line for each strategy that has rules for cards that this kingdom does not have."""
+    lacking = [(plan.name, [kind.name for kind in plan.lacks(kingdom)]) for plan in plans]
+    return [say.say("play-lacks", name=name, n=len(lacks), cards=say.all_of(lacks)) for name, lacks in lacking if lacks]

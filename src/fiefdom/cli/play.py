@@ -9,9 +9,16 @@ from fiefdom.bots.plan import Plan, needed_by
 from fiefdom.bots.roster import plans_of
 from fiefdom.cards.kingdoms import kinds_named
 from fiefdom.cli.browser import can_play, play_in_browser
-from fiefdom.cli.options import RANDOM_OPTIONS, add_random_options, kingdom_wanted, seed_of, split_names, whole_option
+from fiefdom.cli.options import (
+    RANDOM_OPTIONS,
+    add_random_options,
+    kingdom_wanted,
+    rules_skipped,
+    seed_of,
+    split_names,
+    whole_option,
+)
 from fiefdom.cli.parser import Commands
-from fiefdom.engine.card import Kind
 from fiefdom.errors import Complaint
 from fiefdom.locale.speaker import Speaker
 from fiefdom.tui.invocation import command_with_cards
@@ -76,9 +83,3 @@ def is_first_game(options: argparse.Namespace, plans: Sequence[Plan]) -> bool:
     """Whether a new user starts a game without saying anything about its cards, against bots that need no others."""
     says_nothing = not options.cards_file and all(getattr(options, name) is None for name in KINGDOM_OPTIONS)
     return says_nothing and is_new_here() and not any(plan.lacks(kinds_named(FIRST_GAME)) for plan in plans)
-
-
-def rules_skipped(say: Speaker, plans: Sequence[Plan], kingdom: Sequence[Kind]) -> list[str]:
-    """A line for each strategy that has rules for cards that this kingdom does not have."""
-    lacking = [(plan.name, [kind.name for kind in plan.lacks(kingdom)]) for plan in plans]
-    return [say.say("play-lacks", name=name, n=len(lacks), cards=say.all_of(lacks)) for name, lacks in lacking if lacks]

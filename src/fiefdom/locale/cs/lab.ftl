@@ -62,7 +62,6 @@ findings-left = S kartou, kterou nechává být
 findings-points = podíl bodů
 findings-others = Ostatní strategie
 lab-so-far = Zastaveno. Co je zatím známo:
-lab-lacks = Strategie { $name } počítá s kartami, které v této sestavě nejsou: { $cards }.
 lab-written = Zapsáno: { $file }
 strategy-line = { $name }: { $description }
 strategy-needs = { $name } ({ $cards }): { $description }

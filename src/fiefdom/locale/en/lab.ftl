@@ -59,7 +59,6 @@ findings-left = With a card that it leaves
 findings-points = share of points
 findings-others = The other strategies
 lab-so-far = Stopped. The result so far:
-lab-lacks = { $name } is made for cards that this kingdom lacks: { $cards }.
 lab-written = Written: { $file }
 strategy-line = { $name }: { $description }
 strategy-needs = { $name } ({ $cards }): { $description }

@@ -50,7 +50,6 @@ findings-left = Egy kártyával, amelyet kihagy
 findings-points = a pontok része
 findings-others = A többi stratégia
 lab-so-far = Megszakítva. Az eddigi eredmény:
-lab-lacks = { $name }: ebből a birodalomból hiányoznak lapok, amelyekre épít: { $cards }.
 lab-written = Fájlba írva: { $file }
 strategy-line = { $name }: { $description }
 strategy-needs = { $name } ({ $cards }): { $description }

@@ -57,7 +57,6 @@ findings-left = Z kartą, której nie bierze
 findings-points = część punktów
 findings-others = Pozostałe strategie
 lab-so-far = Przerwano. Dotychczasowe wyniki:
-lab-lacks = Strategia { $name } potrzebuje kart, których nie ma w tym zestawie: { $cards }.
 lab-written = Zapisano: { $file }
 strategy-line = { $name }: { $description }
 strategy-needs = { $name } ({ $cards }): { $description }
