@@ -454,6 +454,7 @@ def test_json_has_the_rules_and_how_certain_the_results_are(capsys: pytest.Captu
     ("options", "problem"),
     [
         (["--seconds", "0"], "--seconds"),
+        (["--seconds", "9", "--games", "9"], "not with both"),
         (["--players", "9"], "--players"),
         (["--against", "nobody"], "nobody"),
         (["--output", "/nowhere/best.toml"], "/nowhere"),

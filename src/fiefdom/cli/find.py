@@ -11,6 +11,7 @@ from fiefdom.cards.catalog import catalog
 from fiefdom.cli.lab import Bar, Outputs, as_json, stoppable
 from fiefdom.cli.options import rules_skipped, whole_option
 from fiefdom.cli.parser import Commands
+from fiefdom.errors import Complaint
 from fiefdom.lab.find import MOST_SECONDS, Found, find, share
 from fiefdom.lab.findings import findings, told_cards
 from fiefdom.lab.match import MOST_GAMES, match
@@ -43,6 +44,8 @@ def add(commands: Commands) -> None:
 
 
 def run_find(options: argparse.Namespace, say: Speaker) -> int:
+    if options.games is not None and options.seconds is not None:
+        raise Complaint("cli-find-either")
     games = None if options.games is None else whole_option("--games", options.games, 1, MOST_GAMES)
     seconds = whole_option("--seconds", options.seconds or "60", 1, MOST_SECONDS)
     arguments: dict[str, Any] = {

@@ -53,6 +53,7 @@ cli-random-edition = v náhodné sestavě použije jen karty tohoto vydání
 cli-random-wish = co má v náhodné sestavě umět aspoň jedna karta, odděleno čárkami: { $wishes }
 cli-random-veto = karty, které v náhodné sestavě být nemají, oddělené čárkami
 cli-random-alone = { $option } se týká náhodných karet, ale je zadáno všech deset karet sestavy.
+cli-find-either = Udej, jak dlouho hledat: buď --seconds, nebo --games, ne obojí.
 cli-json = výstup ve formátu JSON
 cli-force = přepíše soubory, které už existují
 cli-nothing-kept = Není v čem pokračovat: žádná uchovaná hra není rozehraná.

@@ -56,6 +56,7 @@ cli-random-edition = use only cards from this edition in a random kingdom
 cli-random-wish = what you want at least one card for in a random kingdom, separated by commas: { $wishes }
 cli-random-veto = cards to keep out of a random kingdom, separated by commas
 cli-random-alone = { $option } is for random cards, but you named all ten cards of the kingdom.
+cli-find-either = Say how long to search with --seconds or with --games, not with both.
 cli-json = print JSON
 cli-force = overwrite existing files
 cli-nothing-kept = There is no game to resume: you have no saved game that is unfinished.

@@ -53,6 +53,7 @@ cli-random-edition = a véletlen birodalomba csak ennek a kiadásnak a kártyái
 cli-random-wish = amire a véletlen birodalomban legalább egy-egy kártya legyen, vesszővel elválasztva: { $wishes }
 cli-random-veto = kártyák, amelyek nem kerülhetnek a véletlen birodalomba, vesszővel elválasztva
 cli-random-alone = { $option } csak véletlen kártyákhoz adható meg, itt pedig a birodalom mind a tíz kártyája meg van adva.
+cli-find-either = Add meg, meddig keressen: --seconds vagy --games, de ne mindkettő.
 cli-json = JSON formában
 cli-force = felülírja a már létező fájlokat
 cli-nothing-kept = Nincs folytatható játék: egyetlen megőrzött játék sincs folyamatban.

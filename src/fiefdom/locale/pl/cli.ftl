@@ -53,6 +53,7 @@ cli-random-edition = w losowym zestawie użyj tylko kart tej edycji
 cli-random-wish = życzenia co do losowego zestawu (na każde przynajmniej jedna karta), rozdzielone przecinkami: { $wishes }
 cli-random-veto = karty, których ma nie być w losowym zestawie, rozdzielone przecinkami
 cli-random-alone = { $option } dotyczy losowych kart, a podano wszystkie dziesięć kart zestawu.
+cli-find-either = Podaj, jak długo szukać: albo --seconds, albo --games, nie oba naraz.
 cli-json = jako JSON
 cli-force = zastąp pliki, które już istnieją
 cli-nothing-kept = Nie ma gry do wznowienia: żadna z zachowanych gier nie jest w toku.
