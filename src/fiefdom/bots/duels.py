@@ -110,7 +110,8 @@ def goodness(shares: Sequence[Sequence[float]], money: int, named: Sequence[int]
     """
     weights = [often + ALL / len(shares) for often in mixture(shares)]
     weights[money] += 1
-    return [judged(row, half_for(named, weights)) for row in shares]
+    weights = half_for(named, weights)
+    return [judged(row, weights) for row in shares]
 
 
 def half_for(named: Sequence[int], weights: Sequence[float]) -> list[float]:

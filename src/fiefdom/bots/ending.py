@@ -19,9 +19,9 @@ MOST_GAINS: Final = 4
 # A gain hardly ever brings more points: a Duchy brings 11 to somebody with all eight Dukes.
 MOST_POINTS: Final = 15
 POINTS_OF_PROVINCE: Final = 6
-# With so many Provinces left, somebody can always catch up.
-MANY_PROVINCES: Final = 5
+# What others may still get besides Provinces, and how many Provinces are so many that anybody can catch up.
 A_FEW_POINTS: Final = 12
+MANY_PROVINCES: Final = 5
 # Actions that gain a card costing up to so much, or so much more than a card that they trash from the hand.
 GAINERS: Final[dict[Kind, int]] = {artisan: 5, feast: 5, ironworks: 4, workshop: 4}
 TRADERS: Final[dict[Kind, int]] = {remodel: 2, replace: 2, upgrade: 1}
