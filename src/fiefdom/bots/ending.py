@@ -22,6 +22,8 @@ POINTS_OF_PROVINCE: Final = 6
 # What others may still get besides Provinces, and how many Provinces are so many that anybody can catch up.
 A_FEW_POINTS: Final = 12
 MANY_PROVINCES: Final = 5
+# Hardly any game takes so many turns.
+LONG_GAME: Final = 50
 # Actions that gain a card costing up to so much, or so much more than a card that they trash from the hand.
 GAINERS: Final[dict[Kind, int]] = {artisan: 5, feast: 5, ironworks: 4, workshop: 4}
 TRADERS: Final[dict[Kind, int]] = {remodel: 2, replace: 2, upgrade: 1}
@@ -60,6 +62,22 @@ def is_out_of_reach(view: View) -> bool:
 def only_delays(view: View, kind: Kind) -> bool:
     """Whether buying this makes it only harder to end a game that nobody else can win any more."""
     return (kind is duchy or kind is estate) and view.left(province) < MANY_PROVINCES and is_out_of_reach(view)
+
+
+def at_long_last(view: View, decision: Decision) -> int:
+    """The index of a pile to buy from when nothing else is wanted in a long game that nobody else can win, or -1.
+
+    It is the smallest one that does not lose the game, so that piles run out even if Provinces cannot be had any more.
+    """
+    pick = -1
+    if view.turns(view.seat) >= LONG_GAME and is_out_of_reach(view):
+        for i in range(decision.options.size()):
+            kind = decision.options.kind(i)
+            if kind is not None and not loses_by(view, kind, is_bought=True):
+                best = None if pick < 0 else decision.options.kind(pick)
+                if best is None or view.left(kind) < view.left(best):
+                    pick = i
+    return pick
 
 
 def is_near_end(view: View) -> bool:

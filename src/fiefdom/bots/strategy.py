@@ -6,6 +6,7 @@ from typing import Any, Final, final
 
 from fiefdom.bots.advice.reasons import advised
 from fiefdom.bots.ending import (
+    at_long_last,
     ends_anyway,
     is_near_end,
     loses_by,
@@ -85,7 +86,7 @@ class Strategy(Answerer):
                 if planned:
                     return planned
         elif purpose == BUY:
-            return self.win_at_once(view, decision) or self.pick_by_rules(view, decision)
+            return self.win_at_once(view, decision) or self.pick_by_rules(view, decision) or self.finish(view, decision)
         elif purpose == CHOOSE and isinstance(decision.options, PileOptions):
             return self.pile_for_others(decision.options)
         view.wishes = self.wishes
@@ -145,6 +146,11 @@ class Strategy(Answerer):
             return NOTHING
         winning = winning_gain(view, decision)
         return NOTHING if winning < 0 else one(winning)
+
+    def finish(self, view: View, decision: Decision) -> Answer:
+        """If the strategy minds the end: whatever ends a long game that is won, where its rules want nothing."""
+        pick = at_long_last(view, decision) if self.minds_the_end else -1
+        return NOTHING if pick < 0 else one(pick)
 
     def pick_by_rules(self, view: View, decision: Decision) -> Answer:
         options = decision.options
