@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import replace
-from itertools import chain, count, repeat
+from itertools import chain, count, cycle, repeat
 
 import pytest
 from patience import ENOUGH
 from seats import answer, seated
 
 from fiefdom.bots import ahead, foresight
-from fiefdom.bots.ahead import best_answer
+from fiefdom.bots.ahead import Trial, best_answer
 from fiefdom.bots.foresight import TURN_TO_TELL, Effort, Foresight
 from fiefdom.bots.neighbours import neighbours
 from fiefdom.bots.opponents import LAST_GAINS, OPPONENTS, Opponent
@@ -332,6 +333,45 @@ def test_the_usual_answer_stays_in_the_race_when_another_one_begins_better(monke
     answers: list[Answer] = [(0,), (1,)]
     pick = best_answer(view, decision, answers, lambda _world, _seat: [strategy, strategy], seeded(1), 256)
     assert pick == answers[0]
+
+
+@pytest.mark.rules
+@pytest.mark.parametrize(("afterwards", "picked"), [((4, -4), 0), ((4, 2), 1)])
+def test_the_best_of_several_answers_has_to_be_better_in_fresh_worlds_too(
+    afterwards: tuple[int, int], picked: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second of three answers is ahead in the first worlds; only what it does afterwards counts."""
+    view, decision = asked(scene(LAST_PROVINCE))
+    leads = chain([4] * ahead.WORLDS_AT_ONCE, cycle(afterwards))
+
+    def leads_after(_world: object, _game: object, trials: Sequence[Trial]) -> list[int]:
+        lead = next(leads)
+        return [lead if trial.answer == (1,) else 0 for trial in trials]
+
+    monkeypatch.setattr(ahead, "leads_after", leads_after)
+    strategy = MONEY.strategy()
+    answers: list[Answer] = [(0,), (1,), (2,)]
+    pick = best_answer(view, decision, answers, lambda _world, _seat: [strategy, strategy], seeded(1), 512)
+    assert pick == answers[picked]
+
+
+def test_half_of_the_time_is_left_for_the_fresh_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Far too many games are wanted, so only the clock ends each of the two parts."""
+    view, decision = asked(scene(LAST_PROVINCE))
+    tried: list[int] = []
+
+    def leads_after(_world: object, _game: object, trials: Sequence[Trial]) -> list[int]:
+        tried.append(len(trials))
+        return [4 if trial.answer == (1,) and len(tried) % 2 else 0 for trial in trials]
+
+    monkeypatch.setattr(ahead, "leads_after", leads_after)
+    monkeypatch.setattr(ahead, "errors_behind", lambda trial, _best: 3.0 if trial.answer == (0,) else 0.0)
+    strategy = MONEY.strategy()
+    answers: list[Answer] = [(0,), (1,), (2,)]
+    until = time.perf_counter() + 0.5
+    pick = best_answer(view, decision, answers, lambda _world, _seat: [strategy, strategy], seeded(1), 10**9, until)
+    assert {2, 3} == set(tried)
+    assert pick == (1,)
 
 
 @pytest.mark.rules

@@ -60,39 +60,82 @@ def best_answer(
     """The best of these answers, of which the first is the usual one, by about so many games.
 
     All answers are played on in the same worlds with the same luck, so that little but the answer makes a difference.
-    Each world is one that the seat cannot tell from the real one; `players` says who plays on in it.
+    Each world is one that the seat cannot tell from the real one; `players` says who plays on in it. The best of many
+    answers owes something to luck, so it has to be better than the usual one once more, in fresh worlds.
     """
     value = value_near_end if view.gains_to_end <= NEAR_END else value_of
-    trials = [Trial(decision, answer) for answer in answers]
-    usual = trials[0]
-    scratch: Game | None = None
-    played = 0
-    while len(trials) > 1 and played < games and not is_past(deadline):
-        fitting = 0
-        for _ in range(WORLDS_AT_ONCE * MISFITS):
-            imagined = view.imagine(rng)
-            if imagined is None:
-                return usual.answer
-            if scratch is None:
-                scratch = imagined.game.copy()
-                scratch.seat_bots(list(players(imagined.game, view.seat)), View)
-            leads = leads_after(imagined, scratch, trials)
-            for trial, lead in zip(trials, leads, strict=False):
-                trial.values.append(value(lead))
-            played += len(trials)
-            fitting += 1 if leads else 0
-            if fitting == WORLDS_AT_ONCE or is_past(deadline):
-                break
-        if not fitting:
-            return usual.answer
-        best = max(trials, key=lambda trial: trial.mean)
-        limits = {id(best): inf, id(usual): FAR_BEHIND}
-        trials = [trial for trial in trials if errors_behind(trial, best) < limits.get(id(trial), BEHIND)]
+    worlds = Worlds(view, players, rng, value)
+    if len(answers) > 2:
+        games //= 2
+        hopeful = worlds.best_of([Trial(decision, answer) for answer in answers], games, halfway_to(deadline))
+        answers = list(dict.fromkeys([answers[0], hopeful.answer]))
+    if len(answers) < 2:
+        return answers[0]
+    usual, better = [Trial(decision, answer) for answer in answers]
+    worlds.best_of([usual, better], games, deadline)
     if len(usual.values) < LEAST_WORLDS:
         return usual.answer
-    best = max(trials, key=lambda trial: trial.mean)
     needed = sqrt(WORLDS_TO_TRUST / len(usual.values))
-    return best.answer if errors_behind(usual, best) > needed else usual.answer
+    return better.answer if errors_behind(usual, better) > needed else usual.answer
+
+
+class Worlds:
+    """Worlds that a seat cannot tell from the real one, in which several answers are played on."""
+
+    def __init__(
+        self,
+        view: View,
+        players: Callable[[Game, int], Sequence[Strategy]],
+        rng: Rng,
+        value: Callable[[int], float],
+    ) -> None:
+        self.view = view
+        self.players = players
+        self.rng = rng
+        self.value = value
+        # The game that all of them are played on in.
+        self.scratch: Game | None = None
+
+    def best_of(self, trials: Sequence[Trial], games: int, deadline: float | None) -> Trial:
+        """The best of these trials after about so many games; those that fall behind are given up on the way.
+
+        The first is the usual answer: it is the one if too little could be tried.
+        """
+        usual = trials[0]
+        played = 0
+        while len(trials) > 1 and played < games and not is_past(deadline):
+            fitting = 0
+            for _ in range(WORLDS_AT_ONCE * MISFITS):
+                imagined = self.view.imagine(self.rng)
+                if imagined is None:
+                    return usual
+                leads = leads_after(imagined, self.game_like(imagined.game), trials)
+                for trial, lead in zip(trials, leads, strict=False):
+                    trial.values.append(self.value(lead))
+                played += len(trials)
+                fitting += 1 if leads else 0
+                if fitting == WORLDS_AT_ONCE or is_past(deadline):
+                    break
+            if not fitting:
+                return usual
+            best = max(trials, key=lambda trial: trial.mean)
+            limits = {id(best): inf, id(usual): FAR_BEHIND}
+            trials = [trial for trial in trials if errors_behind(trial, best) < limits.get(id(trial), BEHIND)]
+        if len(usual.values) < LEAST_WORLDS:
+            return usual
+        return max(trials, key=lambda trial: trial.mean)
+
+    def game_like(self, world: Game) -> Game:
+        """A game with those who play on, made once, when the first world is known."""
+        if self.scratch is None:
+            self.scratch = world.copy()
+            self.scratch.seat_bots(list(self.players(world, self.view.seat)), View)
+        return self.scratch
+
+
+def halfway_to(deadline: float | None) -> float | None:
+    """When half of the time until then is over."""
+    return None if deadline is None else (time.perf_counter() + deadline) / 2
 
 
 def is_past(deadline: float | None) -> bool:
@@ -104,7 +147,7 @@ def value_near_end(lead: int) -> float:
     return (1 - BY_HOW_MUCH) * points_for(lead) + BY_HOW_MUCH * value_of(lead)
 
 
-def leads_after(imagined: Imagined, scratch: Game, trials: list[Trial]) -> list[int]:
+def leads_after(imagined: Imagined, scratch: Game, trials: Sequence[Trial]) -> list[int]:
     """The final lead after each trial; none if this world does not fit, since other things are asked there."""
     try:
         return [lead_after(imagined, scratch, trial.given, MOST_TURNS) for trial in trials]
