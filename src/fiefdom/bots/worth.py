@@ -24,7 +24,7 @@ PROVINCE_WORTH: Final = 120
 # If a buy becomes better by this much, a Province is bought instead of a Gold.
 PROVINCE_FOR_GOLD: Final = 50
 # Once so few gains may end the game, a deck is hardly worth improving.
-LAST_GAINS: Final = 4
+TOO_LATE_TO_BUILD: Final = 4
 # How much a Curse harms a deck, points included, in tenths of a coin.
 CURSE_HARM: Final = 40
 # Buys that end the game and win it are better than anything else.
@@ -64,7 +64,7 @@ def deck_worth(view: View, kind: Kind) -> int:
         return -5 if coppers_to_spare(view) else 5
     if kind.types & (ACTION | TREASURE):
         # At the end, hardly any turns are left to play it in.
-        return (10 if view.gains_to_end > LAST_GAINS else 4) * kind.cost
+        return (10 if view.gains_to_end > TOO_LATE_TO_BUILD else 4) * kind.cost
     if kind is curse:
         return -CURSE_HARM
     if kind is estate:
