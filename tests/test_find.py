@@ -23,6 +23,7 @@ from fiefdom.bots.finder import MOST_RIVALS, NEAR, Population, search
 from fiefdom.bots.plan import Plan, read_plan, read_rule, short_name
 from fiefdom.bots.shipped import shipped
 from fiefdom.bots.variation import FEWEST_LINES, MOST_LINES, mutation, retouched, with_one_more
+from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import kinds_named
 from fiefdom.cli.find import found_page
 from fiefdom.cli.main import main
@@ -530,12 +531,29 @@ def plan_of(name: str, *rules: str, author: str = "") -> Plan:
         (("Province", "Smithy", "Village", "Smithy if turn > 9"), "engine of Smithy and Village"),
         (("Province", "Witch", "Market", "Village"), "engine of Witch, Market and Village"),
         (("Gardens", "Workshop", "Estate"), "rush for points with Gardens and Workshop"),
-        (("Province", "Silver"), "money"),
+        (("Province", "Silver"), "money alone"),
     ],
 )
 def test_what_was_found_is_named_by_the_cards_that_it_buys(rules: tuple[str, ...], called: str) -> None:
-    [plan] = named_by_cards(Population(names("First Game")), [plan_of("engine of Moat #7", *rules)])
+    plans = [plan_of("engine of Moat #7", *rules)]
+    [plan] = named_by_cards(speaker("en"), Population(names("First Game")), plans)
     assert plan == plan_of(called, *rules)
+
+
+@pytest.mark.rules
+def test_what_was_found_is_named_in_the_language_of_whoever_reads_it() -> None:
+    plans = [plan_of("x #1", "Province", "Smithy", "Village")]
+    [plan] = named_by_cards(speaker("pl"), Population(names("First Game")), plans)
+    assert plan.name == "silnik (Kuźnia i Wioska)"
+
+
+@pytest.mark.rules
+@pytest.mark.parametrize("language", languages())
+def test_a_strategy_of_many_cards_has_a_name_that_its_file_can_have(language: str) -> None:
+    cards = sorted((kind.name for kind in catalog.kinds if kind.box != "basic"), key=len)[-12:]
+    plan = plan_of("x #1", "Province", *cards)
+    for found in named_by_cards(speaker(language), Population(names("First Game")), [plan, plan]):
+        assert read_plan(found.text(), "found.toml") == found
 
 
 @pytest.mark.rules
@@ -543,7 +561,7 @@ def test_no_two_strategies_have_the_same_name_and_nobody_elses_is_renamed() -> N
     theirs = plan_of("money with Smithy", "Smithy", "Province")
     shipped_one = plan_of("smithy", "Province", "Smithy", author="Fiefdom")
     plans = [plan_of("x #1", "Province", "Smithy"), theirs, shipped_one, plan_of("x #2", "Province", "Gold", "Smithy")]
-    found = named_by_cards(Population(names("First Game"), against=[theirs]), plans)
+    found = named_by_cards(speaker("en"), Population(names("First Game"), against=[theirs]), plans)
     assert [plan.name for plan in found] == [
         "money with Smithy (2)",
         "money with Smithy",

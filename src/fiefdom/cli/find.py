@@ -53,6 +53,7 @@ def run_find(options: argparse.Namespace, say: Speaker) -> int:
         "seed": whole_option("--seed", options.seed),
         "jobs": None if options.jobs is None else whole_option("--jobs", options.jobs, 1, MOST_JOBS),
         "cluster": options.cluster,
+        "language": say.language,
     }
     outputs = Outputs(options, say, options.output, options.report)
 

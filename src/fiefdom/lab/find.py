@@ -22,6 +22,8 @@ from fiefdom.engine.card import VICTORY, Kind
 from fiefdom.files import quoted
 from fiefdom.lab.statistics import interval
 from fiefdom.lab.workers import Crew, crew
+from fiefdom.locale.names import LONGEST_NAME
+from fiefdom.locale.speaker import ENGLISH, Speaker, speaker
 
 # The search and the measurement of what it found have no seed in common, nor have the measurements of two searches.
 FIRST_FRESH_SEED = 2_000_000
@@ -42,6 +44,8 @@ TRIM_SEEDS = 60
 TRIM_MARGIN = 0.03
 MOST_SECONDS = 24 * 60 * 60
 NO_LIMIT = 1 << 60
+# A name that a search makes can be so long: a number may follow, and a strategy file has to be able to have it.
+LONGEST_CALLED = LONGEST_NAME - 10
 
 # How many points a plan won against another, in how many games.
 Points = tuple[float, int]
@@ -158,14 +162,16 @@ def find(
     seed: int = 0,
     jobs: int | None = None,
     cluster: str | None = None,
+    language: str = ENGLISH,
     progress: Callable[[int, int, str], None] | None = None,
     so_far: Callable[[Found], None] | None = None,
 ) -> Found:
     """Search the best strategy for a kingdom, for so many seconds or, to get the same result again, for so many games.
 
-    `progress` gets what is done, the total and the best so far: first of the search, then of the games that measure
-    what was found. `so_far` gets the result, even if it is stopped.
+    What was found is named in this language. `progress` gets what is done, the total and the best so far: first of the
+    search, then of the games that measure what was found. `so_far` gets the result, even if it is stopped.
     """
+    say = speaker(language)
     check_players(players)
     named = [find_plan(name) for name in against]
     names = tuple(kind.name for kind in choose_kingdom(kingdom, seed, needed=needed_by(named)))
@@ -178,21 +184,21 @@ def find(
                 spent = time.perf_counter() - begun
                 done, total = (spent, seconds or 0) if games is None else (population.games, games)
                 if progress is not None:
-                    progress(min(int(done), int(total)), int(total), population.ranking()[0].name)
+                    progress(min(int(done), int(total)), int(total), called(say, population.ranking()[0]))
                 if done >= total:
                     break
             if progress is not None:
                 best = population.ranking()[0]
                 expected = games_to_measure(population, len(best.lines), FRESH_SEEDS)
-                population.play = Watched(workers, expected, best.name, progress)
-            plans = named_by_cards(population, trimmed(population, varied(population.final())))
+                population.play = Watched(workers, expected, called(say, best), progress)
+            plans = named_by_cards(say, population, trimmed(population, varied(population.final())))
             found = measured(population, plans, population.play, FRESH_SEEDS, seed)
             if progress is not None:
                 progress(expected, expected, plans[0].name)
     except KeyboardInterrupt:
         # The other processes are gone by now.
         if so_far is not None and population.families:
-            plans = named_by_cards(population, varied(population.finalists()))
+            plans = named_by_cards(say, population, varied(population.finalists()))
             so_far(measured(population, plans, play_here, SEEDS_WHEN_STOPPED, seed))
         raise
     if so_far is not None:
@@ -355,14 +361,14 @@ def varied(plans: Sequence[Plan]) -> list[Plan]:
     return list(first_of.values())[:SHOWN]
 
 
-def named_by_cards(population: Population, plans: Sequence[Plan]) -> list[Plan]:
+def named_by_cards(say: Speaker, population: Population, plans: Sequence[Plan]) -> list[Plan]:
     """The plans, with names that say what they buy instead of how they were found; no two names are the same."""
     known = population.named()
     taken = [plan.name for plan in known]
     found: list[Plan] = []
     for plan in plans:
         if plan not in known:
-            taken.append(not_yet(taken, plan.name if plan.author else what_it_buys(plan)))
+            taken.append(not_yet(taken, called(say, plan)))
         found.append(plan if plan in known else replace(plan, name=taken[-1]))
     return found
 
@@ -372,12 +378,17 @@ def not_yet(taken: Sequence[str], name: str) -> str:
     return next(each for n in count(1) if (each := name if n == 1 else f"{name} ({n})") not in taken)
 
 
-def what_it_buys(plan: Plan) -> str:
-    """Such as "engine of Witch, Village and Market"."""
-    *others, last = [kind.name for kind in plan.needs()] or [""]
-    cards = f"{', '.join(others)} and {last}" if others else last
-    said = {"money": "money with", "engine": "engine of", "rush": "rush for points with", "nothing": "money"}
-    return f"{said[style(plan, plan.needs())]} {cards}".strip()
+def called(say: Speaker, plan: Plan) -> str:
+    """What to call a plan: as its author does, or by what it buys, such as "engine of Witch, Village and Market"."""
+    if plan.author:
+        return plan.name
+    key = f"find-plan-{style(plan, plan.needs())}"
+    cards = [kind.name for kind in plan.needs()]
+    name = say.say(key, cards=say.all_of(cards))
+    while len(name) > LONGEST_CALLED:
+        cards.pop()
+        name = say.say(key, cards=say.all_of([*cards, "…"]))
+    return " ".join(name.split())  # with plain spaces, as strategy files have them
 
 
 def without_card(plan: Plan, name: str) -> Plan | None:
