@@ -15,7 +15,7 @@ from fiefdom.bots import ahead, foresight
 from fiefdom.bots.ahead import Trial, best_answer
 from fiefdom.bots.foresight import TURN_TO_TELL, Effort, Foresight
 from fiefdom.bots.neighbours import neighbours
-from fiefdom.bots.opponents import LAST_GAINS, OPPONENTS, Opponent
+from fiefdom.bots.opponents import LAST_GAINS, OPPONENTS, Opponent, found_plan
 from fiefdom.bots.plan import Plan, read_rule
 from fiefdom.cards.basic import curse, duchy, gold, province
 from fiefdom.engine.decision import BUY, Answer, Decision
@@ -210,7 +210,7 @@ def test_nobody_looks_ahead_for_a_wider_lead_once_the_others_cannot_catch_up(
 
 def test_a_plan_is_made_in_the_background_and_is_the_same() -> None:
     kingdom = tuple(kind.name for kind in Table(2, "First Game").kingdom)
-    bot = Opponent("strong", 0)
+    bot = Opponent("strong", 0, by_games=True)
     bot.prepare(kingdom, 2)
     assert bot.planning is not None
     bot.planning.join()
@@ -229,24 +229,30 @@ def test_a_plan_is_made_for_as_many_players_as_there_are_at_the_table() -> None:
 
     for takes_long in (True, False):
         bot = Opponent("strong", 0)
-        bot.level = replace(bot.level, make=make, takes_long=takes_long)
+        bot.level = replace(bot.level, make=make, make_in_time=None, takes_long=takes_long)
         Table(3, "First Game", bots={0: bot}, first=0)
         if bot.planning is not None:
             bot.planning.join()
     assert made_for == [3, 3]
 
 
-def test_only_the_clock_of_a_table_can_shorten_the_search_of_a_master() -> None:
+@pytest.mark.parametrize("level", ["strong", "master"])
+def test_only_the_clock_of_a_table_can_shorten_a_search(level: str) -> None:
     plans = {how: replace(MONEY, name=how) for how in ("by games", "in time")}
     made = []
     for by_games in (True, False):
-        bot = Opponent("master", 0, by_games=by_games)
+        bot = Opponent(level, 0, by_games=by_games)
         make, make_in_time = (lambda _kingdom, _players, _seed, plan=plan: plan for plan in plans.values())
         bot.level = replace(bot.level, make=make, make_in_time=make_in_time)
         bot.make_plan((), 2)
         assert bot.went_for is not None
         made.append(bot.went_for.name)
     assert made == ["by games", "in time"]
+
+
+def test_a_search_that_has_no_time_ends_with_the_plans_of_its_first_step() -> None:
+    kingdom = tuple(kind.name for kind in Table(2, "First Game").kingdom)
+    assert found_plan(kingdom, 2, 1 << 40, 0.0).lines
 
 
 @pytest.mark.skipif(not IS_COMPILED, reason="takes too long uncompiled")

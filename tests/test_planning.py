@@ -36,7 +36,7 @@ class Slow:
 
     def opponent(self) -> Opponent:
         bot = Opponent("strong", 0)
-        bot.level = replace(OPPONENTS["strong"], make=self.plan, effort=None)
+        bot.level = replace(OPPONENTS["strong"], make=self.plan, make_in_time=None, effort=None)
         return bot
 
 

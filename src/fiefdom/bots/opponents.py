@@ -20,11 +20,12 @@ from fiefdom.engine.rng import seeded
 from fiefdom.version import IS_COMPILED
 from fiefdom.views.view import View
 
-# `strong` searches for so many games before its first move, which takes one to two seconds with the choice at the end;
-# `master` takes up to ten.
+# For how many games `strong` and `master` search before their first move and, where people wait for them, for how many
+# seconds at most. The choice at the end takes about a third as long again.
 GAMES_OF_STRONG = 15_000 if IS_COMPILED else 1_500
+SECONDS_OF_STRONG = 1.5
 GAMES_OF_MASTER = 80_000 if IS_COMPILED else 3_000
-LONGEST_SEARCH = 6.0
+SECONDS_OF_MASTER = 6.0
 # `strong` looks ahead only once so few gains may end the game. There, little is left to play, so that takes
 # milliseconds.
 LAST_GAINS = 3
@@ -66,19 +67,9 @@ def strength(kind: Kind) -> int:
     return 25 * kind.cards + 15 * kind.coins + 5 * kind.cost + attack - (60 if kind.actions else 0)
 
 
-def strong_plan(kingdom: CardNames, players: int, _seed: int) -> Plan:
-    """The best plan that a short search for this kingdom finds."""
-    return found_plan(kingdom, players, GAMES_OF_STRONG)
-
-
-def master_plan(kingdom: CardNames, players: int, _seed: int) -> Plan:
-    """The best plan that a longer search for this kingdom finds."""
-    return found_plan(kingdom, players, GAMES_OF_MASTER)
-
-
-def master_plan_in_time(kingdom: CardNames, players: int, _seed: int) -> Plan:
-    """The same, unless the machine is so slow that the search has to be stopped sooner."""
-    return found_plan(kingdom, players, GAMES_OF_MASTER, LONGEST_SEARCH)
+def searched(games: int, seconds: float | None = None) -> MakePlan:
+    """Makes the best plan that a search of so many games finds, whatever the seed."""
+    return lambda kingdom, players, _seed: found_plan(kingdom, players, games, seconds)
 
 
 @lru_cache(PLANS_REMEMBERED)
@@ -111,16 +102,17 @@ OPPONENTS: dict[str, Level] = {
     "easy": Level(easy_plan, "play-why-easy"),
     "fair": Level(fair_plan, "play-why-fair"),
     "strong": Level(
-        strong_plan,
+        searched(GAMES_OF_STRONG),
         "play-why-money",
+        searched(GAMES_OF_STRONG, SECONDS_OF_STRONG),
         takes_long=True,
         effort=Effort(games=GAMES_AT_THE_END, seconds=0.06, last_gains=LAST_GAINS),
         effort_by_games=Effort(games=GAMES_AT_THE_END, seconds=None, last_gains=LAST_GAINS),
     ),
     "master": Level(
-        master_plan,
+        searched(GAMES_OF_MASTER),
         "play-why-money",
-        master_plan_in_time,
+        searched(GAMES_OF_MASTER, SECONDS_OF_MASTER),
         takes_long=True,
         effort=Effort(games=12_000, seconds=3.0),
         effort_by_games=Effort(games=1_000 if IS_COMPILED else 100, seconds=None),
