@@ -71,8 +71,8 @@ def main() -> None:
             shares += [share(plan, MONEY, kingdom, options.games), share("strong", plan, kingdom, options.games)]
         if options.master:
             own = OPPONENTS["master"].make(tuple(kingdom), 2, 0)
-            points, _ = played(level_bot("master", own, options.ahead), plan_bot(plan), kingdom, 2, options.master)
-            shares += [told(points, options.master // 2 * 2)]
+            result = played(level_bot("master", own, options.ahead), plan_bot(plan), kingdom, 2, options.master)
+            shares += [told(result.points, len(result.decks))]
         if options.find:
             found = find(kingdom, seconds=options.find, against=[str(file)], jobs=1)
             shares += [share(found.best, plan, kingdom, 1_000), found.best.name]

@@ -9,15 +9,18 @@ With more players, one plays against several of the other, and a second line cou
 `--master` is how many games master plays, which looks ahead and takes a second a game or more; by default none. With
 `--ahead`, it plays on so many games for each decision. All of them look ahead by games and not by the clock.
 
-Each line has a match, the points of the first (a shared win is half a point), the number of games, the kingdom and what
-the first one went for. `--sum` adds up the lines of many pieces, with 95% intervals.
+Each line has a match, the points of the first (a shared win is half a point), the number of games, the kingdom, what
+the first one went for in most of these games, by its decks at the end, and the name of its plan. `--sum` adds up the
+lines of many pieces, with 95% intervals.
 """
 
 import argparse
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import NamedTuple
 
 from fiefdom import choose_kingdom
 from fiefdom.bots.archetypes import money_plans
@@ -28,7 +31,7 @@ from fiefdom.bots.foresight import Effort
 from fiefdom.bots.opponents import OPPONENTS, Opponent
 from fiefdom.bots.plan import Plan
 from fiefdom.bots.shipped import shipped
-from fiefdom.bots.telling import style
+from fiefdom.bots.telling import style_of_deck
 from fiefdom.cards.kingdoms import recommended
 from fiefdom.engine.card import Kind
 from fiefdom.lab.statistics import interval
@@ -39,6 +42,21 @@ SEEDS_TO_CHOOSE = 40
 
 # Makes a bot for a game, from its seed.
 MakeBot = Callable[[int], Bot]
+
+
+class Played(NamedTuple):
+    """Games of one bot against others: its points, the sum of the shares of the others that it ended ahead of, and its
+    decks at the end."""
+
+    points: float
+    ahead: float
+    decks: list[dict[str, int]]
+
+    def style(self, plan: Plan) -> str:
+        """What the bot, with this plan, went for in most of the games."""
+        needs = plan.needs()
+        styles = (style_of_deck(plan, [kind for kind in needs if kind.name in deck], deck) for deck in self.decks)
+        return Counter(styles).most_common(1)[0][0]
 
 
 def best_terminal_money(kinds: list[Kind]) -> Plan:
@@ -59,8 +77,8 @@ def kingdoms(wanted: list[str]) -> Iterator[tuple[str, list[Kind]]]:
                 yield str(seed), choose_kingdom(None, seed)
 
 
-def matches(kinds: list[Kind], players: int, games: int) -> Iterator[tuple[str, float, int, Plan]]:
-    """Matches of the levels below master."""
+def matches(kinds: list[Kind], players: int, games: int) -> Iterator[tuple[str, float, Played, Plan]]:
+    """Matches of the levels below master: what was measured, the sum of it, the games, and the plan of the first."""
     names = tuple(kind.name for kind in kinds)
     plans = {level: OPPONENTS[level].make(names, players, 0) for level in ("easy", "fair", "strong")}
     pairs: list[tuple[str, str, MakeBot]] = [
@@ -70,15 +88,15 @@ def matches(kinds: list[Kind], players: int, games: int) -> Iterator[tuple[str, 
     if players == 2:
         pairs += [("strong", name, plan_bot(plan)) for name, plan in money_of(kinds).items()]
     for level, name, other in pairs:
-        points, ahead = played(level_bot(level, plans[level]), other, names, players, games)
-        yield f"{level} against {name}", points, games // players * players, plans[level]
+        told = played(level_bot(level, plans[level]), other, names, players, games)
+        yield f"{level} against {name}", told.points, told, plans[level]
         if players > 2:
-            yield f"{level} ahead of a {name}", ahead, games // players * players, plans[level]
+            yield f"{level} ahead of a {name}", told.ahead, told, plans[level]
 
 
 def matches_of_master(
     kinds: list[Kind], players: int, games: int, ahead: int | None
-) -> Iterator[tuple[str, float, int, Plan]]:
+) -> Iterator[tuple[str, float, Played, Plan]]:
     """Matches of master, which looks ahead by games and not by the clock."""
     names = tuple(kind.name for kind in kinds)
     plan = OPPONENTS["master"].make(names, players, 0)
@@ -86,8 +104,8 @@ def matches_of_master(
     if players == 2:
         others |= {name: plan_bot(money) for name, money in money_of(kinds).items()}
     for name, other in others.items():
-        points, _ = played(level_bot("master", plan, ahead), other, names, players, games)
-        yield f"master against {name}", points, games // players * players, plan
+        told = played(level_bot("master", plan, ahead), other, names, players, games)
+        yield f"master against {name}", told.points, told, plan
 
 
 def money_of(kinds: list[Kind]) -> dict[str, Plan]:
@@ -115,9 +133,10 @@ def plan_bot(plan: Plan) -> MakeBot:
     return lambda _seed: plan.strategy()
 
 
-def played(one: MakeBot, other: MakeBot, kingdom: Sequence[str], players: int, games: int) -> tuple[float, float]:
-    """The points of one bot against others, and the sum over games of the share of the others that it ends ahead of."""
+def played(one: MakeBot, other: MakeBot, kingdom: Sequence[str], players: int, games: int) -> Played:
+    """So many games, or a few less, with one bot in each seat equally often."""
     points = ahead = 0.0
+    decks: list[dict[str, int]] = []
     for seed in range(FIRST_SEED, FIRST_SEED + games // players):
         for first in range(players):
             bots = {0: one(seed), **{seat: other(seed) for seat in range(1, players)}}
@@ -125,7 +144,8 @@ def played(one: MakeBot, other: MakeBot, kingdom: Sequence[str], players: int, g
             points += (0 in result.winners) / len(result.winners)
             mine, *others = [standing.rank for standing in result.standings]
             ahead += sum(1.0 if mine < each else 0.5 if mine == each else 0.0 for each in others) / len(others)
-    return points, ahead
+            decks.append(dict(result.standings[0].cards))
+    return Played(points, ahead, decks)
 
 
 def added(files: list[str]) -> None:
@@ -160,9 +180,9 @@ def main() -> None:
         found = [*matches(kinds, options.players, options.games)] if options.games else []
         if options.master:
             found += matches_of_master(kinds, options.players, options.master, options.ahead)
-        for what, points, games, plan in found:
+        for what, total, told, plan in found:
             name = f"{what}, {options.players} players" if options.players > 2 else what
-            print(f"{name}\t{points}\t{games}\t{called}\t{style(plan, plan.needs())}: {plan.name}")
+            print(name, total, len(told.decks), called, told.style(plan), plan.name, sep="\t")
             sys.stdout.flush()
 
 
