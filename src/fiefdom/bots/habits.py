@@ -37,7 +37,7 @@ from fiefdom.cards.dominion import moat
 from fiefdom.cards.intrigue import coppersmith
 from fiefdom.cards.seaside import corsair, treasure_map
 from fiefdom.engine.ability import HAND
-from fiefdom.engine.card import ACTION, Kind
+from fiefdom.engine.card import ACTION, TREASURE, Kind
 from fiefdom.engine.decision import (
     BUY,
     CHOOSE,
@@ -176,14 +176,27 @@ def coppers_to_miss(view: View) -> int:
 
 
 def topdeck(view: View, decision: Decision) -> Answer:
-    """If optional, good cards; if forced, what this turn can spare, or on another player's turn the worst."""
+    """If optional, good cards; if forced, what this turn or the next one can spare."""
     if not decision.least:
         return all_that(decision, is_good) if decision.most > 1 else good_or_nothing(decision)
-    if view.turn != view.seat:
-        kinds = kinds_of(decision)
-        # They come back with the next hand, so good ones are put back if this one can do without them.
-        return lost_least(view, kinds, [-value for value in in_one_hand(view, kinds)], decision.least)
-    return best_spare(view, decision, decision.least)
+    if view.turn == view.seat:
+        return best_spare(view, decision, decision.least)
+    kinds = kinds_of(decision)
+    if any(kind.types & ACTION and kind.cards for kind in kinds):
+        return to_draw_again(kinds, decision.least)
+    # They come back with the next hand, so good ones are put back if this one can do without them.
+    return lost_least(view, kinds, [-value for value in in_one_hand(view, kinds)], decision.least)
+
+
+def to_draw_again(kinds: list[Kind], n: int) -> Answer:
+    """The n cards to put back where an Action of the hand draws them again: Treasures, then dead cards, then others."""
+    values: list[int] = []
+    for kind in kinds:
+        if kind.types & TREASURE:
+            values.append(-int(kind.coins))
+        else:
+            values.append(1 if is_dead(kind) else 100 + 10 * int(kind.cards) + int(kind.cost))
+    return lowest(values, n)
 
 
 def good_or_nothing(decision: Decision) -> Answer:

@@ -19,7 +19,6 @@ from fiefdom.bots.worth import (
     PROVINCE_FOR_GOLD,
     bought_after_draw,
     buying,
-    coins_in,
     coins_of,
     coins_to_spend,
     deck_worth,
@@ -30,6 +29,7 @@ from fiefdom.bots.worth import (
     is_late,
     is_spare,
     is_stuck,
+    times,
     worth,
 )
 from fiefdom.cards.basic import copper, curse, province, silver
@@ -290,10 +290,15 @@ def least_for_them(view: View, decision: Decision) -> Answer:
 
 @torturer.advice(CHOOSE)
 def curse_if_cards_are_dearer(view: View, decision: Decision) -> Answer:
-    """Take a Curse if none are left, or if discarding two cards would cost a Province."""
-    coins = sorted([coins_in([kind]) for kind in view.hand])
+    """Take a Curse if none are left, if discarding two cards would cost a Province, or if more Torturers may follow:
+    sooner or later they would cost the whole hand. Cards that are dead are discarded all the same."""
+    hand = view.hand
+    coins = sorted([coins_of(kind) for kind in hand])
     loses_province = sum(coins) >= province.cost > sum(coins[2:]) and view.left(province) > 0
-    return labelled(decision, "gain Curse" if view.left(curse) == 0 or loses_province else "discard")
+    may_follow = view.actions(view.turn) > 0 or times(torturer, view.in_play(view.turn)) > 1
+    loses_hand = may_follow and sum([1 for kind in hand if is_dead(kind)]) < min(2, len(hand))
+    is_dear = view.left(curse) == 0 or loses_province or loses_hand
+    return labelled(decision, "gain Curse" if is_dear else "discard")
 
 
 @trading_post.advice(PAYS)
