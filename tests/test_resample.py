@@ -294,6 +294,52 @@ def test_inside_an_effect_hidden_cards_do_not_change_what_is_imagined() -> None:
         assert [zone.kinds for zone in there.game.zones()] == [zone.kinds for zone in here.game.zones()]
 
 
+def inside_an_attack(card: str, discard: str = "") -> Table:
+    """Somebody else has played a card, and the second player has to answer it."""
+    table = seated(
+        seat1={
+            "hand": f"{card}, Village, Copper, Estate, Gold",
+            "deck": "Duchy, Silver, Curse, Smithy",
+            "discard": discard,
+        },
+        seat2={"hand": "Copper, Silver, Gold, Estate, Village", "deck": "Estate, Gold, Duchy, Smithy, Curse"},
+    )
+    return answer(table, card)
+
+
+@pytest.mark.parametrize("card", ["Militia", "Ghost Ship", "Torturer"])
+def test_on_another_players_turn_the_imagined_game_asks_the_same_and_hides_what_the_seat_does_not_know(
+    card: str,
+) -> None:
+    table = inside_an_attack(card)
+    hands, decks = set(), set()
+    for seed in range(30):
+        found = table.view(1).imagine(seeded(seed))
+        assert found is not None
+        game, decision = asked_in(found)
+        assert repr(decision) == repr(table.pending)
+        assert game.players[1].hand.kinds == table.view(1).hand
+        assert game.players[0].in_play.kinds == table.view(1).in_play(0)
+        hands.add(tuple(sorted(kind.name for kind in game.players[0].hand.kinds)))
+        decks.add(tuple(kind.name for kind in game.players[1].deck.kinds))
+    assert len(hands) > 5
+    assert len(decks) > 10
+
+
+@pytest.mark.parametrize("card", ["Militia", "Ghost Ship", "Torturer"])
+@pytest.mark.parametrize("discard", ["", "Province, Copper, Gardens, Moat"])
+def test_on_another_players_turn_hidden_cards_do_not_change_what_is_imagined(card: str, discard: str) -> None:
+    table = inside_an_attack(card, discard)
+    here = table.view(1).imagine(seeded(5))
+    assert here is not None
+    for world in worlds(table, 1, 12):
+        assert hand(world, 0) != hand(table, 0) or deck(world, 1) != deck(table, 1)
+        there = world.view(1).imagine(seeded(5))
+        assert there is not None
+        assert [zone.kinds for zone in there.game.zones()] == [zone.kinds for zone in here.game.zones()]
+        assert asked_in(there)[0].rng.is_at(asked_in(here)[0].rng)
+
+
 def test_nothing_is_imagined_inside_an_effect_in_which_others_have_shown_something() -> None:
     table = seated(
         3,

@@ -7,11 +7,11 @@ from typing import Any, TypeVar
 
 from fiefdom.engine.ability import Waiting
 from fiefdom.engine.card import Card
-from fiefdom.engine.decision import Diverged, GameError, Suspend
+from fiefdom.engine.decision import PLAY, Diverged, GameError, Suspend
 from fiefdom.engine.desk import Given, Log, World
 from fiefdom.engine.game import Game
 from fiefdom.engine.knowledge import Jumble, Pass
-from fiefdom.engine.moment import TURN
+from fiefdom.engine.moment import DREW, GOT, PLAYED, SHUFFLED, TURN
 from fiefdom.engine.player import Player
 from fiefdom.engine.rng import Rng, seeded
 from fiefdom.engine.zone import TOP_ONLY, Zone
@@ -19,6 +19,8 @@ from fiefdom.engine.zone import TOP_ONLY, Zone
 T = TypeVar("T")
 
 TRIES = 100
+# What others can do without showing anything of what they have, except the card that they play.
+SHOWS_NOTHING = TURN | PLAYED | GOT | DREW | SHUFFLED
 
 
 class NoOtherWorld(GameError):
@@ -113,9 +115,9 @@ def imagined(game: Game, seat: int, rng: Rng) -> Imagined | None:
     """
     begun = game if game.effect is None else game.desk.checkpoint
     log = game.desk.log
-    if begun is None or (begun is not game and (log is None or not is_alone(log, seat))):
+    if begun is None or (begun is not game and (log is None or not shows_nothing(log, seat))):
         return None
-    dealt, _ = another_world(begun, game, seat, rng, is_timid=False)
+    dealt, swaps = another_world(begun, game, seat, rng, is_timid=False)
     for player in dealt.players:
         if player.seat == seat:
             continue
@@ -126,12 +128,13 @@ def imagined(game: Game, seat: int, rng: Rng) -> Imagined | None:
     if begun is game or log is None:
         dealt.rng.seed(rng.word())
         return Imagined(dealt, [], None)
-    return Imagined(dealt, log.given, World(seat, len(log.given), seeded(rng.word()), {}))
+    return Imagined(dealt, log.given, World(seat, len(log.given), seeded(rng.word()), swaps))
 
 
-def is_alone(log: Log, seat: int) -> bool:
-    """Whether nobody but this seat has answered anything, and nothing has happened to others, since a log began."""
-    return all(given.seat == seat for given in log.given) and all(event.seat == seat for event in log.events)
+def shows_nothing(log: Log, seat: int) -> bool:
+    """Whether others have shown nothing of what they have to this seat since a log began, but what they played."""
+    is_theirs_open = all(given.seat == seat or given.purpose == PLAY for given in log.given)
+    return is_theirs_open and all(event.seat == seat or event.what & SHOWS_NOTHING for event in log.events)
 
 
 def in_order(cards: list[Card]) -> list[Card]:
