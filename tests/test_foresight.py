@@ -164,14 +164,72 @@ def test_without_time_for_enough_worlds_the_usual_answer_is_given(
 
 @pytest.mark.rules
 def test_it_never_tries_a_curse_and_tries_what_its_plan_wants_first() -> None:
-    game = scene(LAST_PROVINCE)
-    view, decision = asked(game)
+    view, decision = asked(scene(LAST_PROVINCE.replace("Province = 1", "Province = 2")))
     tried = Foresight(MONEY.strategy(), 3, FEW).answers(view, decision, ())
     names = [decision.picked(answer) for answer in tried]
     assert names[0] == []
     assert names[1:4] == [["Province"], ["Gold"], ["Silver"]]
     assert [curse.name] not in names
     assert [duchy.name] in names
+
+
+@pytest.mark.rules
+def test_it_never_tries_to_end_a_game_that_it_would_lose() -> None:
+    view, decision = asked(scene(LAST_PROVINCE))
+    names = [decision.picked(answer) for answer in Foresight(MONEY.strategy(), 3, FEW).answers(view, decision, ())]
+    assert ["Province"] not in names
+    assert ["Gold"] in names
+
+
+@pytest.mark.rules
+def test_it_takes_a_certain_win_without_a_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However far it would be ahead if the game went on."""
+    view, decision = asked(scene(LAST_PROVINCE.replace("3 Province", "Duchy")))
+    monkeypatch.setattr(foresight, "best_answer", lambda *_: pytest.fail("it looked ahead"))
+    assert decision.picked(Foresight(MONEY.strategy(), 3, FEW).answer(view, decision)) == ["Province"]
+
+
+@pytest.mark.rules
+def test_a_part_of_the_time_for_a_turn_is_left_for_what_to_buy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three seconds for a turn of two Villages and a buy, each of which takes all the time that it may."""
+    clock = [0.0]
+    spent: list[float] = []
+
+    def best_answer(_view: View, _decision: Decision, answers: list[Answer], *given: object) -> Answer:
+        until = given[-1]
+        assert isinstance(until, float)
+        spent.append(until - clock[0])
+        clock[0] = until
+        return answers[0]
+
+    monkeypatch.setattr(time, "perf_counter", lambda: clock[0])
+    monkeypatch.setattr(foresight, "best_answer", best_answer)
+    table = seated(seat1={"hand": "Village, Village, Smithy, Gold, Gold", "deck": "5 Gold"})
+    player = Foresight(MONEY.strategy(), 3, Effort(100, 3.0))
+    for answers in (("Village",), ("Village", "-", "Gold, Gold, Gold, Gold")):
+        assert table.pending is not None
+        player.answer(table.view(0), table.pending)
+        answer(table, *answers)
+    assert table.pending is not None
+    player.answer(table.view(0), table.pending)
+    assert spent == [1.0, 0.5, 0.75]
+
+
+@pytest.mark.rules
+def test_it_thinks_for_a_shorter_time_on_another_players_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    until: list[object] = []
+
+    def best_answer(_view: View, _decision: Decision, answers: list[Answer], *given: object) -> Answer:
+        until.append(given[-1])
+        return answers[0]
+
+    monkeypatch.setattr(time, "perf_counter", lambda: 100.0)
+    monkeypatch.setattr(foresight, "best_answer", best_answer)
+    table = seated(seat1={"hand": "Militia"}, seat2={"hand": "Copper, Silver, Gold, Estate, Village"})
+    answer(table, "Militia")
+    assert table.pending is not None
+    Foresight(MONEY.strategy(), 3, Effort(100, 3.0)).answer(table.view(1), table.pending)
+    assert until == [100.5]
 
 
 @pytest.mark.rules

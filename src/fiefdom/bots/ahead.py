@@ -17,8 +17,10 @@ from fiefdom.views.view import View
 
 # A game that goes on longer than this counts as it stands.
 MOST_TURNS = 30
-# How many worlds are played between two looks at how the answers do.
+# How many worlds are played at least between two looks at how the answers do, and how often one looks, about: where
+# there are many games, an answer need not be given up after a few unlucky ones.
 WORLDS_AT_ONCE = 16
+LOOKS = 8
 # With fewer worlds than this, luck decides.
 LEAST_WORLDS = 8
 # An answer that is this many standard errors behind the best one is given up; the usual one only if it is far behind,
@@ -102,10 +104,11 @@ class Worlds:
         The first is the usual answer: it is the one if too little could be tried.
         """
         usual = trials[0]
+        worlds = max(WORLDS_AT_ONCE, games // (LOOKS * len(trials)))
         played = 0
         while len(trials) > 1 and played < games and not is_past(deadline):
             fitting = 0
-            for _ in range(WORLDS_AT_ONCE * MISFITS):
+            for _ in range(worlds * MISFITS):
                 imagined = self.view.imagine(self.rng)
                 if imagined is None:
                     return usual
@@ -114,7 +117,7 @@ class Worlds:
                     trial.values.append(self.value(lead))
                 played += len(trials)
                 fitting += 1 if leads else 0
-                if fitting == WORLDS_AT_ONCE or is_past(deadline):
+                if fitting == worlds or is_past(deadline):
                     break
             if not fitting:
                 return usual
