@@ -18,7 +18,7 @@ from test_report import Tree, all_of, words
 from fiefdom import lab
 from fiefdom.bots.archetypes import ENGINE, MONEY, RUSH, archetypes
 from fiefdom.bots.conditions import read_condition
-from fiefdom.bots.duels import Duel, goodness, half_for, mixture, play_duel, play_here, setup_for
+from fiefdom.bots.duels import Duel, Earned, goodness, half_for, mixture, play_duel, play_here, setup_for
 from fiefdom.bots.finder import MOST_RIVALS, NEAR, Population, search
 from fiefdom.bots.plan import Plan, read_plan, read_rule, short_name
 from fiefdom.bots.shipped import shipped
@@ -29,6 +29,7 @@ from fiefdom.cli.find import found_page
 from fiefdom.cli.main import main
 from fiefdom.engine.rng import seeded
 from fiefdom.lab.find import (
+    TRIM_SEEDS,
     CardTried,
     Found,
     find,
@@ -517,6 +518,31 @@ def test_rules_that_change_nothing_are_taken_out_of_the_best_plan() -> None:
     rival = Plan("rival", tuple(read_rule(rule) for rule in ("Province", "Gold", "Silver")))
     [best, _] = trimmed(population, [Plan("money with Smithy and Village #3", idle), rival])
     assert best == Plan("money with Smithy and Village #3", rules)
+
+
+@pytest.mark.rules
+@pytest.mark.parametrize(("again", "is_taken_out"), [(0.4, False), (0.5, True)])
+def test_a_rule_is_not_taken_out_by_luck_alone(again: float, is_taken_out: bool) -> None:
+    """Without the Smithy, it is better on the first seeds; on fresh ones it is worse, or as good."""
+    plan = plan_of("plan", "Province", "Smithy", "Silver")
+
+    def share_of(duel: Duel) -> float:
+        if len(duel.plan.lines) < 3 and any(line.card == "Smithy" for line in duel.plan.lines):
+            return 0.1
+        is_first = len(duel.seeds) == TRIM_SEEDS
+        return (0.6 if is_first else again) if len(duel.plan.lines) == 2 else 0.5 if len(duel.plan.lines) > 2 else 0.1
+
+    population = Population(names("First Game"), play=lambda duels: [earned(duel, share_of(duel)) for duel in duels])
+    [best, _] = trimmed(population, [plan, shipped()["big-money"]])
+    assert cards_of(best) == (["Province", "Silver"] if is_taken_out else cards_of(plan))
+
+
+def earned(duel: Duel, share: float) -> Earned:
+    return Earned(share * duel.games, share * duel.games)
+
+
+def cards_of(plan: Plan) -> list[str]:
+    return [line.card for line in plan.lines]
 
 
 def plan_of(name: str, *rules: str, author: str = "") -> Plan:

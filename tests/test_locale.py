@@ -48,7 +48,7 @@ MADE = (
     | {f"cli-{command}" for command in ("play", "serve", "join", "games", "replay", "scenario", "cards", "kingdoms")}
     | {f"cli-{command}" for command in ("simulate", "find", "tournament", "improve", "strategies")}
     | {f"server-is-{status}" for status in ("open", "playing", "paused", "over", "ended")}
-    | {f"play-went-for-{style}" for style in ("money", "engine", "rush", "nothing")}
+    | {f"{what}-{style}" for what in ("play-went-for", "find-plan") for style in ("money", "engine", "rush", "nothing")}
     | {level.why for level in OPPONENTS.values()}
     | {"cli-required", "cli-unrecognized", "cli-expected", "cli-choice", "client-refused", "server-too-fast"}
     | {"strategy-line", "strategy-needs", "word-command"}

@@ -58,7 +58,7 @@ def run_find(options: argparse.Namespace, say: Speaker) -> int:
     outputs = Outputs(options, say, options.output, options.report)
 
     def text(found: Found) -> str:
-        names = ", ".join(plan.name for plan in found.judges)
+        names = "; ".join(plan.name for plan in found.judges)
         whole = say.say("find-whole", share=percent(say, found.whole_share), names=names)
         return found.text(whole, lambda share: say.say("find-without", share=percent(say, share)))
 

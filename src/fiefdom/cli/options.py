@@ -23,7 +23,7 @@ def whole_option(option: str, text: str, least: int = -LARGEST_SEED, most: int =
     """The whole number given for an option."""
     number = whole_number(text.strip())
     if number is None and not re.fullmatch("[-+]?[0-9]+", text.strip()):
-        raise Complaint("cli-whole-number", text=text)
+        raise Complaint("cli-whole-number", option=option, text=text)
     if number is None or not least <= number <= most:
         # As text, without grouped thousands, so that the number can be typed as it is.
         raise Complaint("cli-number", option=option, text=text, least=str(least), most=str(most))

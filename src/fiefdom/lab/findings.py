@@ -69,7 +69,7 @@ def bounded(say: Speaker, points: Points) -> list[str]:
 
 def best(say: Speaker, found: Found) -> Element:
     """The best strategy, and what each of its rules is worth."""
-    names = ", ".join(plan.name for plan in found.judges)
+    names = "; ".join(plan.name for plan in found.judges)
     won, certain = bounded(say, found.whole)
     note = say.say("findings-best-note", share=f"{won} ({certain})", names=names)
     head = [column(), column(say.say("findings-without"), tag("small", say.say("lab-certain")))]

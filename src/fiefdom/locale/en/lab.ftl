@@ -51,7 +51,7 @@ findings-players = { $n ->
     [one] 1 player
    *[other] { $n } players
 }
-findings-best-note = With all its rules, it wins { $share } of the points against { $names }. Next to each rule is what it wins without that rule: if that is about as much, you can do without.
+findings-best-note = With all its rules, it wins { $share } of the points against { $names }. Next to each rule is what it wins without that rule: if that is about as much, you can do without the rule.
 findings-without = without it
 findings-matrix = How the best strategies beat each other
 findings-matrix-note = The share of the points that each wins against the one in the column, on fresh seeds, with the 95% interval. Clear wins are bold, clear losses pale.
