@@ -161,5 +161,15 @@ def test_games_among_bots_end_with_scores_and_turns() -> None:
     assert outcome == play_out(setup, [make_bot("big-money"), make_bot("big-money-ultimate")], seed=5)
 
 
+def test_a_bot_may_answer_with_a_list_in_a_game_without_a_table() -> None:
+    class Lister:
+        def answer(self, view: View, decision: Decision) -> list[int]:
+            return list(make_bot("big-money").answer(view, decision))
+
+    setup = make_setup(2, choose_kingdom("First Game", 0))
+    bots = [Lister(), make_bot("big-money")]
+    assert play_out(setup, bots, 1) == play_out(setup, [bots[1], bots[1]], 1)
+
+
 def test_every_kind_is_known_to_the_catalog_by_its_number() -> None:
     assert [kind.number for kind in catalog.kinds] == list(range(len(catalog.kinds)))

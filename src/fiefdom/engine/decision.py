@@ -402,8 +402,8 @@ class Outsider(Answerer):
         self.bot: Final = bot
 
     def answer(self, view: Any, decision: Decision) -> Answer:
-        answer: Answer = self.bot.answer(view, decision)
-        return answer
+        answer = self.bot.answer(view, decision)
+        return tuple(answer) if isinstance(answer, list) else answer
 
 
 class Suspend(Exception):
