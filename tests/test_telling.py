@@ -94,7 +94,7 @@ def test_a_search_that_ends_with_money_says_that_nothing_did_better() -> None:
         (
             "pl",
             "W tej grze Bo buduje silnik z kart Kuźnia, Wioska i Targowisko.",
-            "W partiach próbnych ta strategia wygrała 76% gier ze zwykłymi pieniędzmi.",
+            "W partiach próbnych ta strategia wygrała 76% gier przeciwko strategii na same pieniądze.",
         ),
         (
             "hu",
