@@ -104,11 +104,11 @@ class Worlds:
         The first is the usual answer: it is the one if too little could be tried.
         """
         usual = trials[0]
-        worlds = max(WORLDS_AT_ONCE, games // (LOOKS * len(trials)))
+        at_once = max(WORLDS_AT_ONCE, games // (LOOKS * len(trials)))
         played = 0
         while len(trials) > 1 and played < games and not is_past(deadline):
             fitting = 0
-            for _ in range(worlds * MISFITS):
+            for _ in range(at_once * MISFITS):
                 imagined = self.view.imagine(self.rng)
                 if imagined is None:
                     return usual
@@ -117,7 +117,7 @@ class Worlds:
                     trial.values.append(self.value(lead))
                 played += len(trials)
                 fitting += 1 if leads else 0
-                if fitting == worlds or is_past(deadline):
+                if fitting == at_once or is_past(deadline):
                     break
             if not fitting:
                 return usual
