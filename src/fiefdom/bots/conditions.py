@@ -25,6 +25,8 @@ MOST_LEXEMES: Final = 1_000
 DIGITS: Final = 9
 ALL_TYPES: Final = sum(TYPE_NAMES)
 SIGNS: Final = ("and", "or", "<", "<=", ">", ">=", "==", "!=", "+", "-", "*", "/")
+# All that means something in a rule without being a card, a type or a group.
+WORDS: Final = (*FACTS, *COUNTS, "and", "or", "not", "if")
 
 
 class Value:

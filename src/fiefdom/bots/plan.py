@@ -10,6 +10,7 @@ from fiefdom.bots.conditions import (
     GROUPS,
     NO_GROUPS,
     SIGNS,
+    WORDS,
     Both,
     Count,
     Groups,
@@ -184,7 +185,7 @@ def read_groups(data: dict[str, object], text: str, file: str) -> Iterator[tuple
     seen: set[str] = set()
     for name in groups:
         key = folded(name)
-        taken = key in GROUPS or key in seen or key in map(str.casefold, TYPE_NAMES.values())
+        taken = key in GROUPS or key in WORDS or key in seen or key in map(str.casefold, TYPE_NAMES.values())
         if not name.isidentifier() or taken or catalog.known(name) is not None:
             raise Complaint("strategy-group-name", file=file, line=line, group=harmless(name))
         seen.add(key)

@@ -166,7 +166,7 @@ scenario-differs = { $what }: má být { $expected }; je { $actual }
 strategy-key = { $file }, řádek { $line }: „{ $field }“ je neznámé; nemá to být „{ $nearest }“? Strategie má: { $keys }.
 strategy-key-at-all = { $file }, řádek { $line }: „{ $field }“ je neznámé. Strategie má: { $keys }.
 strategy-groups = { $file }, řádek { $line }: skupiny se píší takto: groups = { "{" } utoky = "Witch, Militia" { "}" }
-strategy-group-name = { $file }, řádek { $line }: „{ $group }“ nemůže být název skupiny: název je jedno slovo a není to karta, typ ani jiná skupina.
+strategy-group-name = { $file }, řádek { $line }: „{ $group }“ nemůže být název skupiny: název je jedno slovo a není to karta, typ, jiná skupina ani slovo, které se používá v podmínkách.
 strategy-text = { $file }, řádek { $line }: { $field } má být text v uvozovkách.
 strategy-list = { $file }, řádek { $line }: { $field } má být seznam textů nebo jeden text.
 strategy-yes-no = { $file }, řádek { $line }: { $field } má být true nebo false.

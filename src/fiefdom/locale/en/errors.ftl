@@ -163,7 +163,7 @@ scenario-differs = { $what }: expected { $expected }, got { $actual }
 strategy-key = { $file }, line { $line }: “{ $field }” is not known; did you mean “{ $nearest }”? A strategy has: { $keys }.
 strategy-key-at-all = { $file }, line { $line }: “{ $field }” is not known. A strategy has: { $keys }.
 strategy-groups = { $file }, line { $line }: groups should look like this: groups = { "{" } attacks = "Witch, Militia" { "}" }
-strategy-group-name = { $file }, line { $line }: “{ $group }” cannot be the name of a group: a name is one word, and not a card, a type or another group.
+strategy-group-name = { $file }, line { $line }: “{ $group }” cannot be the name of a group: a name is one word, and not a card, a type, another group or a word that conditions use.
 strategy-text = { $file }, line { $line }: { $field } should be text in quotes.
 strategy-list = { $file }, line { $line }: { $field } should be a list of texts, or one text.
 strategy-yes-no = { $file }, line { $line }: { $field } should be true or false.

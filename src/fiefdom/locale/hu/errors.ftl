@@ -158,7 +158,7 @@ scenario-differs = { $what }: ennek kellene lennie: { $expected }, de ez van: { 
 strategy-key = { $file }, { $line }. sor: „{ $field }” ismeretlen; talán „{ $nearest }”? Egy stratégia kulcsai: { $keys }.
 strategy-key-at-all = { $file }, { $line }. sor: „{ $field }” ismeretlen. Egy stratégia kulcsai: { $keys }.
 strategy-groups = { $file }, { $line }. sor: a csoportokat így írd: groups = { "{" } tamadasok = "Witch, Militia" { "}" }
-strategy-group-name = { $file }, { $line }. sor: „{ $group }” nem lehet egy csoport neve: a név egyetlen szó, és nem lehet kártya, típus vagy másik csoport.
+strategy-group-name = { $file }, { $line }. sor: „{ $group }” nem lehet egy csoport neve: a név egyetlen szó, és nem lehet kártya, típus, másik csoport vagy a feltételekben használt szó.
 strategy-text = { $file }, { $line }. sor: { $field } értéke idézőjelbe tett szöveg legyen.
 strategy-list = { $file }, { $line }. sor: { $field } értéke szövegek listája vagy egyetlen szöveg legyen.
 strategy-yes-no = { $file }, { $line }. sor: { $field } értéke true vagy false legyen.

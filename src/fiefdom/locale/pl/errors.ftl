@@ -164,7 +164,7 @@ scenario-differs = { $what }: powinno być { $expected }, a jest { $actual }
 strategy-key = { $file }, wiersz { $line }: nieznany klucz „{ $field }”; może „{ $nearest }”? Klucze strategii: { $keys }.
 strategy-key-at-all = { $file }, wiersz { $line }: nieznany klucz „{ $field }”. Klucze strategii: { $keys }.
 strategy-groups = { $file }, wiersz { $line }: grupy zapisuje się tak: groups = { "{" } ataki = "Witch, Militia" { "}" }
-strategy-group-name = { $file }, wiersz { $line }: grupa nie może nazywać się „{ $group }”: nazwa to jedno słowo, które nie jest kartą, typem ani inną grupą.
+strategy-group-name = { $file }, wiersz { $line }: grupa nie może nazywać się „{ $group }”: nazwa to jedno słowo, które nie jest kartą, typem, inną grupą ani słowem używanym w warunkach.
 strategy-text = { $file }, wiersz { $line }: { $field }: powinien tu być tekst w cudzysłowie.
 strategy-list = { $file }, wiersz { $line }: { $field }: powinna tu być lista tekstów albo jeden tekst.
 strategy-yes-no = { $file }, wiersz { $line }: { $field }: powinno tu być true albo false.
