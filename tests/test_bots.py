@@ -144,14 +144,25 @@ def test_the_best_card_is_put_on_top_in_an_order() -> None:
     assert lines[1:] == ["1 trash -", "1 discard -", "1 order Gold, Silver"]
 
 
-def test_corsair_takes_the_silver_and_not_the_gold() -> None:
-    position = 'seat1.hand = "Corsair"\nseat1.deck = "9 Copper"\nseat2.hand = "Gold, Silver"\nseat2.deck = "9 Copper"'
+@pytest.mark.parametrize(
+    ("hand", "taken", "after"),
+    [
+        ("2 Gold, Silver", ["Silver"], ["Gold", "Gold", "Province"]),
+        ("Gold, Silver", [], ["Gold", "Silver"]),  # a Silver would be lost for a Silver
+        ("Gold, 3 Copper", [], ["Copper", "Copper", "Copper", "Gold", "Silver"]),  # and here a Gold for a Gold
+    ],
+)
+def test_of_silvers_and_golds_a_corsair_takes_the_cheapest_or_none_if_they_buy_no_more_than_that(
+    hand: str, taken: list[str], after: list[str]
+) -> None:
+    position = f'seat1.hand = "Corsair"\nseat1.deck = "9 Copper"\nseat2.hand = "{hand}"\nseat2.deck = "9 Copper"'
     [scenario] = read_scenarios(f'[[scenario]]\ntitle = "t"\n{position}', "position")
     game = set_up(scenario)
     game.seat_bots([make_bot("big-money")] * 2, View)
     game.play_turn()
     game.play_turn()
-    assert game.trash.kinds == [catalog.find("Silver")]
+    assert [kind.name for kind in game.trash.kinds] == taken
+    assert sorted(kind.name for kind in game.players[1].discards.kinds) == after
 
 
 def test_games_among_bots_end_with_scores_and_turns() -> None:

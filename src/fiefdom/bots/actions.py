@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
-from fiefdom.engine.card import ATTACK, PAYS, RANK, Kind
+from typing import Final
+
+from fiefdom.engine.card import ATTACK, DURATION, PAYS, RANK, Kind
 from fiefdom.views.view import View
+
+# With an action to spare, a terminal Action that draws so many cards comes before those that do not, by this much.
+MANY: Final = 2
+TO_SEE_MORE: Final = 200
+# What a Duration is worth for what it does next turn.
+LATER: Final = 25
 
 
 def rank(view: View, kind: Kind) -> int:
-    """How soon to play an Action, highest first: those that give actions, those that cost none, then the strongest."""
+    """How soon to play an Action, highest first: those that give actions, those that cost none, then the strongest.
+
+    With an action to spare, terminal Actions that draw come before the others.
+    """
     advised = kind.advised.get(RANK)
-    return usual_rank(kind) if advised is None else int(advised(view, kind))
+    usual = usual_rank(kind) if advised is None else int(advised(view, kind))
+    draws = kind.actions == 0 and kind.cards >= MANY
+    return usual + TO_SEE_MORE if draws and view.actions(view.seat) > 1 else usual
 
 
 def usual_rank(kind: Kind) -> int:
@@ -19,6 +32,8 @@ def usual_rank(kind: Kind) -> int:
     if kind.actions == 1:
         return 700 + 10 * kind.cards + kind.coins
     strength = 300 + 10 * kind.cost + 20 * kind.cards + 10 * kind.coins
+    if kind.types & DURATION:
+        strength += LATER
     return strength + 20 if kind.types & ATTACK else strength
 
 

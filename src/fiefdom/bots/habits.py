@@ -21,6 +21,7 @@ from fiefdom.bots.picks import (
 from fiefdom.bots.worth import (
     DEAR,
     buying,
+    coins_in,
     coins_to_spend,
     coppers_to_spare,
     deck_worth,
@@ -32,10 +33,10 @@ from fiefdom.bots.worth import (
     times,
     worth,
 )
-from fiefdom.cards.basic import copper, curse, estate
+from fiefdom.cards.basic import copper, curse, estate, gold, silver
 from fiefdom.cards.dominion import moat
 from fiefdom.cards.intrigue import coppersmith
-from fiefdom.cards.seaside import corsair, treasure_map
+from fiefdom.cards.seaside import corsair, sailor, sea_witch, tide_pools, treasure_map
 from fiefdom.engine.ability import HAND
 from fiefdom.engine.card import ACTION, TREASURE, Kind
 from fiefdom.engine.decision import (
@@ -54,6 +55,7 @@ from fiefdom.engine.decision import (
     TOPDECK,
     TRASH,
     Answer,
+    CardOptions,
     Decision,
     first,
     one,
@@ -62,6 +64,8 @@ from fiefdom.engine.moment import PLAYING
 from fiefdom.views.view import View
 
 Habit: TypeAlias = Callable[[View, Decision], Answer]
+# What takes cards from the hand at the start of a turn comes after all that may bring better ones, in this order.
+AT_LAST: Final = (sea_witch, tide_pools, sailor)
 
 
 def play(view: View, decision: Decision) -> Answer:
@@ -74,11 +78,24 @@ def play(view: View, decision: Decision) -> Answer:
 
 
 def all_treasures(view: View, decision: Decision) -> Answer:
-    """All of them; while another player's Corsair takes the first Silver or Gold, the cheap ones first."""
+    """All of them; while another player's Corsair takes the first Silver or Gold, only what it is worth to play."""
     n = decision.options.size()
-    if n > 1 and any(corsair in view.in_play(seat) for seat in range(view.players) if seat != view.seat):
-        return lowest([worth(kind) for kind in kinds_of(decision)], n)
+    if any(corsair in view.in_play(seat) for seat in range(view.players) if seat != view.seat):
+        return past_corsair(view, kinds_of(decision))
     return first(n)
+
+
+def past_corsair(view: View, kinds: list[Kind]) -> Answer:
+    """The cheap ones first; Silvers and Golds not at all, if they buy no more than the one that is lost is worth."""
+    safe = [i for i in range(len(kinds)) if kinds[i] is not silver and kinds[i] is not gold]
+    played = view.in_play_of(silver) + view.in_play_of(gold)
+    if played == 0 and len(safe) < len(kinds):
+        lost = min([int(kind.cost) for kind in kinds if kind is silver or kind is gold])
+        coins = view.coins(view.seat)
+        bought = buying(view, coins + coins_in(kinds))
+        if bought - buying(view, coins + coins_in([kinds[i] for i in safe])) <= 10 * lost:
+            return tuple(safe)
+    return lowest([worth(kind) for kind in kinds], len(kinds))
 
 
 def discard(view: View, decision: Decision) -> Answer:
@@ -237,7 +254,12 @@ def choose(view: View, decision: Decision) -> Answer:
 
 
 def order(view: View, decision: Decision) -> Answer:
-    """The best on top, or first."""
+    """The best on top, or first; at the start of a turn, what takes cards from the hand comes last."""
+    options = decision.options
+    if isinstance(options, CardOptions) and options.zone == "in_play":
+        kinds = kinds_of(decision)
+        values = [100 + AT_LAST.index(kind) if kind in AT_LAST else -worth(kind) for kind in kinds]
+        return lowest(values, decision.most)
     return best(decision, decision.most)
 
 

@@ -75,6 +75,7 @@ class Strategy(Answerer):
         purpose = decision.purpose
         if purpose == PLAY:
             if decision.is_for_treasures:
+                view.wishes = self.wishes
                 return habit(view, decision)
             options = decision.options
             if self.minds_the_end and is_near_end(view):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fiefdom.bots.actions import best_action, pays
 from fiefdom.bots.advice.reasons import (
+    after_draws,
     always,
     change_for_up_to,
     has_junk,
@@ -44,7 +45,7 @@ def for_now_and_later(view: View, decision: Decision) -> Answer:
     return lowest(values, 1)
 
 
-cellar.advice(RANK)(always(698))
+cellar.advice(RANK)(after_draws(698))
 
 chapel.advice(PAYS)(has_junk)
 

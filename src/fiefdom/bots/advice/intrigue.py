@@ -128,7 +128,10 @@ def gain_if_good(view: View, decision: Decision) -> Answer:
     return labelled(decision, "gain" if any(kind.types & ACTION and kind.cost >= 4 for kind in view.trash) else "trash")
 
 
-masquerade.advice(RANK)(always(420))
+@masquerade.advice(RANK)
+def sooner_with_a_curse(view: View, kind: Kind) -> int:
+    """Before most others if there is a Curse to pass on, else after them."""
+    return 425 if curse in view.hand else 375
 
 
 @masquerade.advice(PAYS)
@@ -273,6 +276,9 @@ def what_is_more(view: View, decision: Decision) -> Answer:
         return labelled(decision, "trash")
     drawn = bought_after_draw(view, 2, coins, view.actions(view.seat)) if view.can_draw else 0
     return labelled(decision, "+2 Cards" if drawn > buying(view, coins + 2) else "+$2")
+
+
+swindler.advice(RANK)(always(405))
 
 
 @swindler.advice(GAIN)

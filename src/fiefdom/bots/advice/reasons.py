@@ -15,6 +15,8 @@ from fiefdom.views.view import View
 
 # A trade for a card that may cost less has to bring more than this, in tenths of a coin.
 TROUBLE: Final = 10
+# Below terminal Actions that draw when there is an action to spare, and above those that do not.
+AFTER_DRAWS: Final = 540
 # What it is worth to gain a card, in tenths of a coin.
 Worth: TypeAlias = Callable[[View, Kind], int]
 
@@ -44,6 +46,11 @@ def always(rank: int) -> Callable[[View, Kind], int]:
 def while_curses_last(rank: int) -> Callable[[View, Kind], int]:
     """Above this rank while Curses are left, below it afterwards."""
     return lambda view, _kind: rank + 60 if view.left(curse) else rank - 60
+
+
+def after_draws(rank: int) -> Callable[[View, Kind], int]:
+    """At this rank; with an action to spare, after terminal Actions that draw, so that there is more to pick from."""
+    return lambda view, _kind: AFTER_DRAWS if view.actions(view.seat) > 1 else rank
 
 
 # -- Conditions for playing ----------------------------------------------------------------------------

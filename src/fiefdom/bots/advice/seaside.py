@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from fiefdom.bots.advice.reasons import always, has_junk, keep_for_next_turn, rest, while_curses_last
+from fiefdom.bots.advice.reasons import (
+    after_draws,
+    always,
+    has_junk,
+    keep_for_next_turn,
+    rest,
+    while_curses_last,
+)
 from fiefdom.bots.picks import NOTHING, kinds_of, least_missed, lowest
 from fiefdom.bots.worth import (
     DEAR,
@@ -40,6 +47,7 @@ from fiefdom.cards.seaside import (
     sea_hag,
     sea_witch,
     tactician,
+    tide_pools,
     treasure_map,
     warehouse,
 )
@@ -47,6 +55,8 @@ from fiefdom.engine.card import ACTION, PAYS, RANK, VICTORY, Kind
 from fiefdom.engine.decision import CHOOSE, FIRST_ONE, REVEAL, SET_ASIDE, TRASH, Answer, Decision
 from fiefdom.views.view import View
 
+# Less than this, in tenths of a coin, is not worth discarding cards for.
+A_LITTLE: Final = 5
 # A hand of so many cards is large: most of the time, a Tactician has brought it.
 LARGE: Final = 8
 
@@ -67,6 +77,7 @@ def show_for_gold(view: View, decision: Decision) -> Answer:
     return FIRST_ONE if view.left(gold) else NOTHING
 
 
+haven.advice(RANK)(after_draws(710))
 haven.advice(SET_ASIDE)(keep_for_next_turn)
 
 
@@ -150,7 +161,7 @@ def go_to_sea(view: View, decision: Decision) -> Answer:
     return (1,) if tokens >= 5 or is_for_province or bought >= WINNING else (0,)
 
 
-salvager.advice(RANK)(always(400))
+salvager.advice(RANK)(always(375))
 
 
 @salvager.advice(PAYS)
@@ -182,9 +193,9 @@ sea_witch.advice(RANK)(while_curses_last(410))
 
 @tactician.advice(RANK)
 def after_what_gives_coins(view: View, kind: Kind) -> int:
-    """At once, so that no more cards are drawn only to be discarded; but after what can give coins before it."""
+    """At once, so that no more cards are drawn only to be discarded; but after all others that can be played before."""
     gives = any(each.types & ACTION and each.actions and each.coins for each in view.hand)
-    return 375 if gives or view.actions(view.seat) > 1 else 730
+    return 200 if gives or view.actions(view.seat) > 1 else 730
 
 
 @tactician.advice(PAYS)
@@ -194,6 +205,14 @@ def hand_is_poor(view: View, kind: Kind) -> bool:
     size = view.hand_size(view.seat)
     given_up = buying(view, coins_to_spend(view)) - buying(view, view.coins(view.seat))
     return size > 1 and given_up < (PROVINCE_WORTH if size < LARGE else DEAR)
+
+
+@tide_pools.advice(PAYS)
+def draws_more_than_it_costs(view: View, kind: Kind) -> bool:
+    """Whether its cards promise a better buy: without one, it only costs two cards next turn."""
+    coins = coins_to_spend(view)
+    drawn = bought_after_draw(view, kind.cards, coins, view.actions(view.seat))
+    return drawn > buying(view, coins) + A_LITTLE
 
 
 @treasure_map.advice(RANK)
@@ -210,4 +229,4 @@ def has_two_or_the_last(view: View, kind: Kind) -> bool:
     return view.in_hand(kind) >= 2 or is_last
 
 
-warehouse.advice(RANK)(always(699))
+warehouse.advice(RANK)(after_draws(699))
