@@ -81,7 +81,7 @@ def test_big_money_ultimate_takes_duchies_and_estates_near_the_end(hand: str, mo
         ('seat1.hand = "Remodel, Gold, Estate, Silver"', "1 trash Estate"),
         ('seat1.hand = "Bandit"\nseat2.deck = "Gold, Silver"', "2 trash Silver"),
         # They take an option where it helps.
-        ('seat1.hand = "Cellar, Estate, Gold, Curse, Copper"', "1 discard Curse, Estate"),
+        ('seat1.hand = "Cellar, Estate, Gold, Curse, Copper"', "1 discard Copper, Curse, Estate"),
         ('seat1.hand = "Chapel, Estate, Gold, Curse"', "1 trash Curse, Estate"),
         ('seat1.hand = "Moneylender, Copper, Gold"', "1 trash Copper"),
         ('seat1.hand = "Mine, Copper, Silver"', "1 trash Silver"),

@@ -102,8 +102,8 @@ def test_nothing_is_gained_that_loses_the_game() -> None:
     assert gains("Province\nDuchy", remodel) == "Duchy"
     # By advice, Ironworks would take the last Village, to go on with the Smithy.
     ironworks = behind + 'kingdom = "Ironworks, Village"\nseat1.hand = "Ironworks, Smithy"\nsupply.Village = 1'
-    assert gains("Village\nSilver", ironworks) == "Silver"
-    assert gains("Village\nSilver", ironworks, "minds_the_end = false") == "Village"
+    assert gains("Village\nSilver", ironworks) == "Ironworks, Silver"
+    assert gains("Village\nSilver", ironworks, "minds_the_end = false") == "Village, Silver"
 
 
 def test_where_the_game_ends_anyway_points_are_bought() -> None:

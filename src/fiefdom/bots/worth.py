@@ -15,6 +15,8 @@ from fiefdom.views.view import View
 # Where nobody says what to buy: with each of these amounts, a player can buy something better than with one coin less.
 STEPS: Final = (8, 6, 5, 3)
 
+# Less than this, in tenths of a coin, is not worth the trouble.
+A_LITTLE: Final = 5
 # What costs five coins or more is dear, in tenths of a coin.
 DEAR: Final = 50
 # Cards that are drawn count for up to so many coins.

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from fiefdom.bots.actions import best_action, pays
+from typing import Final
+
+from fiefdom.bots.actions import best_action, pays, usual_rank
 from fiefdom.bots.advice.reasons import (
     after_draws,
     always,
@@ -14,7 +16,7 @@ from fiefdom.bots.advice.reasons import (
     while_curses_last,
 )
 from fiefdom.bots.picks import NOTHING, best, kinds_of, lowest
-from fiefdom.bots.worth import buying, coins_of, coins_to_spend, gain_worth
+from fiefdom.bots.worth import buying, coins_of, coins_to_spend, gain_worth, is_dead, is_junk, is_spare
 from fiefdom.cards.basic import copper, gold, silver
 from fiefdom.cards.dominion import (
     artisan,
@@ -29,8 +31,11 @@ from fiefdom.cards.dominion import (
     witch,
 )
 from fiefdom.engine.card import ACTION, ATTACK, PAYS, RANK, TREASURE, Kind
-from fiefdom.engine.decision import GAIN, PLAY, TRASH, Answer, Decision
+from fiefdom.engine.decision import DISCARD, GAIN, PLAY, TRASH, Answer, Decision
 from fiefdom.views.view import View
+
+# Until there are so many cards in hand, a Library draws.
+FULL_HAND: Final = 7
 
 
 @artisan.advice(GAIN)
@@ -47,7 +52,23 @@ def for_now_and_later(view: View, decision: Decision) -> Answer:
 
 cellar.advice(RANK)(after_draws(698))
 
+
+@cellar.advice(DISCARD)
+def dead_and_spare_coppers(view: View, decision: Decision) -> Answer:
+    """All dead cards, and the Coppers if this turn buys just as well without one."""
+    is_rich = copper in view.hand and is_spare(view, copper)
+    kinds = kinds_of(decision)
+    return tuple([i for i in range(len(kinds)) if is_dead(kinds[i]) or (is_rich and kinds[i] is copper)])
+
+
 chapel.advice(PAYS)(has_junk)
+
+
+@chapel.advice(RANK)
+def first_with_dead_junk(view: View, kind: Kind) -> int:
+    """Before all other terminal Actions with two dead cards to trash, else among the last."""
+    dead = sum([1 for each in view.hand if is_dead(each) and is_junk(view, each)])
+    return 480 if dead >= 2 else usual_rank(kind)
 
 
 @feast.advice(GAIN)
@@ -62,9 +83,15 @@ def not_another_feast(view: View, decision: Decision) -> Answer:
     return lowest([1000 if kind is feast else -gain_worth(view, kind) for kind in kinds], 1)
 
 
+@library.advice(RANK)
+def by_cards_it_draws(view: View, kind: Kind) -> int:
+    """The sooner, the more cards it draws: as other Actions, by what is printed on them."""
+    return usual_rank(kind) + 20 * max(0, FULL_HAND + 1 - view.hand_size(view.seat))
+
+
 @library.advice(PAYS)
 def hand_is_small(view: View, kind: Kind) -> bool:
-    return view.hand_size(view.seat) <= 7
+    return view.hand_size(view.seat) <= FULL_HAND
 
 
 @mine.advice(PAYS)

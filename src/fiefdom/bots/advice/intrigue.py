@@ -15,6 +15,7 @@ from fiefdom.bots.advice.reasons import (
 )
 from fiefdom.bots.picks import NOTHING, best, distinct, kinds_of, labelled, lowest, worst
 from fiefdom.bots.worth import (
+    A_LITTLE,
     CURSE_HARM,
     PROVINCE_FOR_GOLD,
     bought_after_draw,
@@ -32,7 +33,7 @@ from fiefdom.bots.worth import (
     times,
     worth,
 )
-from fiefdom.cards.basic import copper, curse, province, silver
+from fiefdom.cards.basic import copper, curse, estate, province, silver
 from fiefdom.cards.dominion import bandit, spy, thief
 from fiefdom.cards.intrigue import (
     baron,
@@ -53,6 +54,7 @@ from fiefdom.cards.intrigue import (
     saboteur,
     secret_chamber,
     secret_passage,
+    shanty_town,
     steward,
     swindler,
     torturer,
@@ -67,16 +69,23 @@ from fiefdom.views.view import View
 # What a Gold is worth, and how much more than a Mining Village, in tenths of a coin.
 PRICE_OF_GOLD: Final = 60
 GOLD_FOR_VILLAGE: Final = 20
-# Until this turn, a deck is better cleaned up.
-EARLY: Final = 5
-# Less than this, in tenths of a coin, is not worth the trouble.
-A_LITTLE: Final = 5
 # What it is worth that others draw four cards instead of a hand of five or more, in tenths of a coin.
 LOST_HAND: Final = 12
+# What an Action in the trash has to cost to be worth a Lurker, and how many cards of an Action there are.
+GOOD: Final = 4
+SIZE_OF_PILE: Final = 10
+# With so few Provinces left, a Gold comes too late.
+TOO_LATE_FOR_GOLD: Final = 2
 # Attacks on the top of the deck.
 ON_THE_DECK: Final = (bandit, pirate_ship, saboteur, sea_hag, spy, swindler, thief)
 
 baron.advice(DISCARD)(take_the_offer)
+
+
+@baron.advice(RANK)
+def with_an_estate(view: View, kind: Kind) -> int:
+    """Before what draws three cards if there is an Estate to discard for four coins."""
+    return 410 if estate in view.hand else usual_rank(kind)
 
 
 @conspirator.advice(RANK)
@@ -94,9 +103,10 @@ def by_coppers(view: View, kind: Kind) -> int:
 
 @courtier.advice(CHOOSE)
 def coins_for_a_province_else_gold(view: View, decision: Decision) -> Answer:
-    """Coins if they pay for a Province now, else a Gold."""
+    """Coins if they pay for a Province now, or at the end for anything more, else a Gold."""
     coins = coins_to_spend(view)
-    if buying(view, coins + 3) >= buying(view, coins) + PROVINCE_FOR_GOLD:
+    more = 1 if view.left(province) <= TOO_LATE_FOR_GOLD else PROVINCE_FOR_GOLD
+    if buying(view, coins + 3) >= buying(view, coins) + more:
         return labelled(decision, "+$3", "gain Gold", "+1 Action", "+1 Buy")
     return labelled(decision, "gain Gold", "+$3", "+1 Action", "+1 Buy")
 
@@ -108,6 +118,16 @@ courtyard.advice(TOPDECK)(keep_for_next_turn)
 def while_it_gives_actions(view: View, kind: Kind) -> int:
     """Early if it leaves at most five cards in hand, which gives +2 Actions."""
     return 905 if view.hand_size(view.seat) <= 4 else 380
+
+
+@ironworks.advice(RANK)
+def early_for_an_action(view: View, kind: Kind) -> int:
+    """Before terminal Actions if it will gain an Action that the player wants, which gives +1 Action."""
+    wishes = view.wishes
+    if wishes is None:
+        return usual_rank(kind)
+    gains = any(each.types & ACTION and wishes.liking(view, each) for each in view.affordable(4).kinds)
+    return 690 if gains else usual_rank(kind)
 
 
 @ironworks.advice(GAIN)
@@ -125,7 +145,19 @@ def action_to_go_on(view: View, decision: Decision) -> Answer:
 @lurker.advice(CHOOSE)
 def gain_if_good(view: View, decision: Decision) -> Answer:
     """Gain an Action from the trash if a good one is there, else trash one."""
-    return labelled(decision, "gain" if any(kind.types & ACTION and kind.cost >= 4 for kind in view.trash) else "trash")
+    return labelled(decision, "gain" if has_good_trash(view) else "trash")
+
+
+def has_good_trash(view: View) -> bool:
+    """Whether a good Action is in the trash."""
+    return any(kind.types & ACTION and kind.cost >= GOOD for kind in view.trash)
+
+
+@lurker.advice(PAYS)
+def gains_or_goes_on(view: View, kind: Kind) -> bool:
+    """Whether there is something to gain, another Lurker in hand gains it, or nobody else has one to gain it with."""
+    is_alone = view.left(kind) + view.owns(kind) + times(kind, view.trash) >= SIZE_OF_PILE
+    return is_alone or view.in_hand(kind) > 1 or has_good_trash(view)
 
 
 @masquerade.advice(RANK)
@@ -264,15 +296,19 @@ def deep_if_bad(view: View, decision: Decision) -> Answer:
     return (0 if is_liked else decision.options.size() - 1,)
 
 
+# After Actions that leave the hand without others, since only then it draws.
+shanty_town.advice(RANK)(always(695))
+
+
 @steward.advice(CHOOSE)
 def what_is_more(view: View, decision: Decision) -> Answer:
-    """Trash if two cards are dead junk, or one and a Copper early on, unless coins buy something dear; else coins, if
-    they buy more than two cards from the deck would, else cards."""
+    """Trash if two cards are dead junk, or one and a Copper, unless coins buy something dear; else coins, if they buy
+    more than two cards from the deck would, else cards."""
     junk = [kind for kind in view.hand if is_junk(view, kind)]
     dead = sum(1 for kind in junk if is_dead(kind))
     coins = coins_to_spend(view)
-    is_early = view.turns(view.seat) <= EARLY and buying(view, coins + 2) < PRICE_OF_GOLD
-    if dead >= 2 or (dead == 1 and len(junk) > 1 and is_early):
+    is_cheap = buying(view, coins + 2) < PRICE_OF_GOLD
+    if dead >= 2 or (dead == 1 and len(junk) > 1 and is_cheap):
         return labelled(decision, "trash")
     drawn = bought_after_draw(view, 2, coins, view.actions(view.seat)) if view.can_draw else 0
     return labelled(decision, "+2 Cards" if drawn > buying(view, coins + 2) else "+$2")

@@ -14,6 +14,7 @@ from fiefdom.bots.advice.reasons import (
 )
 from fiefdom.bots.picks import NOTHING, kinds_of, least_missed, lowest
 from fiefdom.bots.worth import (
+    A_LITTLE,
     DEAR,
     PROVINCE_FOR_GOLD,
     PROVINCE_WORTH,
@@ -55,8 +56,6 @@ from fiefdom.engine.card import ACTION, PAYS, RANK, VICTORY, Kind
 from fiefdom.engine.decision import CHOOSE, FIRST_ONE, REVEAL, SET_ASIDE, TRASH, Answer, Decision
 from fiefdom.views.view import View
 
-# Less than this, in tenths of a coin, is not worth discarding cards for.
-A_LITTLE: Final = 5
 # A hand of so many cards is large: most of the time, a Tactician has brought it.
 LARGE: Final = 8
 
