@@ -460,6 +460,7 @@ def test_json_has_the_rules_and_how_certain_the_results_are(capsys: pytest.Captu
         (["--players", "9"], "--players"),
         (["--against", "nobody"], "nobody"),
         (["--output", "/nowhere/best.toml"], "/nowhere"),
+        (["--output", "best.txt"], "best.txt: the name has to end in .toml"),
     ],
 )
 def test_a_mistake_is_told_in_one_line(options: list[str], problem: str, capsys: pytest.CaptureFixture[str]) -> None:

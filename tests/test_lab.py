@@ -288,7 +288,7 @@ IMPROVE = ["improve", "smithy", "big-money", "-n", "20", "--rounds", "1", "--job
 def test_a_file_that_is_there_is_only_written_over_by_force(
     fiefdom: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: list[str]
 ) -> None:
-    file = tmp_path / "file"
+    file = tmp_path / "file.toml"
     file.write_text("old", encoding="utf-8")
     file.chmod(0o600)
     with monkeypatch.context() as patch:

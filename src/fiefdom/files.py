@@ -145,6 +145,13 @@ def append_bytes(path: str, data: bytes) -> None:
         raise Complaint("file-unwritable", file=path, problem=problem_of(problem)) from problem
 
 
+def check_ending(path: str, ending: str) -> None:
+    """Complain about a file that nothing finds again because its name ends differently; a pipe may have any name."""
+    found = stat_of(place_of(path))
+    if not path.endswith(ending) and (found is None or is_replaceable(found)):
+        raise Complaint("file-ending", file=path, ending=ending)
+
+
 def check_writable(path: str, replaces: str | None = None) -> None:
     """Complain about a file that cannot or must not be written, before the work whose result goes there.
 

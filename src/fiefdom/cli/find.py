@@ -8,7 +8,7 @@ from datetime import date
 from typing import Any
 
 from fiefdom.cards.catalog import catalog
-from fiefdom.cli.lab import Bar, Outputs, as_json, stoppable
+from fiefdom.cli.lab import Bar, Outputs, as_json, check_strategy_file, stoppable
 from fiefdom.cli.options import rules_skipped, whole_option
 from fiefdom.cli.parser import Commands
 from fiefdom.errors import Complaint
@@ -55,6 +55,7 @@ def run_find(options: argparse.Namespace, say: Speaker) -> int:
         "cluster": options.cluster,
         "language": say.language,
     }
+    check_strategy_file(options.output)
     outputs = Outputs(options, say, options.output, options.report)
 
     def text(found: Found) -> str:

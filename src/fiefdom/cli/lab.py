@@ -18,7 +18,7 @@ from fiefdom.bots.plan import Plan
 from fiefdom.cli.options import rules_skipped, whole_option
 from fiefdom.cli.parser import Commands
 from fiefdom.errors import Complaint
-from fiefdom.files import check_writable, place_of, write_text
+from fiefdom.files import check_ending, check_writable, place_of, write_text
 from fiefdom.lab.improve import MOST_ROUNDS, Improvement, improve
 from fiefdom.lab.match import MOST_GAMES, SEATS, Outcome, entrants_of, kingdom_for, match
 from fiefdom.lab.report import report
@@ -91,6 +91,12 @@ class Bar:
         if done >= total:
             self.bar.close()
             self.bar = None  # the next part of the work has a bar of its own
+
+
+def check_strategy_file(file: str | None) -> None:
+    """Complain about a name under which a strategy could not be found again."""
+    if file is not None:
+        check_ending(file, ".toml")
 
 
 class Outputs:
@@ -200,6 +206,7 @@ def run_tournament(options: argparse.Namespace, say: Speaker) -> int:
 
 def run_improve(options: argparse.Namespace, say: Speaker) -> int:
     arguments = lab_arguments(options)
+    check_strategy_file(options.output)
     outputs = Outputs(options, say, options.output)
 
     def show(found: Improvement) -> None:

@@ -66,6 +66,7 @@ file-large = Soubor { $file } je příliš velký: může mít nejvýš { $most 
 file-no-text = { $file } nelze přečíst: není to text.
 file-other = { $file } už existuje a není to uložená hra: zvol jiný název.
 file-exists = { $file } už existuje. Zvol jiný název, nebo ho přepiš pomocí --force.
+file-ending = { $file }: název musí končit na { $ending }, jinak žádný příkaz nenajde, co v souboru je.
 file-twice = { $file } je uveden dvakrát: každý soubor potřebuje vlastní název.
 file-unreadable = { $file } nelze přečíst: { $problem }.
 file-unwritable = { $file } nelze zapsat: { $problem }.

@@ -61,6 +61,7 @@ file-large = { $file } is too large: the limit is { $most } characters.
 file-no-text = { $file } cannot be read: it is not text.
 file-other = { $file } already exists and is not a saved game; choose another name.
 file-exists = { $file } already exists. Choose another name, or add --force to overwrite it.
+file-ending = { $file }: the name has to end in { $ending }, or no command would find what is in the file.
 file-twice = You named { $file } twice; give each file a different name.
 file-unreadable = { $file } cannot be read: { $problem }.
 file-unwritable = { $file } cannot be written: { $problem }.

@@ -58,6 +58,7 @@ file-large = { $file } túl nagy: legfeljebb { $most } betű olvasható be.
 file-no-text = { $file } nem olvasható: nem szöveg.
 file-other = { $file } már létezik, és nem mentett játék: válassz más nevet.
 file-exists = { $file } már létezik. Válassz más nevet, vagy a --force kapcsolóval írd felül.
+file-ending = { $file }: a név végződése { $ending } legyen, különben egyetlen parancs sem találja meg, ami a fájlban van.
 file-twice = { $file } kétszer szerepel: minden fájlnak saját név kell.
 file-unreadable = { $file } nem olvasható: { $problem }.
 file-unwritable = { $file } nem írható: { $problem }.

@@ -58,6 +58,7 @@ file-large = Plik { $file } jest za duży: może mieć najwyżej { $most } znak�
 file-no-text = Nie można odczytać pliku { $file }: to nie jest tekst.
 file-other = Plik { $file } już istnieje i nie jest zapisaną grą: wybierz inną nazwę.
 file-exists = Plik { $file } już istnieje. Wybierz inną nazwę albo dodaj --force, żeby go zastąpić.
+file-ending = { $file }: nazwa musi kończyć się na { $ending }, bo inaczej żadne polecenie nie znajdzie tego, co jest w pliku.
 file-twice = Plik { $file } podano dwa razy: każdy plik musi mieć własną nazwę.
 file-unreadable = Nie można odczytać pliku { $file }: { $problem }.
 file-unwritable = Nie można zapisać pliku { $file }: { $problem }.
