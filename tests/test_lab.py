@@ -295,7 +295,7 @@ def test_a_file_that_is_there_is_only_written_over_by_force(
         for work in ("match", "improve"):
             patch.setattr(f"fiefdom.cli.lab.{work}", lambda *_, **__: pytest.fail("games were played first"))
         refused = fiefdom(*words, str(file))
-        missing = fiefdom(*words, str(tmp_path / "no" / "file"))
+        missing = fiefdom(*words, str(tmp_path / "no" / "file.toml"))
         folder = fiefdom(*words, str(tmp_path))
     for outcome, part in ((refused, "--force"), (missing, "no such folder"), (folder, "it is a folder")):
         assert (outcome.status, outcome.out, outcome.err.count("\n")) == (2, "", 1)
