@@ -283,15 +283,20 @@ def test_the_luck_after_an_imagined_answer_is_not_that_of_the_real_game() -> Non
     assert len(lucks) == 5
 
 
-def test_inside_an_effect_hidden_cards_do_not_change_what_is_imagined() -> None:
-    table = inside_warehouse()
-    here = table.view(0).imagine(seeded(5))
+def check_that_hidden_cards_do_not_change_what_is_imagined(table: Table, seat: int) -> None:
+    other = 1 - seat
+    here = table.view(seat).imagine(seeded(5))
     assert here is not None
-    for world in worlds(table, 0, 12):
-        assert deck(world, 0) != deck(table, 0) or hand(world, 1) != hand(table, 1)
-        there = world.view(0).imagine(seeded(5))
+    for world in worlds(table, seat, 12):
+        assert deck(world, seat) != deck(table, seat) or hand(world, other) != hand(table, other)
+        there = world.view(seat).imagine(seeded(5))
         assert there is not None
         assert [zone.kinds for zone in there.game.zones()] == [zone.kinds for zone in here.game.zones()]
+        assert asked_in(there)[0].rng.is_at(asked_in(here)[0].rng)
+
+
+def test_inside_an_effect_hidden_cards_do_not_change_what_is_imagined() -> None:
+    check_that_hidden_cards_do_not_change_what_is_imagined(inside_warehouse(), 0)
 
 
 def inside_an_attack(card: str, discard: str = "") -> Table:
@@ -329,15 +334,7 @@ def test_on_another_players_turn_the_imagined_game_asks_the_same_and_hides_what_
 @pytest.mark.parametrize("card", ["Militia", "Ghost Ship", "Torturer"])
 @pytest.mark.parametrize("discard", ["", "Province, Copper, Gardens, Moat"])
 def test_on_another_players_turn_hidden_cards_do_not_change_what_is_imagined(card: str, discard: str) -> None:
-    table = inside_an_attack(card, discard)
-    here = table.view(1).imagine(seeded(5))
-    assert here is not None
-    for world in worlds(table, 1, 12):
-        assert hand(world, 0) != hand(table, 0) or deck(world, 1) != deck(table, 1)
-        there = world.view(1).imagine(seeded(5))
-        assert there is not None
-        assert [zone.kinds for zone in there.game.zones()] == [zone.kinds for zone in here.game.zones()]
-        assert asked_in(there)[0].rng.is_at(asked_in(here)[0].rng)
+    check_that_hidden_cards_do_not_change_what_is_imagined(inside_an_attack(card, discard), 1)
 
 
 def test_nothing_is_imagined_inside_an_effect_in_which_others_have_shown_something() -> None:
