@@ -258,12 +258,6 @@ def best_with_curse(view: View, decision: Decision) -> Answer:
     return lowest([-with_curse(view, kind) for kind in kinds_of(decision)], 1)
 
 
-@secret_chamber.advice(RANK)
-def before_tactician(view: View, kind: Kind) -> int:
-    """Before a Tactician if there is an action for both, since coins stay when the hand is given up."""
-    return 376 if tactician in view.hand and view.actions(view.seat) > 1 else usual_rank(kind)
-
-
 @secret_chamber.advice(DISCARD)
 def turn_into_coins(view: View, decision: Decision) -> Answer:
     """Discard what gives no more than a coin this turn; or all but one card, if a Tactician will take the rest."""
