@@ -68,7 +68,7 @@ class Ability:
 class Waiting:
     """An effect that waits for `watched` seats to do something, with a card of kinds `of` and of `types`, if given.
 
-    The cards `keeps` stay in play while it waits, and `cards` are those that it is about. It never changes, so copies
+    The cards `keeps` stay in play while it waits, and it is `about` some cards. It never changes, so copies
     of a game share it.
     """
 
@@ -81,8 +81,8 @@ class Waiting:
         types: i64,
         watched: i64,
         until: int,
-        keeps: list[Card],
-        cards: list[Card],
+        keeps: tuple[Card, ...],
+        about: tuple[Card, ...],
     ) -> None:
         self.when: Final[i64] = when
         self.seat: Final[i64] = seat
@@ -92,7 +92,12 @@ class Waiting:
         self.watched: Final[i64] = watched
         self.until: Final = until
         self.keeps: Final = keeps
-        self.cards: Final = cards
+        self.about: Final = about
+
+    @property
+    def cards(self) -> list[Card]:
+        """The cards that it is about, as a new list."""
+        return list(self.about)
 
     def concerns(self, when: i64, card: Card | None, by: i64) -> bool:
         """Whether it responds to what happens now."""
@@ -130,7 +135,7 @@ class Effect:
         self.repeats = False
         self.holder: Card | None = None
 
-    def holders(self, waiting: list[Waiting]) -> list[Card]:
+    def holders(self, waiting: tuple[Waiting, ...]) -> list[Card]:
         """The card that plays this one more than once or, if it already stays for another, the one that repeats it."""
         playing = self.outer
         if playing is None or not playing.repeats:

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, final
 
 from fiefdom.engine.ability import ANYBODY, HAND, IN_PLAY, OTHERS, Ability
-from fiefdom.engine.moment import MOMENTS, PLAYING
+from fiefdom.engine.mistake import BrokenCard
+from fiefdom.engine.moment import AWAITABLE, PLAYING
 from fiefdom.engine.native import i64, mypyc_attr
 
 if TYPE_CHECKING:
@@ -53,16 +54,19 @@ class Kind:
         text: str,
         editions: tuple[int, ...],
     ) -> None:
-        self.name = name
-        self.cost: i64 = cost
-        self.types: i64 = types
-        self.cards: i64 = cards
-        self.actions: i64 = actions
-        self.buys: i64 = buys
-        self.coins: i64 = coins
-        self.points: i64 = points
-        self.text = text
-        self.editions = editions
+        self.name: Final = name
+        self.cost: Final[i64] = cost
+        self.types: Final[i64] = types
+        self.cards: Final[i64] = cards
+        self.actions: Final[i64] = actions
+        self.buys: Final[i64] = buys
+        self.coins: Final[i64] = coins
+        self.points: Final[i64] = points
+        self.text: Final = text
+        self.editions: Final = editions
+        # The names of the mats and of the players' tokens that it uses.
+        self.mats: tuple[str, ...] = ()
+        self.tokens: tuple[str, ...] = ()
         # The +Cards, +Actions, +Buys and +$ printed for the next turn of a Duration; and whether it gives nothing else
         # at the start of a turn, which `later_gives` also promises.
         self.next_bonus: tuple[int, int, int, int] = (0, 0, 0, 0)
@@ -85,7 +89,7 @@ class Kind:
         self.abilities: Final[list[Ability]] = []
         # Advice to bots, by topic.
         self.advised: Final[dict[str, Callable[[Any, Any], Any]]] = {}
-        # Its functions as they were written: the names of its mats and tokens are found in them.
+        # Its functions as they were written, to know whose fault it is if one fails.
         self.functions: Final[list[object]] = []
 
     # -- Decorators ----------------------------------------------------------------------------------
@@ -136,7 +140,8 @@ class Kind:
         is_joint: bool = False,
     ) -> Callable[[Callable[[Player, Card], None]], Callable[[Player, Card], None]]:
         """Decorator: runs, with the card concerned, when something happens; see `Ability`."""
-        assert moment in MOMENTS.values(), "cards wait for one of the moments"
+        if moment not in AWAITABLE:
+            raise BrokenCard("card-moment")
 
         def register(effect: Callable[[Player, Card], None]) -> Callable[[Player, Card], None]:
             self.abilities.append(Ability(moment, where, by, types, may, is_quiet, is_joint, effect))

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, final
 
 from fiefdom.engine.card import Card, Kind
+from fiefdom.engine.mistake import Mistake
 from fiefdom.engine.native import i16, i64, mypyc_attr, vec
 
 if TYPE_CHECKING:
@@ -295,21 +296,25 @@ class Decision:
         """Whether it asks which Treasures to play in the Buy phase."""
         return self.in_phase == TREASURE_PHASE and self.source is None
 
+    def allows(self, n: int) -> bool:
+        """Whether so many may be picked."""
+        return self.least <= n <= self.most and (n == 0 or n == self.most or not self.all_or_none)
+
     def accept(self, answer: Answer) -> Answer:
         """The answer in canonical form: each pick is moved to the first free option of its kind, since those are alike.
 
         Raises IllegalAnswer, which names what is allowed, if the answer is not.
         """
         n = len(answer)
-        if n < self.least or n > self.most or (self.all_or_none and 0 < n < self.most):
-            raise IllegalAnswer(f"you picked {n}; {self.allowed()}")
+        if not self.allows(n):
+            raise self.wrong_number(n)
         if n == 0 or (n < MOST_FIRST and answer is FIRST[n]):
             return answer
         options = self.options
         if n == 1:
             pick = answer[0]
             if not 0 <= pick < options.size():
-                raise IllegalAnswer(f"there is no option {pick}; {self.allowed()}")
+                raise self.no_option(pick)
             if pick == 0 or not isinstance(options, CardOptions):
                 return answer
             place = options.first_of(options.number(pick))
@@ -324,9 +329,9 @@ class Decision:
         picks: list[int] = []
         for pick in answer:
             if not options.has_index(pick):
-                raise IllegalAnswer(f"there is no option {pick}; {self.allowed()}")
+                raise self.no_option(pick)
             if picked[pick]:
-                raise IllegalAnswer(f"you picked option {pick} twice; {self.allowed()}")
+                raise IllegalAnswer("option-twice", pick=pick, name=(options.name(pick),))
             picked[pick] = 1
             if isinstance(options, CardOptions):
                 number = options.number(pick)
@@ -336,6 +341,16 @@ class Decision:
                 taken[i] = 1
                 picks.append(i)
         return tuple(picks) if picks else answer
+
+    def wrong_number(self, n: int) -> IllegalAnswer:
+        """That so many must not be picked."""
+        if self.all_or_none:
+            return IllegalAnswer("wrong-all-or-none", most=self.most)
+        exact = "yes" if self.least == self.most else "no"
+        return IllegalAnswer("wrong-number", n=n, least=self.least, most=self.most, exact=exact)
+
+    def no_option(self, pick: int) -> IllegalAnswer:
+        return IllegalAnswer("no-such-option", pick=pick, n=self.options.size(), offered=tuple(self.options.names()))
 
     def allowed(self) -> str:
         numbers = f"{self.least}" if self.least == self.most else f"{self.least} to {self.most}"
@@ -389,6 +404,8 @@ class Answerer:
 
     # Whether it always plays all its Treasures: then it does not have to be asked.
     plays_all_treasures: bool = False
+    # Whether others see when it answers: then it is asked even if nothing is on offer, as a person is.
+    is_watched: bool = False
 
     def answer(self, view: Any, decision: Decision) -> Answer:
         raise Suspend(decision)
@@ -421,15 +438,15 @@ class Conceded(Exception):
     """All players but one have resigned: the game is over, even in the middle of an effect."""
 
 
-class Diverged(Exception):
+class Diverged(Mistake):
     """Run again with the same answers, a game asked something else: an effect depends on more than the state."""
 
 
-class AsksEndlessly(Exception):
+class AsksEndlessly(Mistake):
     """An effect asked more questions than anybody would answer."""
 
 
-class GameError(Exception):
+class GameError(Mistake):
     """Something that cannot be done now, such as a wrong answer. The game is unchanged."""
 
 
@@ -438,7 +455,7 @@ class NotYourDecision(GameError):
 
 
 class IllegalAnswer(GameError):
-    """An answer that is not allowed; the message says what is."""
+    """An answer that is not allowed; its parts say what is."""
 
 
 class GameOver(GameError):

@@ -41,6 +41,8 @@ class Given:
         self.idents: Final = tuple(cards)
         # Whether there was anything to pick, or it changed something without a pick.
         self.counts: Final = decision.most > 0 or decision.purpose == RESIGN
+        # Whether it was the only possible answer.
+        self.is_forced: Final = decision.purpose != RESIGN and decision.is_forced()
 
     def fits(self, decision: Decision) -> bool:
         """Whether it can also answer this question."""

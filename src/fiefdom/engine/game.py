@@ -31,7 +31,8 @@ from fiefdom.engine.decision import (
 from fiefdom.engine.desk import EMPTY_DESK, Desk, Given
 from fiefdom.engine.event import Event
 from fiefdom.engine.happen import happen
-from fiefdom.engine.knowledge import NO_JUMBLES, NO_PASSES, Jumble, Pass
+from fiefdom.engine.knowledge import Jumble, Pass
+from fiefdom.engine.mistake import BrokenCard
 from fiefdom.engine.moment import AWAITABLE, OVER, PLAYED, PLAYING, RESIGNED
 from fiefdom.engine.native import i16, i64, mypyc_attr, vec
 from fiefdom.engine.pile import Pile
@@ -55,11 +56,6 @@ class PriceChange:
     def __init__(self, less: int, until: int) -> None:
         self.less: Final = less
         self.until: Final = until
-
-
-NOBODY_MORE: Final[list[int]] = []
-AS_PRINTED: Final[list[PriceChange]] = []
-NOTHING_WAITS: Final[list[Waiting]] = []
 
 
 @final
@@ -92,12 +88,11 @@ class Game:
         self.phase: i64 = START
         self.is_extra_turn = False
         # Who has resigned, in that order; who takes extra turns before the next player; price changes; effects that
-        # wait, and the moments they wait for, as bits. These lists are replaced, never changed, so that copies can
-        # share them.
-        self.resigned: list[int] = NOBODY_MORE
-        self.extra_turns: list[int] = NOBODY_MORE
-        self.price_changes: list[PriceChange] = AS_PRINTED
-        self.waiting: list[Waiting] = NOTHING_WAITS
+        # wait, and the moments they wait for, as bits.
+        self.resigned: tuple[int, ...] = ()
+        self.extra_turns: tuple[int, ...] = ()
+        self.price_changes: tuple[PriceChange, ...] = ()
+        self.waiting: tuple[Waiting, ...] = ()
         self.awaited: i64 = 0
         # The innermost effect that is going on, and the temporary zones of all effects going on, the newest last.
         self.effect: Effect | None = None
@@ -105,9 +100,9 @@ class Game:
         # Which seats know where each card is without seeing it, as bit sets; tracked only if there is a log.
         self.known: vec[i64] = vec[i64]([])
         # Cards that some seats know to be in certain places, but not which one is where; and cards that were passed and
-        # that not everybody knows. Both lists are replaced, never changed.
-        self.jumbles: list[Jumble] = NO_JUMBLES
-        self.passes: list[Pass] = NO_PASSES
+        # that not everybody knows.
+        self.jumbles: tuple[Jumble, ...] = ()
+        self.passes: tuple[Pass, ...] = ()
 
     # -- Copies ---------------------------------------------------------------------------------------
 
@@ -170,8 +165,8 @@ class Game:
 
     @property
     def kinds(self) -> list[Kind]:
-        """The kinds of cards that are in the game."""
-        return self.stock.kinds
+        """The kinds of cards that are in the game, as a new list."""
+        return self.stock.kinds.copy()
 
     @property
     def supply(self) -> list[Pile]:
@@ -328,7 +323,7 @@ class Game:
         if self.resigned and self.has_resigned(decision.seat):
             desk.unasked += 1
             if desk.unasked > MOST_ANSWERS:
-                raise AsksEndlessly
+                raise AsksEndlessly("card-asks", n=MOST_ANSWERS)
             return first(decision.least)
         if desk.script:
             answer = self.answer_again(decision)
@@ -337,7 +332,8 @@ class Game:
             answerer = desk.answerers[seat] if seat < len(desk.answerers) else None
             if answerer is not None:
                 # Bots are not asked when nothing is on offer.
-                answer = answerer.answer(desk.views[seat], decision) if decision.most else FIRST[0]
+                is_asked = decision.most > 0 or answerer.is_watched
+                answer = answerer.answer(desk.views[seat], decision) if is_asked else FIRST[0]
             elif desk.next is not None:
                 answer = desk.next
                 desk.next = None
@@ -348,7 +344,7 @@ class Game:
                 answer = decision.accept(answer)
         if desk.log is not None:
             if len(desk.log.given) >= MOST_ANSWERS:
-                raise AsksEndlessly
+                raise AsksEndlessly("card-asks", n=MOST_ANSWERS)
             desk.log.given.append(Given(decision, answer, desk.log.count_events()))
         return answer
 
@@ -378,7 +374,7 @@ class Game:
         if world is not None and world.seat != given.seat:
             again = given.answer_in(decision, world.swaps)
         if again is None:
-            raise Diverged(f"the game asked a different question when it was run again: {decision}")
+            raise Diverged("game-diverged", question=repr(decision))
         if again != given.answer:
             decision.accept(again)  # raises if the resampled game does not allow it
         return again
@@ -392,9 +388,9 @@ class Game:
         The others pass the player by. An effect that is going on asks them nothing more, and is finished.
         """
         self.tell(RESIGNED, seat, [], 0)
-        self.resigned = [*self.resigned, seat]
-        self.extra_turns = [each for each in self.extra_turns if each != seat]
-        self.waiting = [each for each in self.waiting if each.seat != seat]
+        self.resigned = (*self.resigned, seat)
+        self.extra_turns = tuple([each for each in self.extra_turns if each != seat])
+        self.waiting = tuple([each for each in self.waiting if each.seat != seat])
         self.awaited = 0
         for waiting in self.waiting:
             self.awaited |= waiting.when
@@ -446,11 +442,12 @@ class Game:
         return self.stock.minds_treasures or self.awaited & (PLAYING | PLAYED) != 0
 
     def wait(self, waiting: Waiting) -> None:
-        assert waiting.when in AWAITABLE, "cards wait for one of the moments"
-        self.waiting = [*self.waiting, waiting]
+        if waiting.when not in AWAITABLE:
+            raise BrokenCard("card-moment")
+        self.waiting = (*self.waiting, waiting)
         self.awaited |= waiting.when
 
-    def stop_waiting(self, seat: int, until: int, waiting: list[Waiting]) -> None:
+    def stop_waiting(self, seat: int, until: int, waiting: tuple[Waiting, ...]) -> None:
         """Drop the effects in `waiting` that last `until` now, of this seat or, if it is -1, of all seats."""
         left: list[Waiting] = []
         self.awaited = 0
@@ -458,16 +455,17 @@ class Game:
             if each.until != until or (seat >= 0 and each.seat != seat) or each not in waiting:
                 left.append(each)
                 self.awaited |= each.when
-        self.waiting = left
+        self.waiting = tuple(left)
 
     def cheaper(self, less: int) -> None:
         """All cards cost this much less until the end of the turn."""
-        self.price_changes = [*self.price_changes, PriceChange(less, THIS_TURN)]
+        self.price_changes = (*self.price_changes, PriceChange(less, THIS_TURN))
 
     def now(self) -> Effect:
         """The effect that is going on."""
         effect = self.effect
-        assert effect is not None, "cards ask for this inside an effect"
+        if effect is None:
+            raise BrokenCard("card-no-effect")
         return effect
 
     def begin(self, card: Card) -> Effect:
@@ -482,7 +480,8 @@ class Game:
         while temporary and temporary[-1].depth >= effect.depth:
             zone = temporary.pop()
             if zone.n:
-                raise AssertionError(f"{effect.card.kind.name} left {zone.cards} {zone.name}")
+                left = tuple([kind.name for kind in zone.kinds])
+                raise BrokenCard("card-left-cards", card=(effect.card.kind.name,), cards=left, zone=zone.name)
         self.effect = effect.outer
 
     # -- Running ------------------------------------------------------------------------------------
@@ -501,22 +500,26 @@ class Game:
     # -- Checking -----------------------------------------------------------------------------------
 
     def check(self) -> None:
-        """Assert that every card is in exactly one zone, that counts are right, and that no number is below zero."""
+        """Raise unless every card is in exactly one zone, counts are right, and no number is below zero."""
         seen: dict[int, str] = {}
         for zone in [*self.zones(), *self.piles]:
             for card in zone.cards:
-                assert card.ident not in seen, f"{card!r} is in {seen[card.ident]} and in {zone.name}"
+                if card.ident in seen:
+                    raise BrokenCard("card-twice", card=(card.kind.name,), zone=seen[card.ident], other=zone.name)
                 seen[card.ident] = zone.name
         desk = self.desk
         if desk.is_checked:
             if desk.card_count == 0:
                 desk.card_count = len(seen)
-            assert len(seen) == desk.card_count, f"{desk.card_count - len(seen)} cards are nowhere"
+            if len(seen) != desk.card_count:
+                raise BrokenCard("cards-nowhere", n=desk.card_count - len(seen))
         empty = [pile.place for pile in self.piles if pile.in_supply and pile.n == 0]
         assert self.empty_piles == len(empty)
         assert self.empty == sum([1 << place for place in empty])
         for player in self.players:
-            assert min([*player.numbers]) >= 0, "a number is below zero"
+            for i in range(len(PLAYER_NUMBERS)):
+                if player.numbers[i] < 0:
+                    raise BrokenCard("number-below-zero", seat=int(player.seat) + 1, number=PLAYER_NUMBERS[i])
             owned = [0] * len(player.owned)
             for zone in player.zones():
                 for card in zone.cards:

@@ -83,7 +83,7 @@ def happen(game: Game, when: i64, card: Card | None, by: i64) -> None:
 
 
 def what_waits(
-    game: Game, me: Player, when: i64, card: Card | None, by: i64, waiting: list[Waiting], done: list[Source]
+    game: Game, me: Player, when: i64, card: Card | None, by: i64, waiting: tuple[Waiting, ...], done: list[Source]
 ) -> list[Source]:
     """What a player has waiting for this: effects, cards in hand and in play, the card itself, tokens on its pile."""
     found = NO_SOURCES

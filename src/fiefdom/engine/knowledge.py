@@ -35,9 +35,6 @@ class Pass:
         self.known_to: Final[i64] = known_to
 
 
-NO_JUMBLES: Final[list[Jumble]] = []
-NO_PASSES: Final[list[Pass]] = []
-
 # -- Places of cards, tracked only if there is a log ------------------------------------------------------
 
 
@@ -76,7 +73,7 @@ def follow(game: Game, moved: list[Card], source: Zone, target: Zone, seen_by: i
         # Several cards go face down: only their owner knows the order.
         others = seen_by & ~(1 << target.owner)
         if others:
-            game.jumbles = [*game.jumbles, Jumble(others, [card.ident for card in moved])]
+            game.jumbles = (*game.jumbles, Jumble(others, [card.ident for card in moved]))
             seen_by &= ~others
     return seen_by
 
@@ -94,7 +91,7 @@ def mix_up(game: Game, cards: list[Card], seats: i64) -> None:
         bit: i64 = i64(1) << seat
         if seats & bit:
             idents = [card.ident for card in cards]
-            apart: list[Jumble] = []
+            apart: tuple[Jumble, ...] = ()
             for jumble in game.jumbles:
                 is_joined = jumble.seats & bit != 0 and touches(jumble, idents)
                 if is_joined:
@@ -186,7 +183,7 @@ def show(game: Game, cards: list[Card], lay: list[Card]) -> None:
 def find_order(game: Game, cards: list[Card], seen_by: i64) -> None:
     """Take cards that these seats saw out of their jumbles; a seat that has lost track of one card loses the jumble."""
     seen = [card.ident for card in cards]
-    left: list[Jumble] = []
+    left: tuple[Jumble, ...] = ()
     for jumble in game.jumbles:
         lost: i64 = 0
         for ident in jumble.idents:
@@ -203,9 +200,9 @@ def find_order(game: Game, cards: list[Card], seen_by: i64) -> None:
     game.jumbles = left
 
 
-def with_jumble(jumbles: list[Jumble], seats: i64, idents: list[int]) -> list[Jumble]:
+def with_jumble(jumbles: tuple[Jumble, ...], seats: i64, idents: list[int]) -> tuple[Jumble, ...]:
     """The jumbles with one more, if it leaves any seat in doubt."""
-    return [*jumbles, Jumble(seats, idents)] if seats and len(idents) > 1 else jumbles
+    return (*jumbles, Jumble(seats, idents)) if seats and len(idents) > 1 else jumbles
 
 
 # -- Ownership --------------------------------------------------------------------------------------------
@@ -218,7 +215,7 @@ def pass_in_secret(game: Game, cards: list[Card], source: Player, target: Player
         known_to |= 1 << len(game.players)  # where there is no log, nobody looks on
     if known_to != game.everybody:
         passes = [Pass(card.kind.number, source.seat, target.seat, known_to) for card in cards]
-        game.passes = [*game.passes, *passes]
+        game.passes = (*game.passes, *passes)
 
 
 def owned_as_known(game: Game, player: Player, viewer: i64) -> vec[i64]:
@@ -239,8 +236,8 @@ def find_passes(game: Game, player: Player, kind_number: i64) -> None:
         while owned_as_known(game, player, viewer)[kind_number] < 0:
             found = first_unknown(game, player, kind_number, viewer)
             learnt = Pass(found.kind_number, found.source, found.target, found.known_to | 1 << viewer)
-            game.passes = [learnt if each is found else each for each in game.passes]
-    game.passes = [each for each in game.passes if each.known_to != game.everybody]
+            game.passes = tuple([learnt if each is found else each for each in game.passes])
+    game.passes = tuple([each for each in game.passes if each.known_to != game.everybody])
 
 
 def first_unknown(game: Game, player: Player, kind_number: i64, viewer: i64) -> Pass:

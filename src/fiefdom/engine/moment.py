@@ -37,6 +37,7 @@ TOKEN: Final = 1 << 28
 GOT: Final = 1 << 29  # +Actions, +Buys or +$ from an effect
 CHOSE: Final = 1 << 30
 RESIGNED: Final = 1 << 31
+SPENT: Final = 1 << 32  # tokens of a player
 # A card moves without an event.
 QUIETLY: Final = 0
 
@@ -83,6 +84,7 @@ NAMES: Final[dict[int, str]] = {
     RETURNED: "return",
     MARKED: "mark",
     TOKEN: "token",
+    SPENT: "spend",
     GOT: "get",
     CHOSE: "choose",
     RESIGNED: "resign",

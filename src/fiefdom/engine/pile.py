@@ -9,8 +9,6 @@ from fiefdom.engine.native import i16, i64, mypyc_attr, vec
 from fiefdom.engine.stock import Stock
 from fiefdom.engine.zone import EVERYBODY, TABLE, Row, Zone, counted
 
-NO_PILE_TOKENS: Final[list[Card]] = []
-
 
 @mypyc_attr(acyclic=True)
 @final
@@ -32,8 +30,8 @@ class Pile(Zone):
         self.in_supply: Final = in_supply
         # The kind of its top card or, if it is empty, of its last one.
         self.kind = kinds_in_it[0]
-        # The tokens on it, each as the card that put it there. The list is replaced, never changed.
-        self.tokens: list[Card] = NO_PILE_TOKENS
+        # The tokens on it, each as the card that put it there.
+        self.tokens: tuple[Card, ...] = ()
 
     def copy(self) -> Pile:
         new = Pile(self.kinds_in_it, self.place, self.in_supply, self.stock, self.idents, self.n)

@@ -23,6 +23,7 @@ from fiefdom.engine.decision import (
 )
 from fiefdom.engine.event import Event
 from fiefdom.engine.knowledge import follow, pass_in_secret, show
+from fiefdom.engine.mistake import BrokenCard
 from fiefdom.engine.moment import (
     DISCARDED,
     DREW,
@@ -39,6 +40,7 @@ from fiefdom.engine.moment import (
     QUIETLY,
     RETURNED,
     REVEALED,
+    SPENT,
     TOKEN,
     TOOK,
     TOPDECKED,
@@ -51,7 +53,8 @@ from fiefdom.engine.move import BY_SIGHT, move, move_card, move_top, receive, sh
 from fiefdom.engine.native import i16, i64, vec
 from fiefdom.engine.pile import Pile
 from fiefdom.engine.question import ask_for_cards, ask_for_pile, ask_to_choose, on_offer
-from fiefdom.engine.zone import EVERYBODY, NOBODY, OWNER, TOP_ONLY, UNSAID, Row, Zone, counted
+from fiefdom.engine.tokens import Tokens
+from fiefdom.engine.zone import ASIDE, EVERYBODY, NOBODY, OWNER, TOP_ONLY, UNSAID, Row, Zone, counted
 
 if TYPE_CHECKING:
     from fiefdom.engine.game import Game
@@ -64,9 +67,6 @@ ACTIONS: Final = 0
 BUYS: Final = 1
 COINS: Final = 2
 PLAYER_NUMBERS: Final = ("actions", "buys", "coins")
-
-NO_MATS: Final[list[Zone]] = []
-NO_TOKENS: Final[dict[str, int]] = {}
 
 
 def card_name(card: Card) -> str:
@@ -95,10 +95,9 @@ class Player:
         self.deck: Final = Zone("deck", seat, NOBODY, stock, deck, 0)
         self.discards: Final = Zone("discard", seat, TOP_ONLY, stock, discards, 0)
         self.in_play: Final = Zone("in_play", seat, EVERYBODY, stock, in_play, 0)
-        # Mats, including zones for cards that stay set aside after an effect; and tokens, by name. Both are replaced,
-        # never changed.
-        self.mats: list[Zone] = NO_MATS
-        self.tokens: dict[str, int] = NO_TOKENS
+        # Mats, including zones for cards that stay set aside after an effect; and tokens, by name.
+        self.mats: tuple[Zone, ...] = ()
+        self.tokens: Tokens = stock.no_tokens
         # The cards that this player played this turn, whoever's turn it is, each as often as they played it; and those
         # that they gained, and those of them that they bought, on their current turn or, between turns, on their last.
         self.played: Final = Row(stock, stock.nothing, 0)
@@ -142,7 +141,7 @@ class Player:
 
     def take_over(self, other: Player) -> None:
         """Copy the rest: what is usually empty, or a number."""
-        self.mats = [zone.copy() for zone in other.mats] if other.mats else NO_MATS
+        self.mats = tuple([zone.copy() for zone in other.mats]) if other.mats else other.mats
         self.tokens = other.tokens
         self.played.become(other.played)
         self.gained.become(other.gained)
@@ -173,7 +172,8 @@ class Player:
     def waiting(self) -> Waiting:
         """The waiting effect that is being carried out."""
         waiting = self.game.now().waiting
-        assert waiting is not None, "only what waited has been waiting"
+        if waiting is None:
+            raise BrokenCard("card-not-waiting")
         return waiting
 
     def zones(self) -> list[Zone]:
@@ -269,14 +269,21 @@ class Player:
     # -- Zones -----------------------------------------------------------------------------------------
 
     def mat(self, name: str, sight: int = EVERYBODY) -> Zone:
-        """The player's mat of that name, made on its first use."""
+        """The player's mat of that name, made on its first use. Cards declare their mats, except for `set_aside`."""
+        declared = self.game.stock.mats
+        if name not in declared and name != ASIDE:
+            raise BrokenCard("card-undeclared-mat", name=name, declared=", ".join(declared) or "none")
+        return self.any_mat(name, sight)
+
+    def any_mat(self, name: str, sight: i64) -> Zone:
+        """The player's mat of that name, whoever declares it."""
         for zone in self.mats:
             if zone.name == name and zone.sight == UNSAID:
                 zone.sight = sight
             if zone.name == name and zone.sight == sight:
                 return zone
         zone = Zone(name, self.seat, sight, self.game.stock, self.game.stock.nothing, 0)
-        self.mats = [*self.mats, zone]
+        self.mats = (*self.mats, zone)
         return zone
 
     def temporary_zone(self, name: str, sight: int = EVERYBODY) -> Zone:
@@ -288,7 +295,7 @@ class Player:
 
     def aside(self) -> Zone:
         """A zone for cards that are set aside, face up, during the current effect."""
-        return self.temporary_zone("set_aside")
+        return self.temporary_zone(ASIDE)
 
     # -- Questions -------------------------------------------------------------------------------------
 
@@ -439,7 +446,16 @@ class Player:
         self.discard_cards(zone.cards, zone)
 
     def discard_cards(self, cards: list[Card], zone: Zone) -> list[Card]:
+        if len(cards) > 1 and zone.sight != EVERYBODY and self.game.rng.secret:
+            cards = self.laid_down(cards)
         return move(self, cards, zone, self.discards, DISCARDED)
+
+    def laid_down(self, cards: list[Card]) -> list[Card]:
+        """Hidden cards as somebody lays them down who wants to tell little: on top, a card that others would expect.
+
+        That is one of the kind that this player owns most of. The last one drawn would tell when it was drawn.
+        """
+        return sorted(cards, key=lambda card: (self.owned[card.kind.number], -card.kind.number))
 
     def trash(
         self,
@@ -614,13 +630,27 @@ class Player:
             self.plus(buys=n)
 
     def add_token(self, name: str) -> None:
-        self.tokens = {**self.tokens, name: self.tokens.get(name, 0) + 1}
+        """Give this player a token of a name that the card declares."""
+        n = self.tokens[name] + 1
+        self.tokens = self.tokens.plus(name, 1)
         if self.game.desk.log is not None:
-            self.game.tell(TOKEN, self.seat, [self.this], self.game.everybody, None, name, self.tokens[name])
+            self.game.tell(TOKEN, self.seat, [self.this], self.game.everybody, None, name, n)
+
+    def spend_tokens(self, name: str, n: int) -> bool:
+        """Take n tokens from this player; returns False, and takes none, if they have fewer."""
+        if n < 0:
+            raise BrokenCard("card-tokens-below-zero", name=name, n=n)
+        if self.tokens[name] < n:
+            return False
+        if n:
+            self.tokens = self.tokens.plus(name, -n)
+            if self.game.desk.log is not None:
+                self.game.tell(SPENT, self.seat, [self.this], self.game.everybody, None, name, n)
+        return True
 
     def put_token(self, pile: Pile) -> None:
         """Put a token of `me.this` on a pile."""
-        self.game.own_pile(pile.place).tokens = [*pile.tokens, self.this]
+        self.game.own_pile(pile.place).tokens = (*pile.tokens, self.this)
         game = self.game
         log = game.desk.log
         if log is not None and log.hears:
@@ -676,7 +706,8 @@ class Player:
     def be_safe(self) -> None:
         """For reactions: the attack does not affect this player."""
         attack = self.game.now().reacts_to
-        assert attack is not None, "only a reaction to an attack makes somebody safe"
+        if attack is None:
+            raise BrokenCard("card-not-reacting")
         attack.safe |= 1 << self.seat
 
     # -- Waiting ---------------------------------------------------------------------------------------
@@ -686,29 +717,30 @@ class Player:
 
         If kinds or types are given, it waits for that to happen with a card of these.
         """
-        self.game.wait(Waiting(when, self.seat, self.this, of, types, 1 << self.seat, THIS_TURN, [], []))
+        self.game.wait(Waiting(when, self.seat, self.this, of, types, 1 << self.seat, THIS_TURN, (), ()))
 
     def watch(self, when: int, watched: list[Player], *of: Kind, types: int = 0) -> None:
         """Until this player's next turn, `me.this` stays in play and waits for these to do something (`when`)."""
         seats = 0
         for other in watched:
             seats |= 1 << other.seat
-        self.game.wait(Waiting(when, self.seat, self.this, of, types, seats, NEXT_TURN, [self.this], []))
+        self.game.wait(Waiting(when, self.seat, self.this, of, types, seats, NEXT_TURN, (self.this,), ()))
 
     def wait_no_more(self) -> None:
         """Stop waiting: what has just happened was waited for only once."""
         waiting = self.waiting
-        self.game.waiting = [other for other in self.game.waiting if other is not waiting]
+        self.game.waiting = tuple([other for other in self.game.waiting if other is not waiting])
 
     def next_turn(self, cards: list[Card] | None = None) -> None:
         """At the start of this player's next turn the card acts again; until then it stays in play.
 
         So does a card that plays it more than once. `cards` are the cards that the effect will be about.
         """
-        keeps = [self.this, *self.game.now().holders(self.game.waiting)]
-        self.game.wait(Waiting(TURN, self.seat, self.this, (), 0, 1 << self.seat, NEXT_TURN, keeps, cards or []))
+        keeps = (self.this, *self.game.now().holders(self.game.waiting))
+        about = () if cards is None else tuple(cards)
+        self.game.wait(Waiting(TURN, self.seat, self.this, (), 0, 1 << self.seat, NEXT_TURN, keeps, about))
 
     def extra_turn(self) -> None:
         """This player takes an extra turn after this one, but no more than one."""
         if self.seat not in self.game.extra_turns:
-            self.game.extra_turns = [*self.game.extra_turns, self.seat]
+            self.game.extra_turns = (*self.game.extra_turns, int(self.seat))

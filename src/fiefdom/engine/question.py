@@ -34,15 +34,24 @@ def ask_for_cards(
     if most == 0:
         ask_for_nothing(me, purpose, zone)
         return []
-    least = min(least, most)
+    # All or none of them, if one is a must, are all of them.
+    least = most if all_or_none and least else min(least, most)
     options = CardOptions(stock, idents, zone.name, zone.owner)
     decision = game.decision(me.seat, purpose, options, least, most, ordered, all_or_none)
     if least == most and not shows and decision.is_forced() and not game.desk.asks_forced:
-        # If all cards there have to be picked, everybody sees that anyway.
-        is_known = most == zone.n or not hides_answers(me, zone)
-        if is_known:
+        # If all cards there have to be picked, everybody sees that anyway; but not whether their order matters.
+        is_known = most == zone.n and not (ordered and most > 1)
+        if is_known or not hides_answers(me, zone):
             return stock.several(idents, most)
-    return [stock.cards[idents[i]] for i in game.ask(decision)]
+    picked = [stock.cards[idents[i]] for i in game.ask(decision)]
+    if not ordered and len(picked) > 1 and zone.sight != EVERYBODY and game.rng.secret:
+        # As they lie in the supply and not in a hand, which would tell when they were drawn.
+        picked.sort(key=number_of_kind)
+    return picked
+
+
+def number_of_kind(card: Card) -> int:
+    return int(card.kind.number)
 
 
 def on_offer(zone: Zone, types: i64, where: Callable[[Kind], bool] | None, among: list[Card] | None) -> vec[i16]:

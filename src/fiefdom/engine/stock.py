@@ -8,6 +8,7 @@ from fiefdom.engine.ability import HAND, IN_PLAY, ITSELF
 from fiefdom.engine.card import TREASURE, Card, Kind
 from fiefdom.engine.moment import PLAYED, PLAYING
 from fiefdom.engine.native import append, i16, i64, mypyc_attr, vec
+from fiefdom.engine.tokens import Tokens
 
 if TYPE_CHECKING:
     from fiefdom.engine.decision import Shelf
@@ -32,6 +33,10 @@ class Stock:
         self.kinds: Final[list[Kind]] = []
         self.scoring: Final[list[Kind]] = []
         self.treasures: Final[list[Kind]] = []
+        # The names of mats and tokens that any of them declares; and the tokens of a player who has none.
+        self.mats: Final[list[str]] = []
+        self.tokens: Final[list[str]] = []
+        self.no_tokens: Final = Tokens(self.tokens, {})
         # Whether all Treasures only give +$, and whether anything waits for Treasures to be played.
         self.is_all_money = True
         self.minds_treasures = False
@@ -71,6 +76,8 @@ class Stock:
     def note(self, kind: Kind) -> None:
         """Prepare for what cards of this kind do, since they may come into the game."""
         self.kinds.append(kind)
+        self.mats.extend(kind.mats)
+        self.tokens.extend(kind.tokens)
         if kind.points or kind.on_score is not None:
             self.scoring.append(kind)
         if kind.types & TREASURE:

@@ -125,7 +125,7 @@ def begin_turn(game: Game, me: Player) -> None:
 def begin_waited(game: Game, me: Player) -> None:
     """Stop the effects that watched other players until now, then let those act that waited for this turn."""
     waiting = game.waiting
-    game.stop_waiting(me.seat, NEXT_TURN, [each for each in waiting if each.when != TURN])
+    game.stop_waiting(me.seat, NEXT_TURN, tuple([each for each in waiting if each.when != TURN]))
     game.happens(TURN, me.seat)
     game.stop_waiting(me.seat, NEXT_TURN, waiting)
 
@@ -298,7 +298,7 @@ def end_turn(game: Game, me: Player) -> None:
     if game.waiting:
         game.stop_waiting(EVERY_SEAT, THIS_TURN, game.waiting)
     if game.price_changes:
-        game.price_changes = [change for change in game.price_changes if change.until != THIS_TURN]
+        game.price_changes = tuple([change for change in game.price_changes if change.until != THIS_TURN])
     for player in game.players:
         player.played.n = 0
     game.phase = START
@@ -330,6 +330,8 @@ def clean_up(game: Game, me: Player) -> None:
     covered = discards.n + from_hand
     if log is not None:
         remember(game, me.hand, 1 << me.seat)
+    if game.rng.secret:
+        me.hand.fill(me.laid_down(me.hand.cards))
     discards.take_all(me.hand)
     if game.waiting:
         kept = [card for each in game.waiting if each.seat == me.seat for card in each.keeps]
