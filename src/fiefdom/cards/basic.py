@@ -16,9 +16,12 @@ curse: Final = card("Curse", cost=0, types=CURSE, points=-1)
 STARTING_CARDS = [(copper, 7), (estate, 3)]
 
 
-def basic_piles(players: int) -> list[tuple[Kind, int]]:
-    """The basic piles and their sizes, in order of cost."""
-    boxes = 2 if players > 4 else 1
+def basic_piles(players: int, all_treasures: bool = False) -> list[tuple[Kind, int]]:
+    """The basic piles and their sizes, in order of cost.
+
+    More than four players need the Treasures of two boxes; fewer may use them, too.
+    """
+    boxes = 2 if all_treasures or players > 4 else 1
     return [
         (copper, 60 * boxes - 7 * players),
         (curse, 10 * (players - 1)),

@@ -5,14 +5,12 @@ from __future__ import annotations
 import signal
 import threading
 import traceback
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FrameType
 
 from fiefdom.cards.catalog import catalog
-from fiefdom.cards.loading import in_one_line, own_modules
-from fiefdom.engine.decision import AsksEndlessly
-from fiefdom.engine.game import MOST_ANSWERS
+from fiefdom.cards.loading import Endless, in_one_line, is_ctrl_c, is_own_code
 from fiefdom.errors import Complaint
 
 # How many seconds an effect may compute; most take a ten-thousandth of one.
@@ -21,24 +19,40 @@ PATIENCE = 5
 LOOK = 0.5
 
 
-class Endless(BaseException):
-    """An effect of somebody's own card did not end in time; no `except Exception` in the card can catch this."""
+class CardFailed(Exception):
+    """An own card failed at a table of a server, in whatever way."""
 
-    def __str__(self) -> str:
-        return str(Complaint("card-endless", n=PATIENCE))
+    def __init__(self, complaint: Complaint) -> None:
+        super().__init__(str(complaint))
+        self.complaint = complaint
 
 
 @contextmanager
 def own_cards_watched() -> Iterator[None]:
     """While this is active, complain about own cards that fail, and stop those that never end."""
-    try:
-        with alarm_clock():
+    with alarm_clock():
+        try:
             yield
-    except (Exception, SystemExit, Endless) as failure:
-        complaint = blamed(failure) or suspected(failure)
+        except BaseException as failure:
+            complaint = None if is_ctrl_c(failure) else blamed(failure) or suspected(failure)
+            if complaint is None:
+                raise
+            raise complaint from failure
+
+
+@contextmanager
+def stopping_contained() -> Iterator[None]:
+    """While this is active, whatever an own card raises means that this card failed, SystemExit and the like too.
+
+    For a server: there, Ctrl-C is a signal that the event loop hears, so not even KeyboardInterrupt is from its user.
+    """
+    try:
+        yield
+    except BaseException as failure:
+        complaint = blamed(failure)
         if complaint is None:
             raise
-        raise complaint from failure
+        raise CardFailed(complaint) from failure
 
 
 def blamed(failure: BaseException) -> Complaint | None:
@@ -59,20 +73,14 @@ def blamed(failure: BaseException) -> Complaint | None:
 def what_failed(failure: BaseException) -> str | Complaint:
     if isinstance(failure, Endless):
         return Complaint("card-endless", n=PATIENCE)
-    if isinstance(failure, AsksEndlessly):
-        return Complaint("card-asks", n=MOST_ANSWERS)
     return in_one_line(failure)
 
 
 def suspected(failure: BaseException) -> Complaint | None:
     """What failed elsewhere, if there are own cards that may have damaged the game before."""
-    if not catalog.files or isinstance(failure, Complaint | OSError | SystemExit):
+    if not catalog.files or isinstance(failure, Complaint | OSError) or not isinstance(failure, Exception | Endless):
         return None
     return Complaint("cards-suspected", files=", ".join(catalog.files), problem=in_one_line(failure))
-
-
-def is_own_code(frame: FrameType) -> bool:
-    return frame.f_globals.get("__name__") in own_modules
 
 
 def card_of(frame: FrameType) -> str:
@@ -85,16 +93,41 @@ def card_of(frame: FrameType) -> str:
 @contextmanager
 def alarm_clock() -> Iterator[None]:
     """Check now and then whether an effect runs forever; systems without such a timer do not check."""
-    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+    if threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = signal.signal(signal.SIGVTALRM, Watch().look)
-    was_set = signal.setitimer(signal.ITIMER_VIRTUAL, LOOK, LOOK)
+    has_timer = hasattr(signal, "setitimer")
+    handlers: dict[signal.Signals, Callable[[int, FrameType | None], None]] = {}
+    if has_timer:
+        handlers[signal.SIGVTALRM] = Watch().look
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        handlers[signal.SIGINT] = interrupt
+    before = {number: signal.signal(number, handler) for number, handler in handlers.items()}
+    was_set = signal.setitimer(signal.ITIMER_VIRTUAL, LOOK, LOOK) if has_timer else (0.0, 0.0)
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_VIRTUAL, *was_set)
-        signal.signal(signal.SIGVTALRM, before)
+        if has_timer:
+            signal.setitimer(signal.ITIMER_VIRTUAL, *was_set)
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def interrupt(_signal: int, _frame: FrameType | None) -> None:
+    """Stop for Ctrl-C."""
+    stop_alarm_clock()
+    raise KeyboardInterrupt
+
+
+def stop_alarm_clock() -> None:
+    """For a handler of another signal, before it raises something: after that, no handler may run for a while.
+
+    Where somebody is asked for a line, Python runs handlers that are due even though there is an exception already, and
+    then reports that as an error of its own. So a look that is due happens now, and there are no more.
+    """
+    if hasattr(signal, "setitimer") and callable(signal.getsignal(signal.SIGVTALRM)):
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.raise_signal(signal.SIGVTALRM)
 
 
 class Watch:

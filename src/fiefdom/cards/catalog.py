@@ -8,7 +8,7 @@ from pathlib import Path
 from types import ModuleType
 
 from fiefdom.cards import basic, dominion, intrigue, seaside
-from fiefdom.cards.loading import in_one_line, load_file, own_modules
+from fiefdom.cards.loading import in_one_line, is_stop, load_file, own_modules
 from fiefdom.engine.card import Kind
 from fiefdom.errors import Complaint, Names, cards
 from fiefdom.locale.names import find_named, find_nearest, folded, in_all_languages
@@ -24,8 +24,9 @@ class Catalog:
         self.by_name: dict[str, Kind] = {}
         # The boxes that kingdoms are made from.
         self.boxes: list[str] = []
-        # People's own files that were added, by the name that was given; and their modules, by full path.
-        self.files: list[str] = []
+        # People's own files that were added, by the name that was given, with their boxes; and their modules, by full
+        # path.
+        self.files: dict[str, str] = {}
         self.modules: dict[str, ModuleType] = {}
 
     def add(self, box: str, kinds: Iterable[Kind], file: str = "") -> None:
@@ -57,12 +58,18 @@ class Catalog:
         module = load_file(path)
         before = len(self.kinds)
         taken = {"basic", *self.boxes}
-        self.add_module(f"{file.stem}-own" if file.stem in taken else file.stem, vars(module), path)
+        box = f"{file.stem}-own" if file.stem in taken else file.stem
+        self.add_module(box, vars(module), path)
         if len(self.kinds) == before:
             raise Complaint("cards-none", file=path)
-        self.files.append(path)
+        self.files[path] = box
         self.modules[str(file.resolve())] = module
         return self.kinds[before:]
+
+    def files_with(self, kinds: Iterable[Kind]) -> list[str]:
+        """The people's own files that these kinds come from."""
+        boxes = {kind.box for kind in kinds}
+        return [file for file, box in self.files.items() if box in boxes]
 
     def add_installed(self) -> None:
         """Add the cards of installed packages that offer some."""
@@ -70,7 +77,9 @@ class Catalog:
             own_modules.add(entry.module)
             try:
                 contents = vars(entry.load())
-            except (Exception, SystemExit) as problem:
+            except BaseException as problem:
+                if is_stop(problem):
+                    raise
                 raise Complaint("cards-package", package=entry.value, problem=in_one_line(problem)) from problem
             self.add_module(entry.name, contents)
 

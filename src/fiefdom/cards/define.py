@@ -40,16 +40,18 @@ def card(
     good_for: str = "",
     next_turn: Bonus | None = None,
     ends_game: bool = False,
+    mats: tuple[str, ...] = (),
+    tokens: tuple[str, ...] = (),
 ) -> Kind:
     """Define a new kind of card.
 
     `next_turn` is what a Duration gives at the start of the next turn, if that is all it does besides its numbers.
     `good_for` names, separated by spaces, what it helps with beyond what its numbers show: actions, buys, trashing.
-    `ends_game` means that the game ends when its pile is empty.
+    `ends_game` means that the game ends when its pile is empty. `mats` and `tokens` are the names of the mats and of the
+    players' tokens that it uses.
     """
-    is_name = any(letter.isalpha() for letter in name) and name == name.strip() and is_line(name)
     # Strategies and lists could not contain any other name.
-    if not is_name or any(mark in name for mark in ",;=#()") or "if" in name.split():
+    if not is_named(name) or any(mark in name for mark in ",;=#()") or "if" in name.split():
         raise Complaint("card-name-form", name=name)
     for field, number in (("cost", cost), ("cards", cards), ("actions", actions), ("buys", buys), ("coins", coins)):
         if type(number) is not int or number < 0:
@@ -65,8 +67,21 @@ def card(
     kind = Kind(name, cost, types, cards, actions, buys, coins, points, words, tuple(editions))
     kind.good_for = tuple(good_for.split())
     kind.ends_game = ends_game
+    kind.mats = names_given(name, "mats", mats)
+    kind.tokens = names_given(name, "tokens", tokens)
     if next_turn is not None:
         kind.next_bonus = next_turn
         kind.play(lambda me: me.next_turn())
         kind.later_gives(lambda me, _this: next_turn.grant(me))
     return kind
+
+
+def names_given(card_name: str, field: str, names: object) -> tuple[str, ...]:
+    """The names of mats or tokens; a single name without its comma would be a list of letters."""
+    if not isinstance(names, tuple | list) or not all(isinstance(each, str) and is_named(each) for each in names):
+        raise Complaint("card-names-form", name=card_name, field=field, value=repr(names))
+    return tuple(names)
+
+
+def is_named(name: str) -> bool:
+    return any(letter.isalpha() for letter in name) and name == name.strip() and is_line(name)

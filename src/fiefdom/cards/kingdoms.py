@@ -138,7 +138,8 @@ def check_players(players: int) -> None:
         raise Complaint("player-number", n=players)
 
 
-def make_setup(players: int, kingdom: list[Kind]) -> Setup:
+def make_setup(players: int, kingdom: list[Kind], all_treasures: bool = False) -> Setup:
+    """The piles for so many players; with `all_treasures`, those of Copper, Silver and Gold are from two boxes."""
     check_players(players)
-    piles = [*basic_piles(players), *((kind, pile_size(kind, players)) for kind in kingdom)]
+    piles = [*basic_piles(players, all_treasures), *((kind, pile_size(kind, players)) for kind in kingdom)]
     return Setup(players, [PilePlan([pile]) for pile in piles], STARTING_CARDS, len(catalog.kinds))

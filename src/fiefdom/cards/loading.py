@@ -3,17 +3,46 @@
 from __future__ import annotations
 
 import importlib.util
+import signal
 import sys
 import traceback
+from collections.abc import Callable
 from pathlib import Path
-from types import ModuleType
+from types import FrameType, ModuleType
 
+from fiefdom.cards.mistakes import complaint_of
+from fiefdom.engine.mistake import Mistake
 from fiefdom.errors import Complaint
 from fiefdom.files import LARGEST_FILE
 from fiefdom.locale.names import folded
 
 # The names of the modules that are not ours: from files, and from installed packages with cards or bots.
 own_modules: set[str] = set()
+
+
+class Endless(BaseException):
+    """An effect of somebody's own card did not end in time; no `except Exception` in the card can catch this."""
+
+
+def is_stop(problem: BaseException) -> bool:
+    """Whether this is no mistake in somebody's file: whoever runs the program stops it, or it has been stopped for them.
+
+    Anything else is one, even if it was raised to end the program.
+    """
+    return isinstance(problem, Endless) or is_ctrl_c(problem)
+
+
+def is_ctrl_c(problem: BaseException) -> bool:
+    """Whether somebody pressed Ctrl-C, and nobody's own file raised this itself; in doubt, somebody did."""
+    if not isinstance(problem, KeyboardInterrupt):
+        return False
+    *_, (raising, _) = traceback.walk_tb(problem.__traceback__)
+    # Python's own handler has no frame, so what it interrupts seems to have raised this. Ours has one.
+    return not is_own_code(raising) or signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def is_own_code(frame: FrameType) -> bool:
+    return frame.f_globals.get("__name__") in own_modules
 
 
 def load_file(path: str) -> ModuleType:
@@ -31,7 +60,9 @@ def load_file(path: str) -> ModuleType:
     sys.modules[spec.name] = module  # where dataclasses look for the module of their class
     try:
         spec.loader.exec_module(module)
-    except (Exception, SystemExit) as problem:
+    except BaseException as problem:
+        if is_stop(problem):
+            raise
         # Whatever goes wrong in somebody's file is reported as a mistake in that file, with its line.
         if isinstance(problem, SyntaxError):
             raise Complaint("python-syntax", file=path, line=line_at_fault(problem, file)) from problem
@@ -57,5 +88,20 @@ def line_at_fault(problem: BaseException, file: Path) -> int:
 
 
 def in_one_line(problem: BaseException) -> str | Complaint:
-    """What an exception says, without line breaks; its name, if it says nothing."""
-    return problem if isinstance(problem, Complaint) else " ".join(str(problem).split()) or type(problem).__name__
+    """What an exception says, in words that a terminal can show; its name, if it says nothing or cannot even do that."""
+    if isinstance(problem, Complaint):
+        return problem
+    if isinstance(problem, Mistake):
+        return complaint_of(problem)
+    name = type(problem).__name__
+    said = as_text(problem, str)
+    return f"{name} {said}".strip() if isinstance(problem, SystemExit) else said or name
+
+
+def as_text(thing: object, write: Callable[[object], str]) -> str:
+    """What `str` or `repr` make of something that is not ours, in one line that a terminal can show; empty if they fail."""
+    try:
+        text = " ".join(write(thing).split())
+    except BaseException:  # also what was raised to end the program: it is about to report a failure anyway
+        return ""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)

@@ -71,21 +71,20 @@ def share_out(boxes: Iterable[str]) -> dict[str, int | None]:
 
 def fill_up(named: Sequence[Kind], shuffled: Sequence[Kind], shares: dict[str, int | None]) -> list[Kind]:
     """The named kinds and the first others, ten in total, with no more from a box than its share."""
-    boxes = [kind.box for kind in named]
-    left = {box: max(0, n - boxes.count(box)) for box, n in shares.items() if n is not None}
-    free = PILES - len(named) - sum(left.values())
     kinds = list(named)
     for kind in shuffled:
         if len(kinds) == PILES:
             break
-        if kind.box in left:
-            if left[kind.box] > 0:
-                left[kind.box] -= 1
-                kinds.append(kind)
-        elif free > 0:
-            free -= 1
+        if has_room(kind, kinds, shares):
             kinds.append(kind)
     return kinds
+
+
+def has_room(kind: Kind, kinds: Sequence[Kind], shares: dict[str, int | None]) -> bool:
+    """Whether a kind may join these: its box still has a share, or there is room beside the shares of the others."""
+    boxes = [each.box for each in kinds]
+    left = {box: max(0, n - boxes.count(box)) for box, n in shares.items() if n is not None}
+    return left.get(kind.box, PILES - len(kinds) - sum(left.values())) > 0
 
 
 def wish_named(name: str) -> Callable[[Kind], bool]:

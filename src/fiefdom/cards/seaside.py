@@ -102,7 +102,7 @@ def haven_later(me: Player, _this: Card) -> None:
     me.take_into_hand(me.waiting.cards, me.mat("set_aside", OWNER))
 
 
-island = card("Island", cost=4, types=ACTION | VICTORY, points=2, text="""
+island = card("Island", cost=4, types=ACTION | VICTORY, points=2, mats=("island",), text="""
     Put this and a card from your hand on your Island mat. Both are yours again at the end of the game.""")  # fmt: skip
 
 
@@ -134,7 +134,7 @@ def lookout_play(me: Player) -> None:
 merchant_ship = card("Merchant Ship", cost=5, types=ACTION | DURATION, coins=2, next_turn=Bonus(coins=2))
 
 
-native_village = card("Native Village", cost=2, types=ACTION, actions=2, text="""
+native_village = card("Native Village", cost=2, types=ACTION, actions=2, mats=("native_village",), text="""
     Either put the top card of your deck face down on your Native Village mat, where you may look at it, or put all
     the cards from the mat into your hand.""")  # fmt: skip
 
@@ -186,7 +186,7 @@ def pearl_diver_play(me: Player) -> None:
     me.put_at_bottom(looked_at)
 
 
-pirate_ship = card("Pirate Ship", cost=4, types=ACTION | ATTACK, editions=FIRST_EDITION, text="""
+pirate_ship = card("Pirate Ship", cost=4, types=ACTION | ATTACK, editions=FIRST_EDITION, tokens=("pirate_ship",), text="""
     Either each other player reveals the top two cards of their deck, trashes one of the revealed Treasures (you
     choose which) and discards the rest, and you get a coin token if any Treasure was trashed; or you get +$1 for each
     of your coin tokens.""")  # fmt: skip
@@ -194,7 +194,7 @@ pirate_ship = card("Pirate Ship", cost=4, types=ACTION | ATTACK, editions=FIRST_
 
 @pirate_ship.play
 def pirate_ship_play(me: Player) -> None:
-    tokens = me.tokens.get("pirate_ship", 0)
+    tokens = me.tokens["pirate_ship"]
     if me.choose("attack", f"+${tokens}") != ["attack"]:
         me.plus(coins=tokens)
         return

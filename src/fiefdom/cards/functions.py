@@ -1,19 +1,11 @@
-"""What a card's functions contain: the names of its mats and tokens are found nowhere else."""
+"""What a card's functions are, and what they use."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from types import CodeType, FunctionType
 
 from fiefdom.engine.card import Kind
-
-
-@cache
-def words_of(kind: Kind) -> frozenset[str]:
-    """The texts in the functions of a card, and the card's own name."""
-    texts = (thing for function in functions_of(kind) for thing in used_by(function) if isinstance(thing, str))
-    return frozenset((kind.name, *texts))
 
 
 def functions_of(kind: Kind) -> list[FunctionType]:
