@@ -59,6 +59,7 @@ class StandIn(Answerer):
     def __init__(self, name: str, plan: str) -> None:
         self.name = name
         self.plan = plan
+        self.is_watched = True
 
 
 def any_bots(bots: Mapping[int, Any]) -> bool:

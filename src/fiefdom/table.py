@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from itertools import islice
+from pathlib import PurePath
 from typing import Any
 
+from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import check_players, choose_kingdom, make_setup
 from fiefdom.cards.randomizer import PILES
+from fiefdom.deals import is_secret, public_seed
 from fiefdom.engine.ability import HAND
 from fiefdom.engine.card import Kind
 from fiefdom.engine.decision import (
@@ -33,16 +36,15 @@ from fiefdom.errors import Complaint
 from fiefdom.records.answers import check_number, resolve
 from fiefdom.records.position import position_text
 from fiefdom.records.record import GivenAnswer, Record
+from fiefdom.records.scenario import Scenario, read_scenarios, scenario_kingdom, set_up
 from fiefdom.seating import any_bots, bot_name, check_names, checked_bots, plan_of, prepare
+from fiefdom.tempo import Tempo
 from fiefdom.views.counts import known_score
 from fiefdom.views.onlooker import Onlooker
 from fiefdom.views.picture import SeenEvent, picture, public_picture, question, secret_events, seen_events
 from fiefdom.views.resample import same_to
 from fiefdom.views.shapes import Picture, QuestionSeen
 from fiefdom.views.view import View
-
-# The shortest and longest time, in seconds, that a discreet table waits when there is nothing to decide.
-PAUSE = (1.0, 3.0)
 
 
 class Table:
@@ -51,6 +53,11 @@ class Table:
     It keeps a checkpoint of the game, between two effects, and the answers given since. To continue, it runs the
     checkpoint again with one more answer, so every method either does its work or leaves the table as it was.
     """
+
+    # Whether nobody else has a view or a copy of any of its games: then they go when the table moves on, and with it.
+    _is_private = False
+    # Whether it began with a game of another table, which may go on there.
+    _is_copy = True
 
     def __init__(
         self,
@@ -63,34 +70,63 @@ class Table:
         boxes: Iterable[str] | None = None,
         editions: Iterable[int] = (1, 2),
         discreet: bool = False,
+        all_treasures: bool = False,
         checked: bool = False,
     ) -> None:
         check_players(players if isinstance(players, int) else len(players))
         self.names = [f"Player {seat + 1}" for seat in range(players)] if isinstance(players, int) else list(players)
         check_names(self.names)
-        self.kingdom = choose_kingdom(kingdom, seed, boxes, editions)
+        self.kingdom = choose_kingdom(kingdom, public_seed(seed), boxes, editions)
         self.seed = seed
         self.first = first
-        self.setup = make_setup(len(self.names), self.kingdom)
+        self.all_treasures = all_treasures
         self.bots = checked_bots(bots or {})
         for seat in [*self.bots, *([] if first is None else [first])]:
             self._check_seat(seat)
         self.discreet = discreet
         self.checked = checked
         self._pending: Decision | None = None
-        # Where the table's game begins: at the deal or, if it is a resampled game, where it was resampled.
+        # The position that the game began in, as the text of a scenario file; empty if it was dealt.
+        self.position = ""
+        # Where the table's game begins: at the deal, in that position or, if it is resampled, where that was done.
         self._world: World | None = None
         self._origin_log = Log()
         # The checkpoint before the last answer, so that undo does not have to start from the beginning.
         self._before: tuple[Game, Log] | None = None
-        # Whether nobody else has a view or a copy of any of these games: then they go when the table moves on.
-        self._is_private = not any_bots(self.bots)
         for bot in self.bots.values():
             prepare(bot, self.kingdom, self.players)
-        self._origin = self._game = self.setup.layout.copy()
+        setup = make_setup(len(self.names), self.kingdom, all_treasures)
+        self._origin = self._game = setup.layout
         self._sit_at(self._origin, self._origin_log, [])
-        self.setup.deal(self._origin, seed, -1 if first is None else first)
+        setup.deal(self._origin, seed, -1 if first is None else first)
         self._go_on(self._origin, self._origin_log, [])
+        self._is_private = not any_bots(self.bots)
+        self._is_copy = False
+
+    def __del__(self) -> None:
+        if self._is_private and not self._is_copy:
+            for game in self._games():
+                take_apart(game)
+
+    @classmethod
+    def from_position(cls, scenario: Scenario, players: Sequence[str] | None = None) -> Table:
+        """A table in the position of a scenario, after its script."""
+        kingdom = [kind.name for kind in scenario_kingdom(scenario)]
+        discreet = scenario.before.get("discreet", False)
+        table = cls(players or scenario.players, kingdom, scenario.seed, discreet=discreet)
+        if table.players != scenario.players:
+            raise Complaint("position-players", n=scenario.players, given=table.players)
+        table._origin = table._game = set_up(scenario)
+        table._origin_log = Log()
+        table._sit_at(table._origin, table._origin_log, [])
+        table._go_on(table._origin, table._origin_log, [])
+        table.position = table.secret_position().strip("\n")
+        for line, seat, purpose, picks in scenario.script:
+            try:
+                table.answer_named(seat, purpose, picks)
+            except Complaint as problem:
+                raise Complaint("scenario-line", line=line, problem=problem) from problem
+        return table
 
     @classmethod
     def from_record(cls, record: Record, bots: Mapping[int, Any] | None = None, file: str = "record") -> Table:
@@ -105,36 +141,53 @@ class Table:
         try:
             if len(record.kingdom) != PILES:
                 raise Complaint("kingdom-size", n=len(record.kingdom))
-            table = cls(record.players, record.kingdom, record.seed, first=record.first, discreet=record.discreet)
+            table = cls._begun(record, file)
         except Complaint as complaint:
             raise record.complaint(complaint, file) from complaint
         yield table
+        yield from table.repeat(record, file)
+
+    def repeat(self, record: Record, file: str = "record", since: int = 0) -> Iterator[Table]:
+        """Give the answers of the table's record from number `since` on; the table after each of them."""
         lines = record.answer_lines or range(1, len(record.answers) + 1)
-        for line, (seat, purpose, picks) in zip(lines, record.answers, strict=True):
-            decision = table.pending
-            if decision is None:
-                raise Complaint("record-over", file=file, line=line)
-            if purpose == RESIGN:
-                try:
-                    table.resign(seat)
-                except Complaint as problem:
-                    raise Complaint("record-answer", file=file, line=line, problem=problem) from problem
-                yield table
-                continue
-            if (decision.seat, decision.purpose) != (seat, purpose):
-                asked = f"{decision.seat + 1} {decision.purpose}"
-                raise Complaint("record-other", file=file, line=line, asked=asked)
+        for line, (seat, purpose, picks) in islice(zip(lines, record.answers, strict=True), since, None):
             try:
-                table.answer(seat, indices_named(picks, decision))
+                self.answer_named(seat, purpose, picks)
             except Complaint as problem:
                 raise Complaint("record-answer", file=file, line=line, problem=problem) from problem
-            yield table
+            yield self
+
+    @classmethod
+    def _begun(cls, record: Record, file: str) -> Table:
+        """The table of a record before its first answer."""
+        if record.position:
+            scenario, *_ = read_scenarios(record.position, file)
+            return cls.from_position(scenario, record.players)
+        return cls(
+            record.players, record.kingdom, record.seed, first=record.first, discreet=record.discreet,
+            all_treasures=record.all_treasures,
+        )  # fmt: skip
+
+    def answer_named(self, seat: int, purpose: str, picks: Sequence[str]) -> None:
+        """Give an answer as a record, a script or a log has it."""
+        if purpose != RESIGN:
+            self._pass_over(seat, purpose, picks)
+        decision = self._pending
+        if decision is None:
+            raise Complaint("answers-over")
+        if purpose == RESIGN:
+            self.resign(seat)
+        elif (decision.seat, decision.purpose) != (seat, purpose):
+            raise Complaint("answers-other", asked=f"{decision.seat + 1} {decision.purpose}")
+        else:
+            self.answer(seat, indices_named(picks, decision))
 
     def __repr__(self) -> str:
         names = [f"{name} ({bot_name(self.bots[i])})" if i in self.bots else name for i, name in enumerate(self.names)]
         turn = f"turn {self._game.players[self._game.turn].turns} of {self.names[self._game.turn]}"
         waits = "over" if self._pending is None else f"{self.names[self._pending.seat]} to {self._pending.purpose}"
-        return f"table of {', '.join(names)}; seed {self.seed}; {turn}; {waits}"
+        seed = "a secret deal" if is_secret(self.seed) else f"seed {self.seed}"
+        return f"table of {', '.join(names)}; {seed}; {turn}; {waits}"
 
     # -- Queries ------------------------------------------------------------------------------------
 
@@ -155,7 +208,7 @@ class Table:
     def result(self) -> Result:
         """Scores, ranks with ties, turns and decks, once the game is over."""
         if not self.is_over:
-            raise GameError("the game is not over yet; secret_result has the scores so far")
+            raise GameError("game-not-over")
         return self.secret_result
 
     def view(self, seat: int) -> View:
@@ -292,6 +345,10 @@ class Table:
             seed=self.seed,
             first=self.first,
             discreet=self.discreet,
+            # Only their names: a record is for others, too, whom somebody's folders do not concern.
+            card_files=tuple(PurePath(file).name for file in catalog.files_with(self.kingdom)),
+            all_treasures=self.all_treasures,
+            position=self.position,
             answers=self.secret_answers(),
         )
 
@@ -314,9 +371,9 @@ class Table:
         """Answer the pending decision, with the indices or the names of options."""
         decision = self._pending
         if decision is None:
-            raise GameOver("the game is over, so there is nothing to decide")
+            raise GameOver("game-is-over")
         if seat != decision.seat:
-            raise NotYourDecision(f"it is seat {decision.seat + 1} that decides now, not seat {seat + 1}")
+            raise NotYourDecision("not-your-decision", seat=seat + 1, asked=int(decision.seat) + 1)
         answer = decision.accept(indices_of(picks, decision))
         given = Given(decision, answer, self._now.count_events())
         with self._moving_on():
@@ -331,26 +388,40 @@ class Table:
         """
         self._check_seat(seat)
         if self.is_over:
-            raise GameOver("the game is over, so nobody can resign")
+            raise GameOver("game-is-over")
         if self._game.has_resigned(seat):
             raise Complaint("resigned-before", seat=seat + 1)
         with self._moving_on():
             self._go_on(self._checkpoint, self._log, [*self._now.given, resignation(seat, self._now.count_events())])
 
-    def pause(self) -> float | None:
+    @property
+    def is_forced(self) -> bool:
+        """Whether this is a discreet table that asks a question with only one answer."""
+        return self.discreet and self._pending is not None and self._pending.is_forced()
+
+    def pause(self, tempo: Tempo | None = None) -> float | None:
         """At a discreet table, how many seconds to wait before `answer_forced`; None if there is something to decide.
 
-        It is random and depends on nothing else, so it says nothing about anybody's hand.
+        It is as random as people's thinking. A `Tempo` that was told how long this player took earlier makes it like
+        those times. Nobody's hand has anything to do with it.
         """
-        is_forced = self.discreet and self._pending is not None and self._pending.is_forced()
-        return a_while() if is_forced else None
+        if self._pending is None or not self.is_forced:
+            return None
+        return (tempo or Tempo()).pause(self._pending)
 
     def answer_forced(self) -> None:
         """Give the only possible answer, for whoever is asked."""
         decision = self._pending
         if decision is None or not decision.is_forced():
-            raise GameError("the table is not waiting for a question with only one answer")
+            raise GameError("question-open")
         self.answer(decision.seat, range(decision.least))
+
+    def _pass_over(self, seat: int, purpose: str, picks: Sequence[str]) -> None:
+        """Give the only possible answers until this one fits: discreet tables once did not ask for some of them."""
+        while (decision := self._pending) is not None and self.is_forced:
+            if (decision.seat, decision.purpose, decision.least) == (seat, purpose, len(picks)):
+                return
+            self.answer_forced()
 
     def seat_bots(self, bots: Mapping[int, Any]) -> None:
         """Seat these bots, with people in all other seats, and continue."""
@@ -369,14 +440,16 @@ class Table:
         with self._moving_on():
             self._go_on(self._checkpoint, self._log, self._now.given)
 
-    def undo(self, seat: int | None = None, *, force: bool = False) -> None:
+    def undo(self, seat: int | None = None, *, force: bool = False, decided: bool = True) -> None:
         """Undo the last answer that a person gave; unless forced, only if nobody has learned anything new from it.
 
         `seat` is who asks for it: then it is their own last answer, and without force nobody may have answered since.
+        At a discreet table, it is the last answer that was `decided`, because the table would give one that is the only
+        possible one again. (Logs from before that was so say otherwise.)
         """
-        if not force and (problem := self.why_no_undo(seat)) is not None:
+        if not force and decided and (problem := self.why_no_undo(seat)) is not None:
             raise problem
-        last = self._last_answer(seat)
+        last = self._last_answer(seat, decided)
         if last < 0:
             raise Complaint("undo-nothing")
         checkpoint, log = self._before or (self._origin, self._origin_log)
@@ -390,9 +463,8 @@ class Table:
         """Why the last answer cannot be undone freely; None if it can."""
         if not self.has_answered(seat):
             return Complaint("undo-nothing")
-        last = self._now.count_given() - 1
-        given = self._now.given_since(last)[0]
-        if given.seat in self.bots or seat not in (None, given.seat):
+        given, *since = self._now.given_since(self._last_answer(seat))
+        if any(each.seat != given.seat for each in since):
             return Complaint("undo-answered")
         asks_another = self._pending is not None and self._pending.seat != given.seat
         return Complaint("undo-seen") if asks_another or self._tells_news(given) else None
@@ -401,14 +473,18 @@ class Table:
         """Whether a person, or this seat, has given an answer that could be undone."""
         return self._last_answer(seat) >= 0
 
-    def _last_answer(self, seat: int | None) -> int:
-        """The number of the last answer of this seat or, without one, of any person; -1 if there is none."""
+    def _last_answer(self, seat: int | None, decided: bool = True) -> int:
+        """The number of the last answer of this seat or, without one, of any person; -1 if there is none.
+
+        If it is to be `decided`, those that a discreet table gives itself do not count.
+        """
         begun = self._origin_log.count_given()
         for number in range(self._now.count_given() - 1, begun - 1, -1):
             given = self._now.given_at(number)
             if given.purpose == RESIGN:
                 return -1
-            if given.seat == seat or (seat is None and given.seat not in self.bots):
+            is_own = given.seat == seat or (seat is None and given.seat not in self.bots)
+            if is_own and not (decided and self.discreet and given.is_forced):
                 return number
         return -1
 
@@ -519,6 +595,7 @@ class Table:
         """
         table = Table.__new__(Table)
         table.__dict__.update(self.__dict__)
+        table._is_copy = True
         # A bot that remembers something has a `copy` method; one that does not can sit at two tables.
         table.bots = {seat: bot.copy() if hasattr(bot, "copy") else bot for seat, bot in self.bots.items()}
         table._origin, table._origin_log, table._world = origin, origin_log, world
@@ -536,11 +613,6 @@ def take_apart(game: Game) -> None:
     game.players.clear()
 
 
-def a_while() -> float:
-    """How many seconds somebody takes at a discreet table, whether there is something to decide or not."""
-    return random.uniform(*PAUSE)
-
-
 def indices_of(picks: Sequence[int | str], decision: Decision) -> Answer:
     """Picks, by index or by name, as indices."""
     if all(isinstance(pick, int) for pick in picks):
@@ -548,7 +620,7 @@ def indices_of(picks: Sequence[int | str], decision: Decision) -> Answer:
     try:
         return indices_named([str(pick) for pick in picks], decision)
     except Complaint as complaint:
-        raise IllegalAnswer(str(complaint)) from complaint
+        raise IllegalAnswer(complaint.key, **complaint.parts) from complaint
 
 
 def indices_named(picks: Sequence[str], decision: Decision) -> Answer:

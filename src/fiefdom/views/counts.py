@@ -78,7 +78,7 @@ def write_seat(view: View, seat: i64, sheet: Sheet, at: i64) -> None:
     sheet.write(at + 3, player.turns)
     sheet.write(at + 4, player.hand.n)
     sheet.write(at + 5, known_score(view, seat))
-    sheet.write(at + 6, sum(player.tokens.values()) if player.tokens else 0)
+    sheet.write(at + 6, player.tokens.total())
     sheet.write(at + 7, count_covered(view, seat))
 
 

@@ -67,7 +67,7 @@ class Onlooker:
     @property
     def resigned(self) -> list[int]:
         """The seats that have resigned, in that order."""
-        return self._game.resigned
+        return list(self._game.resigned)
 
     @property
     def is_over(self) -> bool:
@@ -221,4 +221,4 @@ class Onlooker:
 
     def tokens(self, seat: int) -> dict[str, int]:
         """How many tokens a seat has, by their name."""
-        return self._game.players[seat].tokens.copy()
+        return self._game.players[seat].tokens.counts()

@@ -215,7 +215,9 @@ class PictureReader:
 
     def __init__(self, picture: Mapping[str, Any]) -> None:
         kinds = [catalog.find(name) for name in picture["supply"]]
-        self.setup: Final = make_setup(len(picture["players"]), [kind for kind in kinds if kind.box != "basic"])
+        kingdom = [kind for kind in kinds if kind.box != "basic"]
+        # A picture does not say how many Treasures there were: with all of them, there are enough.
+        self.setup: Final = make_setup(len(picture["players"]), kingdom, all_treasures=True)
         self.kinds: Final = {kind.name: kind for kind in self.setup.stock.kinds}
 
     def view(self, picture: Mapping[str, Any]) -> View:

@@ -53,7 +53,7 @@ def same_to(
         if look(found) == here:
             # The answers that were given there are known now: nothing is swapped any more.
             return found, World(seat, answers, chance, {})
-    raise NoOtherWorld(f"none of {TRIES} resampled games looks like this one to seat {seat + 1}")
+    raise NoOtherWorld("no-other-world", n=TRIES, seat=seat + 1)
 
 
 def another_world(checkpoint: Game, now: Game, seat: int, rng: Rng, is_timid: bool) -> tuple[Game, dict[int, int]]:
@@ -64,7 +64,7 @@ def another_world(checkpoint: Game, now: Game, seat: int, rng: Rng, is_timid: bo
     """
     pools = [unknown(now, player, seat) for player in now.players]
     jumbles = [jumble.idents for jumble in now.jumbles if jumble.seats >> seat & 1]
-    if now.desk.log is not None and any(event.what != TURN for event in now.desk.log.events):
+    if now is not checkpoint:
         were = whereabouts(checkpoint)
         # In the order of their places there, since which of them lies where now is hidden.
         idents = {card.ident for pool in pools for card in pool}
@@ -90,7 +90,7 @@ def another_world(checkpoint: Game, now: Game, seat: int, rng: Rng, is_timid: bo
         swaps.update((card.ident, other) for card, other in zip(pool, others, strict=True))
     world = swapped(checkpoint, swaps)
     if passes:
-        world.passes = [passes.get(each, each) for each in world.passes]
+        world.passes = tuple([passes.get(each, each) for each in world.passes])
         count_owned(world)
     return world, {ident: card.ident for ident, card in swaps.items()}
 
@@ -113,9 +113,8 @@ def imagined(game: Game, seat: int, rng: Rng) -> Imagined | None:
     It depends on nothing that the seat cannot see. Inside an effect, which cannot be copied, it begins before that
     effect; None if nobody has kept that, or if others have done something since that may show what they have.
     """
-    begun = game if game.effect is None else game.desk.checkpoint
-    log = game.desk.log
-    if begun is None or (begun is not game and (log is None or not shows_nothing(log, seat))):
+    begun = beginning(game, seat)
+    if begun is None:
         return None
     dealt, swaps = another_world(begun, game, seat, rng, is_timid=False)
     for player in dealt.players:
@@ -125,10 +124,19 @@ def imagined(game: Game, seat: int, rng: Rng) -> Imagined | None:
         player.hand.fill(in_order(player.hand.cards))
         if not any(is_known(dealt, card, seat) for card in player.deck.cards):
             recut(dealt, player, seat, rng)
+    log = game.desk.log
     if begun is game or log is None:
         dealt.rng.seed(rng.word())
         return Imagined(dealt, [], None)
     return Imagined(dealt, log.given, World(seat, len(log.given), seeded(rng.word()), swaps))
+
+
+def beginning(game: Game, seat: int) -> Game | None:
+    """Where an imagined game begins: here or, inside an effect, before that; None if it cannot begin there."""
+    if game.effect is None:
+        return game
+    log = game.desk.log
+    return game.desk.checkpoint if log is not None and shows_nothing(log, seat) else None
 
 
 def shows_nothing(log: Log, seat: int) -> bool:
@@ -201,19 +209,29 @@ def whereabouts(game: Game) -> dict[int, tuple[str, int]]:
 
 
 def swapped(game: Game, swaps: dict[int, Card]) -> Game:
-    """A copy of a game with cards replaced, by their numbers, wherever they are and wherever they are referred to."""
+    """A copy of a game with cards replaced, by their numbers."""
     world = game.copy()
-    for zone in world.zones():
+    swap(world, swaps)
+    return world
+
+
+def swap(game: Game, swaps: dict[int, Card]) -> None:
+    """Replace cards, by their numbers, wherever they are and wherever they are referred to."""
+    for zone in game.zones():
         zone.fill([swaps.get(card.ident, card) for card in zone.cards])
     if len(game.known):
+        known = game.known[:]
         for ident, card in swaps.items():
-            world.known[card.ident] = game.known[ident]
-    world.jumbles = [
-        Jumble(each.seats, [swaps[ident].ident if ident in swaps else ident for ident in each.idents])
-        for each in game.jumbles
-    ]
-    world.waiting = [with_cards(each, [swaps.get(card.ident, card) for card in each.cards]) for each in game.waiting]
-    return world
+            game.known[card.ident] = known[ident]
+    game.jumbles = tuple(
+        [
+            Jumble(each.seats, [swaps[ident].ident if ident in swaps else ident for ident in each.idents])
+            for each in game.jumbles
+        ]
+    )
+    game.waiting = tuple(
+        [with_cards(each, [swaps.get(card.ident, card) for card in each.about]) for each in game.waiting]
+    )
 
 
 def count_owned(game: Game) -> None:
@@ -228,4 +246,5 @@ def count_owned(game: Game) -> None:
 
 def with_cards(each: Waiting, cards: list[Card]) -> Waiting:
     """The same effect, about other cards."""
-    return Waiting(each.when, each.seat, each.card, each.of, each.types, each.watched, each.until, each.keeps, cards)
+    about = tuple(cards)
+    return Waiting(each.when, each.seat, each.card, each.of, each.types, each.watched, each.until, each.keeps, about)
