@@ -5,16 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
+from fiefdom.cards.mistakes import complaint_of
+from fiefdom.deals import LARGEST_SEED
 from fiefdom.engine.decision import CHOOSE, PURPOSES, RESIGN, Answer, Decision
 from fiefdom.errors import Complaint, Names
 from fiefdom.locale.names import find_among, spelling
 
 NOTHING_SIGN = "-"
 COUNTED = re.compile(r"(?P<n>[0-9]+)\s+(?P<name>.+)|(?P<other>.*\S)\s*[×x](?P<times>[0-9]+)")
-# The most cards that a list can name, and the most digits that a number can have: seeds use 64 bits.
+# The most cards that a list can name, and the most digits that a number can have: those of a secret.
 MOST_NAMED = 10_000
-MOST_DIGITS = 18
-LARGEST_SEED = 10**MOST_DIGITS - 1
+MOST_DIGITS = len(str(LARGEST_SEED))
 
 
 def whole_number(text: str) -> int | None:
@@ -106,8 +107,5 @@ def whole(picks: Sequence[str], names: Sequence[str]) -> list[str]:
 
 def check_number(decision: Decision, n: int) -> None:
     """Complain unless n options may be picked."""
-    if decision.all_or_none and n not in (0, decision.most):
-        raise Complaint("wrong-all-or-none", most=decision.most)
-    if not decision.least <= n <= decision.most:
-        exact = "yes" if decision.least == decision.most else "no"
-        raise Complaint("wrong-number", n=n, least=decision.least, most=decision.most, exact=exact)
+    if not decision.allows(n):
+        raise complaint_of(decision.wrong_number(n))

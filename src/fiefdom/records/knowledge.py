@@ -59,11 +59,11 @@ def know(game: Game, table: Mapping[str, Any]) -> None:
             game.known[card.ident] |= bits_of(game, entry)
     for entry in table.get("jumbled", []):
         jumble = Jumble(bits_of(game, entry), [card.ident for card in named_cards(game, entry)])
-        game.jumbles = [*game.jumbles, jumble]
+        game.jumbles = (*game.jumbles, jumble)
     for entry in table.get("passed", []):
         kind = catalog.find(entry["card"])
         passed = Pass(kind.number, entry["source"] - 1, entry["target"] - 1, bits_of(game, entry))
-        game.passes = [*game.passes, passed]
+        game.passes = (*game.passes, passed)
 
 
 def named_cards(game: Game, entry: Mapping[str, Any]) -> list[Card]:

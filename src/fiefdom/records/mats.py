@@ -1,29 +1,41 @@
-"""The names of players' mats and tokens in scenario files, taken from the cards that use them."""
+"""The names of players' mats and tokens in scenario files: those that cards declare."""
 
 from __future__ import annotations
 
 from fiefdom.cards.catalog import catalog
-from fiefdom.cards.words import words_of
-from fiefdom.engine.zone import EVERYBODY, OWNER, UNSAID, Zone
+from fiefdom.engine.zone import ASIDE, EVERYBODY, OWNER, UNSAID, Zone
 from fiefdom.locale.names import folded
 
-ASIDE = "set_aside"
 # Endings of keys that say who sees the cards; without one, the card that first uses the mat decides.
 SIGHTS = {"_face_up": EVERYBODY, "_face_down": OWNER}
 
 
-def name_used(key: str) -> str:
-    """The name of a mat or of tokens in a card: a file may say `my_mat` for My Mat. Empty if no card uses it."""
-    words = {word for kind in catalog.kinds for word in words_of(kind)}
-    return key if key in words else {folded(word): word for word in words}.get(folded(key), "")
+def all_mats() -> list[str]:
+    """The names of all mats that cards declare, and of the place for cards that are set aside."""
+    return [ASIDE, *(name for kind in catalog.kinds for name in kind.mats)]
+
+
+def all_tokens() -> list[str]:
+    """The names of all players' tokens that cards declare."""
+    return [name for kind in catalog.kinds for name in kind.tokens]
+
+
+def declared(key: str, names: list[str]) -> str:
+    """The one of these names that a key stands for: a file may say `my_mat` for My Mat. Empty if it is none of them."""
+    return key if key in names else {folded(name): name for name in names}.get(folded(key), "")
+
+
+def tokens_named(key: str) -> str:
+    """The name of tokens; empty if no card declares them."""
+    return declared(key, all_tokens())
 
 
 def mat_named(key: str) -> tuple[str, int]:
-    """The name and the sight of a mat; cards set aside are face up. The name is empty if no card uses it."""
+    """The name and the sight of a mat; cards set aside are face up. The name is empty if no card declares it."""
     for ending, sight in SIGHTS.items():
         if key.endswith(ending):
-            return name_used(key.removesuffix(ending)), sight
-    return name_used(key), EVERYBODY if key == ASIDE else UNSAID
+            return declared(key.removesuffix(ending), all_mats()), sight
+    return declared(key, all_mats()), EVERYBODY if key == ASIDE else UNSAID
 
 
 def mat_key(zone: Zone) -> str:

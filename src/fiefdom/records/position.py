@@ -16,8 +16,9 @@ from fiefdom.errors import Complaint
 from fiefdom.files import quoted
 from fiefdom.records.answers import count_names, format_answer
 from fiefdom.records.knowledge import knowledge_lines
-from fiefdom.records.mats import mat_key, name_used
-from fiefdom.records.scenario import PHASE_NUMBERS, ROWS, ZONES, asked, usual_numbers
+from fiefdom.records.mats import mat_key, mat_named, tokens_named
+from fiefdom.records.scenario import PHASE_NUMBERS, ROWS, ZONES, usual_numbers
+from fiefdom.records.script import asked
 from fiefdom.records.waiting import waiting_line
 from fiefdom.version import VERSION
 
@@ -61,8 +62,7 @@ def position_text(
 
 def table_lines(game: Game, kingdom: Sequence[Kind]) -> list[str]:
     """Everything that belongs to no player, unless it is as usual."""
-    rng = game.rng
-    lines = [f"random = [{rng.a}, {rng.b}, {rng.c}, {rng.count}]", f"turn = {game.turn + 1}"]
+    lines = [f"random = {game.rng.state()}", f"turn = {game.turn + 1}"]
     phase = next(name for name, number in PHASE_NUMBERS.items() if number == game.phase)
     lines.append(f"phase = {quoted(phase)}")
     if game.is_extra_turn:
@@ -95,7 +95,8 @@ def seat_lines(player: Player) -> list[str]:
         names = [kind.name for kind in zone.kinds]
         # Empty mats are written, too.
         if names or zone in player.mats:
-            check_word(name, zone.name)
+            if name not in ZONES and mat_named(name)[0] != zone.name:
+                raise Complaint("position-word", word=zone.name)
             lines.append(f"{seat}.{key(name)} = {quoted(count_names(names[::-1] if name == 'deck' else names))}")
     for name in ROWS:
         names = [kind.name for kind in getattr(player, name).kinds]
@@ -104,16 +105,11 @@ def seat_lines(player: Player) -> list[str]:
     numbers = {name: getattr(player, name) for name in (*PLAYER_NUMBERS, "turns", "next_hand")}
     usual = usual_numbers(player)
     lines += [f"{seat}.{name} = {n}" for name, n in numbers.items() if n != usual.get(name, 0)]
-    for name, n in player.tokens.items():
-        check_word(name, name)
+    for name, n in player.tokens.counts().items():
+        if tokens_named(name) != name:
+            raise Complaint("position-word", word=name)
         lines.append(f"{seat}.{key(name)} = {n}")
     return lines
-
-
-def check_word(key: str, name: str) -> None:
-    """Complain about a name in no card's functions: reading the scenario would not find it there."""
-    if key not in ZONES and name_used(name) != name:
-        raise Complaint("position-word", word=name)
 
 
 def key(name: str) -> str:

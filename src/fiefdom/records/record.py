@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import re
+import shlex
 import textwrap
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from pathlib import PurePath
 
+from fiefdom.cards.catalog import catalog
+from fiefdom.deals import LARGEST_SEED
 from fiefdom.engine.setup import MOST_PLAYERS
 from fiefdom.errors import Complaint
 from fiefdom.files import read_text, write_text
@@ -16,13 +20,14 @@ from fiefdom.version import RULES, VERSION
 
 HEADING = "fiefdom record 1"
 DISCREET = "discreet: yes"
-# What the lines of a bot's plan begin with.
+ALL_TREASURES = "treasures: all"
+# What the lines of a bot's plan and of a position begin with.
 INDENT = "  "
 VERSION_FORM = r"[0-9]{1,9}(\.[0-9]{1,9}){2}"
 
+UNKNOWN_CARD = ("unknown-card", "unknown-card-at-all")
 FIELDS_BY_COMPLAINT = {
-    "unknown-card": "kingdom",
-    "unknown-card-at-all": "kingdom",
+    **dict.fromkeys(UNKNOWN_CARD, "kingdom"),
     "kingdom-size": "kingdom",
     "kingdom-twice": "kingdom",
     "kingdom-basic": "kingdom",
@@ -36,7 +41,9 @@ GivenAnswer = tuple[int, str, tuple[str, ...]]
 class Record:
     """Players, which of them are bots, kingdom, seed, who begins (None: the seed decides), and the answers in order.
 
-    A bot that cannot be made from its name alone has a plan here: the text of its strategy file.
+    A bot that cannot be made from its name alone has a plan here: the text of its strategy file. `card_files` are the
+    files of people's own cards in the kingdom. A game that began in a `position`, the text of a scenario file, was not
+    dealt from its seed.
     """
 
     players: tuple[str, ...]
@@ -44,8 +51,11 @@ class Record:
     seed: int
     first: int | None = None
     discreet: bool = False
+    all_treasures: bool = False
     bots: Mapping[int, str] = field(default_factory=dict)
     plans: Mapping[int, str] = field(default_factory=dict)
+    card_files: tuple[str, ...] = ()
+    position: str = ""
     answers: tuple[GivenAnswer, ...] = ()
     version: str = VERSION
     # The line of each answer, each plan and each other field in the file it was read from.
@@ -55,8 +65,16 @@ class Record:
 
     def complaint(self, problem: Complaint, file: str) -> Complaint:
         """A problem with the options of this record, together with the line that it is about."""
+        if problem.key in UNKNOWN_CARD and (lacking := self.lacking_files()):
+            cards = shlex.join(word for each in lacking for word in ("--cards", each))
+            return Complaint("record-needs-cards", file=file, cards=cards)
         about = FIELDS_BY_COMPLAINT.get(problem.key, "player")
         return Complaint("record-answer", file=file, line=self.field_lines.get(about, 1), problem=problem)
+
+    def lacking_files(self) -> list[str]:
+        """The files of own cards that this game needs and that were not added."""
+        here = {PurePath(file).name for file in catalog.files}
+        return [file for file in self.card_files if PurePath(file).name not in here]
 
     def plan_in_place(self, seat: int) -> str:
         """The plan of a seat, with the line numbers of the file, so that mistakes are reported with the right line."""
@@ -77,11 +95,16 @@ class Record:
             if seat in self.plans:
                 lines += ["plan:", *(INDENT + line for line in self.plans[seat].split("\n"))]
         lines.append(f"kingdom: {', '.join(self.kingdom)}")
+        lines += [f"cards: {file}" for file in self.card_files if is_line(file)]
         lines.append(f"seed: {self.seed}")
         if self.first is not None:
             lines.append(f"first: {self.first + 1}")
         if self.discreet:
             lines.append(DISCREET)
+        if self.all_treasures:
+            lines.append(ALL_TREASURES)
+        if self.position:
+            lines += ["position:", *(INDENT + line for line in self.position.split("\n"))]
         lines.append("answers:")
         lines += [format_answer(*answer) for answer in self.answers]
         return "\n".join(lines) + "\n"
@@ -93,19 +116,21 @@ class Record:
         if not lines or lines[0].strip() != HEADING:
             raise Complaint("record-foreign", file=file, heading=HEADING)
         players: list[str] = []
+        card_files: list[str] = []
         bots: dict[int, str] = {}
         plans: dict[int, list[str]] = {}
         plan_lines: dict[int, int] = {}
-        # The plan whose lines are being read, if any.
-        plan: list[str] | None = None
+        position: list[str] = []
+        # The plan or the position whose lines are being read, if any.
+        block: list[str] | None = None
         fields: dict[str, str] = {}
         field_lines: dict[str, int] = {}
         number = 1
         for number, line in enumerate(lines[1:], start=2):
-            if plan is not None and (line.startswith(INDENT) or not line.strip()):
-                plan.append(line.removeprefix(INDENT))
+            if block is not None and (line.startswith(INDENT) or not line.strip()):
+                block.append(line.removeprefix(INDENT))
                 continue
-            plan = None
+            block = None
             check_line(line, file, number)
             key, colon, value = line.partition(":")
             key, value = key.strip(), value.strip()
@@ -123,11 +148,16 @@ class Record:
                     raise Complaint("record-answer", file=file, line=number, problem=problem)
                 players.append(name)
                 field_lines["player"] = number
-            elif f"{key}: {value}" == DISCREET:
+            elif key == "cards" and value:
+                card_files.append(value)
+            elif f"{key}: {value}" in (DISCREET, ALL_TREASURES):
                 fields[key] = value
             elif key == "plan" and colon and not value and len(players) - 1 in bots and len(players) - 1 not in plans:
-                plan = plans[len(players) - 1] = []
+                block = plans[len(players) - 1] = []
                 plan_lines[len(players) - 1] = number + 1
+            elif key == "position" and colon and not value and not position:
+                block = position
+                field_lines[key] = number
             elif key == "version" and re.fullmatch(VERSION_FORM, value) and key not in fields:
                 # Check this first: the rest may not even look the same in another version.
                 check_rules(value, file)
@@ -144,7 +174,7 @@ class Record:
 
         def whole(key: str) -> int:
             number = whole_number(fields[key])
-            if number is None:
+            if number is None or number > LARGEST_SEED:
                 raise Complaint("record-line", file=file, line=field_lines[key], text=f"{key}: {fields[key]}")
             return number
 
@@ -157,6 +187,9 @@ class Record:
             seed=whole("seed"),
             first=whole("first") - 1 if "first" in fields else None,
             discreet="discreet" in fields,
+            card_files=tuple(card_files),
+            position="\n".join(position).strip("\n"),
+            all_treasures="treasures" in fields,
             answers=tuple(read_answer(line, file, n) for n, line in answers),
             version=fields["version"],
             plan_lines=plan_lines,
@@ -167,15 +200,23 @@ class Record:
 
 def check_rules(version: str, file: str) -> None:
     """Complain about a record made under other rules: here its answers would lead somewhere else."""
-    made, rules, here = (tuple(int(part) for part in each.split(".")) for each in (version, RULES, VERSION))
-    if made < rules:
+    if parts_of(version) < parts_of(RULES):
         raise Complaint("record-older", file=file, made=version, here=VERSION, rules=RULES)
-    if made > here:
+    if parts_of(version) > parts_of(VERSION):
         raise Complaint("record-newer", file=file, made=version, here=VERSION)
 
 
+def plays_by(version: str) -> bool:
+    """Whether this version plays by the same rules as that one."""
+    return parts_of(RULES) <= parts_of(version) <= parts_of(VERSION)
+
+
+def parts_of(version: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in version.split("."))
+
+
 def check_line(line: str, file: str, number: int) -> None:
-    """Complain about control characters that a terminal would obey; only the plans of bots may have any."""
+    """Complain about control characters that a terminal would obey; only plans of bots and positions may have any."""
     if not is_line(line.replace("\t", " ")):
         raise Complaint("record-line", file=file, line=number, text=line)
 

@@ -3,39 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import check_players, choose_kingdom, make_setup
+from fiefdom.deals import LARGEST_CHOSEN, LARGEST_SEED
 from fiefdom.engine.card import Card, Kind
 from fiefdom.engine.decision import (
     ACTION_PHASE,
     BUY_PHASE,
     CLEAN_UP_PHASE,
     GAME_OVER,
-    ORDER,
     PHASES,
-    RESIGN,
     START,
     TREASURE_PHASE,
-    Answer,
     Conceded,
     Decision,
     Suspend,
-    first,
 )
 from fiefdom.engine.game import Game
 from fiefdom.engine.pile import Pile
 from fiefdom.engine.player import HAND_SIZE, PLAYER_NUMBERS, Player
 from fiefdom.engine.result import result
+from fiefdom.engine.rng import SECRETS, WORD
 from fiefdom.engine.setup import Setup
+from fiefdom.engine.zone import ASIDE
 from fiefdom.errors import Complaint, Names, cards
 from fiefdom.files import read_toml
-from fiefdom.locale.names import folded
-from fiefdom.records.answers import LARGEST_SEED, NOTHING_SIGN, check_number, list_names, parse_answer, resolve
+from fiefdom.locale.names import folded, meant_by
+from fiefdom.records.answers import NOTHING_SIGN, list_names, parse_answer
 from fiefdom.records.knowledge import SAID, check_knowledge, know
-from fiefdom.records.mats import ASIDE, mat_key, mat_named, name_used
+from fiefdom.records.mats import all_mats, all_tokens, mat_key, mat_named, tokens_named
+from fiefdom.records.script import Line, Script, asked
 from fiefdom.records.waiting import check_waiting, in_list, wait
 
 # Besides these, a player has mats and tokens, named as the cards name them.
@@ -82,15 +83,17 @@ class Scenario:
     kingdom: tuple[str, ...]
     seed: int
     before: Mapping[str, Any]
-    script: tuple[tuple[str, int, str, tuple[str, ...]], ...]
+    script: tuple[Line, ...]
     after: Mapping[str, Any]
 
 
 @dataclass
 class Verdict:
-    """The outcome of a scenario: how it differed from what was expected, if it did."""
+    """The outcome of a scenario: the game and question that it led to, and how they differ from what was expected."""
 
     scenario: Scenario
+    game: Game
+    asked: Decision | None = None
     differences: list[Complaint] = field(default_factory=list)
 
     @property
@@ -145,7 +148,7 @@ def read_scenario(entry: Any, file: str) -> Scenario:
         rule=str(entry.get("rule", "")),
         players=players,
         kingdom=tuple(names_of(entry.get("kingdom", ""), "kingdom")),
-        seed=number_of(entry.get("seed", 0), "seed", -LARGEST_SEED, LARGEST_SEED),
+        seed=number_of(entry.get("seed", 0), "seed", -LARGEST_CHOSEN, LARGEST_SEED),
         before=before,
         script=tuple(read_step(line, players) for line in script),
         after=after,
@@ -192,7 +195,7 @@ def check_outcome(after: Mapping[str, Any]) -> None:
         raise Complaint("scenario-value", name="winners", expected=Complaint("expects-seats"))
 
 
-def read_step(line: str, players: int) -> tuple[str, int, str, tuple[str, ...]]:
+def read_step(line: str, players: int) -> Line:
     seat, purpose, picks = parse_answer(line)
     if seat >= players:
         raise Complaint("no-such-seat", seat=seat + 1, n=players)
@@ -213,11 +216,18 @@ def check_course(before: Mapping[str, Any], players: int) -> None:
         if not isinstance(before.get(key, True), bool):
             raise Complaint("scenario-value", name=key, expected=Complaint("expects-one-of", choices="true, false"))
     number_of(before.get("cheaper", 0), "cheaper")
-    words = before.get("random", [0] * 4)
-    if not isinstance(words, list) or len(words) != 4 or not all(type(n) is int and 0 <= n < 1 << 32 for n in words):
+    if not is_random(before.get("random", [0] * 4)):
         raise Complaint("scenario-value", name="random", expected=Complaint("expects-random"))
     check_waiting(before.get("waiting", []), players)
     check_knowledge(before, players)
+
+
+def is_random(numbers: Any) -> bool:
+    """Whether this is the state of a game's random numbers."""
+    if not isinstance(numbers, list) or len(numbers) not in (4, 6) or not all(type(n) is int for n in numbers):
+        return False
+    words, secret = numbers[:4] + numbers[5:], numbers[4:5]
+    return all(0 <= n <= WORD for n in words) and all(SECRETS <= n <= LARGEST_SEED for n in secret)
 
 
 def check_keys(
@@ -234,9 +244,8 @@ def check_keys(
             if not isinstance(value, dict):
                 raise Complaint("scenario-value", name=key, expected=Complaint("expects-table"))
             for name, content in value.items():
-                if name not in (*zones, *numbers) and not mat_named(name)[0]:
-                    allowed = ", ".join((*zones, ASIDE, *numbers))
-                    raise Complaint("scenario-key", name=f"{key}.{name}", allowed=allowed)
+                if name not in (*zones, *numbers):
+                    check_belonging(f"{key}.{name}", name, content, (*zones, *numbers))
                 if name in zones or (name not in numbers and isinstance(content, str)):
                     names_of(content, f"{key}.{name}")
                 else:
@@ -257,6 +266,16 @@ def check_keys(
         raise Complaint(
             "scenario-value", name="phase", expected=Complaint("expects-one-of", choices=", ".join(PHASE_NUMBERS))
         )
+
+
+def check_belonging(key: str, name: str, content: Any, others: tuple[str, ...]) -> None:
+    """Complain unless some card declares a mat of this name or, if the content is a number, such tokens."""
+    found, known = (mat_named(name)[0], all_mats()) if isinstance(content, str) else (tokens_named(name), all_tokens())
+    if not found:
+        near = meant_by(name, (*others, *known))
+        if near:
+            raise Complaint("scenario-key-near", name=key, nearest=", ".join(near))
+        raise Complaint("scenario-key", name=key, allowed=", ".join((*others, ASIDE)))
 
 
 def names_of(value: Any, key: str) -> list[str]:
@@ -291,17 +310,17 @@ def set_up(scenario: Scenario) -> Game:
     for key, kind in pile_tokens(before).items():
         for name, n in before[key].items():
             pile = pile_of(game, name)
-            pile.tokens = [*pile.tokens, *setup.stock.make(kind, n)]
+            pile.tokens = (*pile.tokens, *setup.stock.make(kind, n))
     game.trash.fill(new_cards(setup, names_of(before.get("trash", ""), "trash")))
     game.turn = before.get("turn", 1) - 1
     game.regular_turn = before.get("regular_turn", before.get("turn", 1)) - 1
     game.is_extra_turn = before.get("extra_turn", False)
-    game.extra_turns = [seat - 1 for seat in in_list(before, "extra_turns")]
-    game.resigned = [seat - 1 for seat in in_list(before, "resigned")]
+    game.extra_turns = tuple(seat - 1 for seat in in_list(before, "extra_turns"))
+    game.resigned = tuple(seat - 1 for seat in in_list(before, "resigned"))
     if before.get("cheaper"):
         game.cheaper(before["cheaper"])
     if "random" in before:
-        game.rng.a, game.rng.b, game.rng.c, game.rng.count = before["random"]
+        game.rng.restore(before["random"])
     game.phase = PHASE_NUMBERS[before.get("phase", "action")]
     for player in game.players:
         set_seat(setup, player, before.get(f"seat{player.seat + 1}", {}))
@@ -321,7 +340,7 @@ def set_seat(setup: Setup, player: Player, table: Mapping[str, Any]) -> None:
     own = {key: content for key, content in table.items() if key not in (*ZONES, *ROWS, *NUMBERS)}
     for key, content in own.items():
         if isinstance(content, str):
-            player.mat(*mat_named(key)).fill(new_cards(setup, names_of(content, key)))
+            player.any_mat(*mat_named(key)).fill(new_cards(setup, names_of(content, key)))
     for zone in (player.hand, player.deck, player.discards, player.in_play):
         cards = new_cards(setup, names_of(table.get(zone.name, ""), zone.name))
         zone.fill(cards[::-1] if zone.name == "deck" else cards)
@@ -335,7 +354,9 @@ def set_seat(setup: Setup, player: Player, table: Mapping[str, Any]) -> None:
         player.numbers[place] = numbers.get(name, 0)
     player.turns = numbers.get("turns", 0)
     player.next_hand = numbers["next_hand"]
-    player.tokens = {name_used(key): n for key, n in own.items() if not isinstance(n, str)}
+    for key, n in own.items():
+        if not isinstance(n, str):
+            player.tokens = player.tokens.plus(tokens_named(key), n)
 
 
 def usual_numbers(player: Player) -> dict[str, Any]:
@@ -363,84 +384,30 @@ def cards_of(setup: Setup, player: Player, names: list[str]) -> list[Card]:
 # -- Running ----------------------------------------------------------------------------------------
 
 
-class Script:
-    """Answers every question with the next line; when there is none left, the game stops."""
-
-    def __init__(self, scenario: Scenario, game: Game, names_forced: bool) -> None:
-        self.game = game
-        self.lines = list(scenario.script)
-        # Effects that a line has put in order and that are still to come.
-        self.rest: tuple[str, ...] = ()
-        self.names_forced = names_forced
-        self.stopped_at: Decision | None = None
-
-    def answer(self, view: object, decision: Decision) -> Answer:
-        while self.lines and self.lines[0][2] == RESIGN:
-            line, seat, _, _ = self.lines.pop(0)
-            if self.game.has_resigned(seat):
-                raise Complaint("scenario-line", line=line, problem=Complaint("resigned-before", seat=seat + 1))
-            self.game.resign(seat)
-        if self.game.has_resigned(decision.seat):
-            return first(decision.least)
-        if self.names_forced and decision.is_forced() and not self.next_fits(decision):
-            return first(decision.least)
-        is_order = decision.purpose == ORDER and not decision.ordered
-        if is_order and self.rest and set(self.rest) <= set(decision.options.names()):
-            place = resolve(self.rest[:1], decision.options.names())
-            self.rest = self.rest[1:]
-            return place
-        if not self.lines:
-            self.stopped_at = decision
-            raise Suspend(decision)
-        line, seat, purpose, picks = self.lines[0]
-        if (seat, purpose) != (decision.seat, decision.purpose):
-            raise Complaint("scenario-asked", asked=asked(decision), line=line)
-        # The question asks for one effect at a time; a line may name several.
-        self.rest = picks[1:] if is_order else self.rest
-        try:
-            answer = resolve(picks[:1] if is_order else picks, decision.options.names())
-            check_number(decision, len(answer))
-        except Complaint as problem:
-            raise Complaint("scenario-line", line=line, problem=problem) from problem
-        self.lines.pop(0)
-        return answer
-
-    def next_fits(self, decision: Decision) -> bool:
-        if not self.lines:
-            return False
-        _, seat, purpose, picks = self.lines[0]
-        names = decision.options.names()
-        return (seat, purpose) == (decision.seat, decision.purpose) and set(picks) <= set(names) and picks != ()
-
-
-def asked(decision: Decision) -> str:
-    """A question as the beginning of a line in a script: `1 discard`."""
-    return f"{decision.seat + 1} {decision.purpose}"
-
-
 def run_scenario(scenario: Scenario) -> Verdict:
     """Play a scenario. The script may answer or leave out questions that have only one answer."""
     outcome = run_once(scenario, names_forced=False)
-    if not outcome.passed and run_once(scenario, names_forced=True).passed:
-        return Verdict(scenario)
-    return outcome
+    if outcome.passed:
+        return outcome
+    other = run_once(scenario, names_forced=True)
+    return other if other.passed else outcome
 
 
 def run_once(scenario: Scenario, names_forced: bool) -> Verdict:
     game = set_up(scenario)
-    script = Script(scenario, game, names_forced)
+    script = Script(scenario.script, game, names_forced)
     game.seat_bots([script] * scenario.players, lambda game, seat: None, is_checked=True)
     game.desk.asks_forced = names_forced
     game.desk.is_discreet = scenario.before.get("discreet", False)
     try:
-        game.run()
-    except (Suspend, Conceded):
-        pass  # the script or the game is over: now the position is compared
+        with suppress(Suspend, Conceded):  # the script or the game is over: now the position is compared
+            game.run()
+        script.close_orders(is_over=True)
     except Complaint as complaint:
-        return Verdict(scenario, [complaint])
+        return Verdict(scenario, game, differences=[complaint])
     if script.lines:
-        return Verdict(scenario, [Complaint("scenario-unused", line=script.lines[0][0])])
-    return Verdict(scenario, differences(scenario.after, game, script.stopped_at))
+        return Verdict(scenario, game, differences=[Complaint("scenario-unused", line=script.lines[0][0])])
+    return Verdict(scenario, game, script.stopped_at, differences(scenario.after, game, script.stopped_at))
 
 
 def differences(after: Mapping[str, Any], game: Game, stopped_at: Decision | None) -> list[Complaint]:
@@ -488,7 +455,7 @@ def number_now(player: Player, name: str) -> int:
     if name == "score":
         return player.score()
     if name not in NUMBERS:
-        return player.tokens.get(name_used(name), 0)
+        return player.tokens.counts().get(tokens_named(name), 0)
     number: int = getattr(player, name)
     return number
 

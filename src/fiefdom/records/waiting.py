@@ -11,9 +11,9 @@ from fiefdom.engine.ability import IN_PLAY, NEXT_TURN, THIS_TURN, Waiting
 from fiefdom.engine.card import TYPE_NAMES, Card
 from fiefdom.engine.game import Game
 from fiefdom.engine.moment import MOMENTS
+from fiefdom.engine.zone import ASIDE
 from fiefdom.errors import Complaint, cards
 from fiefdom.files import quoted
-from fiefdom.records.mats import ASIDE
 
 WAITING_KEYS = ("seat", "card", "when", "of", "types", "by", "until", "keeps", "cards")
 WHEN = {name.lower(): moment for name, moment in MOMENTS.items()}
@@ -65,8 +65,8 @@ def wait(game: Game, entry: Mapping[str, Any]) -> None:
             sum({TYPES[name] for name in parts(entry, "types")}),
             sum({1 << each for each in watched}),
             until,
-            [card_called(game, seat, IN_PLAY, name) for name in keeps],
-            [card_called(game, seat, ASIDE, name) for name in parts(entry, "cards")],
+            tuple(card_called(game, seat, IN_PLAY, name) for name in keeps),
+            tuple(card_called(game, seat, ASIDE, name) for name in parts(entry, "cards")),
         )
     )
 
