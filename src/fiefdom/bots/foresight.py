@@ -14,7 +14,7 @@ from fiefdom.cards.basic import copper, curse
 from fiefdom.engine.decision import BUY, GAIN, NAME, ORDER, PLAY, REACT, Answer, Decision, PileOptions, one
 from fiefdom.engine.game import Game
 from fiefdom.engine.player import Player
-from fiefdom.engine.rng import seeded
+from fiefdom.engine.rng import SECRETS, seeded
 from fiefdom.views.view import View
 
 # The most answers that are tried beside the usual one.
@@ -71,7 +71,7 @@ class Foresight:
         # The same for the same game, and nothing that the seat cannot see.
         turn = view.turns(view.seat)
         moment = 1000 * turn + 100 * view.actions(view.seat) + 10 * view.buys(view.seat) + view.hand_size(view.seat)
-        rng = seeded(self.seed * 1_000_003 + moment)
+        rng = seeded((self.seed * 1_000_003 + moment) % SECRETS)
         until = self.deadline(view, decision)
         return best_answer(view, decision, answers, self.players, rng, self.effort.games, until)
 

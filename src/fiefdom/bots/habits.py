@@ -227,7 +227,7 @@ def gain(view: View, decision: Decision) -> Answer:
     values = [-gain_worth(view, kind) for kind in kinds_of(decision)]
     if decision.least == 0 and decision.most > 1:
         return tuple([i for i in range(len(values)) if values[i] < 0][: decision.most])
-    pick = lowest(values, 1)
+    pick = lowest(values, max(1, decision.least))
     return pick if decision.least or values[pick[0]] < 0 else NOTHING
 
 
@@ -274,19 +274,20 @@ def give_up(view: View, decision: Decision) -> Answer:
 
 def show(view: View, decision: Decision) -> Answer:
     """The card with the most types, because Courtier gives a choice for each."""
-    return lowest([-len(kind.type_names()) for kind in kinds_of(decision)], 1)
+    return lowest([-len(kind.type_names()) for kind in kinds_of(decision)], max(1, decision.least))
 
 
 def name(view: View, decision: Decision) -> Answer:
     """The card with the most copies outside the hand and not in play."""
-    best_name = ""
+    pick = 0
     most = -1
     for kind, n in view.owned:
         elsewhere = n - view.in_hand(kind) - view.in_play_of(kind)
-        if elsewhere > most:
-            best_name = kind.name
+        place = decision.options.find(kind) if elsewhere > most else -1
+        if place >= 0:
+            pick = place
             most = elsewhere
-    return one(decision.options.names().index(best_name) if best_name else 0)
+    return one(pick)
 
 
 def give_back(view: View, decision: Decision) -> Answer:
@@ -325,4 +326,16 @@ def habit(view: View, decision: Decision) -> Answer:
         answer: Answer = advice(view, decision)
         if answer or not decision.least:
             return answer
-    return HABITS[decision.purpose](view, decision)
+    wanted = HABITS[decision.purpose](view, decision)
+    return wanted if decision.allows(len(wanted)) else fitted(view, decision, wanted)
+
+
+def fitted(view: View, decision: Decision, wanted: Answer) -> Answer:
+    """What is wanted, with as many picks as are allowed: the best wanted ones, and none if it would have to be all."""
+    if len(wanted) > decision.most:
+        return wanted[: decision.most]
+    if len(wanted) >= decision.least:
+        return NOTHING
+    size = decision.options.size()
+    others = least_missed(view, decision, size) if is_mine(decision) else first(size)
+    return (*wanted, *[i for i in others if i not in wanted])[: decision.least]

@@ -21,14 +21,9 @@ def neighbours(decision: Decision, answer: Answer) -> list[Answer]:
         if each[name] < len(places[name]) and each[name] <= picked[name]
     ]
     answers = [taken(places, counts) for counts in [*found, *fewer, dict.fromkeys(places, 0)] if counts != picked]
-    return [each for each in dict.fromkeys(answers) if is_allowed(decision, each)]
+    return [each for each in dict.fromkeys(answers) if decision.allows(len(each))]
 
 
 def taken(places: dict[str, list[int]], counts: dict[str, int]) -> Answer:
     """The first options of each name, as many as counted, in the order of the options."""
     return tuple(sorted(place for name, n in counts.items() for place in places[name][:n]))
-
-
-def is_allowed(decision: Decision, answer: Answer) -> bool:
-    n = len(answer)
-    return decision.least <= n <= decision.most and not (decision.all_or_none and 0 < n < decision.most)

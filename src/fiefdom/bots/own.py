@@ -10,8 +10,8 @@ from types import ModuleType
 from typing import Any
 
 from fiefdom.cards.catalog import catalog
-from fiefdom.cards.loading import in_one_line, load_file, mistake_in, own_modules
-from fiefdom.engine.decision import Answer, Decision, GameError
+from fiefdom.cards.loading import as_text, in_one_line, is_stop, load_file, mistake_in, own_modules
+from fiefdom.engine.decision import Answer, Decision
 from fiefdom.errors import Complaint
 from fiefdom.views.view import View
 
@@ -37,7 +37,9 @@ class OwnBot:
         self.file = file
         try:
             self.bot = make(seed)
-        except Exception as problem:
+        except BaseException as problem:
+            if is_stop(problem):
+                raise
             raise self.complaint(problem) from problem
         if not callable(getattr(self.bot, "answer", None)):
             raise Complaint("bots-no-answer", bot=name)
@@ -50,15 +52,19 @@ class OwnBot:
     def answer(self, view: View, decision: Decision) -> Answer:
         try:
             picks = self.bot.answer(view, decision)
-        except Exception as problem:
+        except BaseException as problem:
+            if is_stop(problem):
+                raise
             told = self.complaint(problem)
             raise BotFailed(told.key, **told.parts) from problem
         try:
             return decision.accept(tuple(picks))
-        except (GameError, TypeError) as problem:
-            raise BotFailed("bot-answer", bot=self.name, answer=repr(picks), asked=str(decision)) from problem
+        except BaseException as problem:
+            if is_stop(problem):
+                raise
+            raise BotFailed("bot-answer", bot=self.name, answer=as_text(picks, repr), asked=str(decision)) from problem
 
-    def complaint(self, problem: Exception) -> Complaint:
+    def complaint(self, problem: BaseException) -> Complaint:
         if self.file:
             return mistake_in(problem, self.file)
         return Complaint("bots-package", bot=self.name, problem=in_one_line(problem))
@@ -94,7 +100,9 @@ def own_bot(name: str, seed: int) -> OwnBot:
         return OwnBot(name, maker_of(entry.load(), entry.value), seed)
     except Complaint:
         raise
-    except (Exception, SystemExit) as problem:
+    except BaseException as problem:
+        if is_stop(problem):
+            raise
         raise Complaint("bots-package", bot=name, problem=in_one_line(problem)) from problem
 
 

@@ -11,6 +11,7 @@ from fiefdom.bots.own import PYTHON, OwnBot, installed_bots, is_own, own_bot
 from fiefdom.bots.plan import Plan, read_plan
 from fiefdom.bots.shipped import find_plan, shipped
 from fiefdom.bots.strategy import Strategy
+from fiefdom.deals import seat_seed
 from fiefdom.errors import Complaint
 from fiefdom.locale.names import meant_by
 from fiefdom.records.record import Record
@@ -86,7 +87,7 @@ def recorded_bots(record: Record, file: str = "record", own: Iterable[str] = ())
         try:
             if name.endswith(PYTHON) and name not in files:
                 raise Complaint("record-needs-bot", bot=name)
-            bots[seat] = make_bot(files.get(name, name), record.seed + seat, plan)
+            bots[seat] = make_bot(files.get(name, name), seat_seed(record.seed, seat), plan)
         except Complaint as complaint:
             raise record.complaint(complaint, file) from complaint
     return bots

@@ -72,6 +72,11 @@ class Strategy(Answerer):
 
     def answer(self, view: Any, decision: Decision) -> Answer:
         assert isinstance(view, View)
+        wanted = self.wanted(view, decision)
+        # What is wanted is usually a single card; a card of somebody's own may ask for any number.
+        return wanted if decision.allows(len(wanted)) else habit(view, decision)
+
+    def wanted(self, view: View, decision: Decision) -> Answer:
         purpose = decision.purpose
         if purpose == PLAY:
             if decision.is_for_treasures:

@@ -8,7 +8,8 @@ from dataclasses import replace
 from typing import TypeVar
 
 from fiefdom.bots.conditions import is_terminal, is_village
-from fiefdom.bots.plan import Line, Plan, short_name, written
+from fiefdom.bots.idle import living
+from fiefdom.bots.plan import Line, Plan, kinds_of, short_name, written
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.card import ACTION, TREASURE, VICTORY, Kind
 from fiefdom.engine.rng import Rng
@@ -61,7 +62,7 @@ def variation(plan: Plan, rng: Rng) -> Plan:
     elif swaps:
         i = choice - 3 * len(numbers)
         lines[i], lines[i + 1] = lines[i + 1], lines[i]
-    return replace(plan, lines=tuple(lines))
+    return replace(plan, lines=living(lines, kinds_of(plan.groups)))
 
 
 def mutation(plan: Plan, others: Sequence[Plan], kingdom: Sequence[str], rng: Rng) -> Plan:
@@ -207,6 +208,7 @@ def joined(one: Plan, other: Plan) -> Plan:
 
 
 def made_from(plan: Plan, lines: Sequence[Line], name: str = "") -> Plan:
-    """A plan with other rules than this one; nobody has described it yet."""
+    """A plan with other rules than this one, of which all can fire; nobody has described it yet."""
     named = short_name(name or plan.name)
-    return replace(plan, name=named, author="", description="", lines=tuple(lines), kingdom=())
+    able = living(lines, kinds_of(plan.groups))
+    return replace(plan, name=named, author="", description="", lines=able, kingdom=())
