@@ -12,6 +12,7 @@ from typing import Any
 
 from fiefdom.bots.duels import Duel, Earned, PlayAll, play_here
 from fiefdom.bots.finder import FINALISTS, Population, search
+from fiefdom.bots.idle import living
 from fiefdom.bots.plan import Line, Plan, needed_by
 from fiefdom.bots.shipped import find_plan
 from fiefdom.bots.telling import style
@@ -95,6 +96,7 @@ class Found:
             "games": self.games,
             "strategies": [{"name": plan.name, "rules": [line.text() for line in plan.lines]} for plan in self.plans],
             "matrix": [[None if one is None else share_with_interval(one) for one in row] for row in self.matrix],
+            "circle": [plan.name for plan in self.circle()],
             "judges": [plan.name for plan in self.judges],
             "whole": share_with_interval(self.whole),
             "without": [None if one is None else share_with_interval(one) for one in self.without],
@@ -130,6 +132,22 @@ class Found:
         """How many games of a hundred the best strategy won against plain money; None if it is that itself."""
         result = self.matrix[0][[plan.name for plan in self.rivals].index("big-money-ultimate")]
         return None if result is None else round(100 * share(result))
+
+    def circle(self) -> list[Plan]:
+        """The best strategy, one that beats it, one that beats that one and so on, until the best one beats the last.
+
+        Empty if none of those found clearly beats the best one.
+        """
+        stronger = [[j for j in range(len(self.plans)) if loses_to(row[j], self.players)] for row in self.matrix]
+        paths = [[0]]
+        # The shortest way back: each path is one longer than those before it.
+        for path in paths:
+            for other in stronger[path[-1]]:
+                if other == 0:
+                    return [self.plans[i] for i in path]
+                if other not in path:
+                    paths.append([*path, other])
+        return []
 
     def text(self, whole: str, comment: Callable[[float], str]) -> str:
         """The best strategy as a strategy file: a comment on the whole, and one on what each rule is worth."""
@@ -190,14 +208,14 @@ def find(
                 best = population.ranking()[0]
                 expected = games_to_measure(population, len(best.lines), FRESH_SEEDS)
                 population.play = Watched(workers, expected, called(say, best), progress)
-            plans = named_by_cards(say, population, trimmed(population, varied(population.final())))
+            plans = named_by_cards(say, population, trimmed(population, varied(able(population.final()))))
             found = measured(population, plans, population.play, FRESH_SEEDS, seed)
             if progress is not None:
                 progress(expected, expected, plans[0].name)
     except KeyboardInterrupt:
         # The other processes are gone by now.
         if so_far is not None and population.families:
-            plans = named_by_cards(say, population, varied(population.finalists()))
+            plans = named_by_cards(say, population, varied(able(population.finalists())))
             so_far(measured(population, plans, play_here, SEEDS_WHEN_STOPPED, seed))
         raise
     if so_far is not None:
@@ -268,6 +286,8 @@ def measured(population: Population, plans: list[Plan], play: PlayAll, seeds: in
     first = FIRST_FRESH_SEED + FRESH_SEEDS * seed
     fresh = range(first, first + seeds)
     told = all_met(population, play, rivals, fresh)
+    plans = unbeaten_first(plans, told, population.players)
+    rivals = [*plans, *rivals[len(plans) :]]
     best = plans[0]
     judges = judges_of(population, plans)
     lesser = shorter(best)
@@ -355,6 +375,31 @@ def trimmed(population: Population, plans: list[Plan]) -> list[Plan]:
             break
         best = top
     return [best, *rivals]
+
+
+def able(plans: Sequence[Plan]) -> list[Plan]:
+    """The plans without rules that can never fire; those of others are left as they are."""
+    return [plan if plan.author else replace(plan, lines=living(plan.lines)) for plan in plans]
+
+
+def loses_to(result: Points | None, players: int) -> bool:
+    """Whether it clearly wins less than an even share."""
+    return result is not None and interval(*result)[1] < 1 / players
+
+
+def unbeaten_first(plans: Sequence[Plan], told: dict[tuple[Plan, Plan], Points], players: int) -> list[Plan]:
+    """The plans, best first: one that loses to no other here or, if some beat each other in a circle, one of those."""
+    stronger = {one: [other for other in plans if loses_to(told.get((one, other)), players)] for one in plans}
+
+    def above(plan: Plan) -> list[Plan]:
+        """Those that beat it, those that beat them, and so on."""
+        found = list(stronger[plan])
+        for one in found:
+            found += [other for other in stronger[one] if other not in found]
+        return found
+
+    best = next(plan for plan in plans if all(plan in above(other) for other in above(plan)))
+    return [best, *(plan for plan in plans if plan != best)]
 
 
 def varied(plans: Sequence[Plan]) -> list[Plan]:

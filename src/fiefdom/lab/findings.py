@@ -77,7 +77,8 @@ def best(say: Speaker, found: Found) -> Element:
     for line, points in zip(found.best.lines, found.without, strict=True):
         told = tag("td") if points is None else result(say, points)
         rows.append(tag("tr", tag("th", tag("code", line.text()), scope="row"), told))
-    return section(say.say("find-name", name=found.best.name), tag("p", note), table(head, rows, class_="worth"))
+    notes = [tag("p", told) for told in (note, *told_circle(say, found))]
+    return section(say.say("find-name", name=found.best.name), *notes, table(head, rows, class_="worth"))
 
 
 def table(head: Sequence[Element], rows: Sequence[Element], **attributes: str) -> Element:
@@ -137,6 +138,16 @@ def span(say: Speaker, one: CardTried, match: Page) -> Span:
     low, high = interval(*one.points)
     middle = share(one.points)
     return Span(say.card(one.card), percent(say, middle), low, middle, high, match.card_look(one.card))
+
+
+def told_circle(say: Speaker, found: Found) -> list[str]:
+    """A sentence on the strategies that beat each other in a circle with the best one, if there are any."""
+    circle = found.circle()
+    if not circle:
+        return []
+    pairs = zip([circle[0], *reversed(circle[1:])], [*reversed(circle[1:]), circle[0]], strict=True)
+    beats = [say.say("find-beats", one=one.name, other=other.name) for one, other in pairs]
+    return [say.say("find-circle", beats="; ".join(beats))]
 
 
 def told_cards(say: Speaker, found: Found) -> list[str]:

@@ -18,6 +18,7 @@ from fiefdom.cards.blame import own_cards_watched
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.processes import add_cards, begin
 from fiefdom.errors import Complaint
+from fiefdom.packages import install_command
 
 Work = TypeVar("Work")
 Done = TypeVar("Done")
@@ -25,6 +26,8 @@ PIECES_AHEAD = 4
 # How many seconds to wait for a cluster to answer.
 SECONDS_TO_ANSWER = 5
 MOST_JOBS = 256
+# The address for a cluster that Ray starts on this machine.
+LOCAL = "local"
 
 
 class Crew:
@@ -122,6 +125,11 @@ def check_reachable(address: str) -> None:
             raise Complaint("cluster-unreachable", address=address) from problem
 
 
+def first_line(problem: Exception) -> str:
+    """What Ray says, without its advice and traces."""
+    return next((line for line in str(problem).splitlines() if line.strip()), type(problem).__name__)
+
+
 class Cluster(Crew):
     """The machines of a Ray cluster."""
 
@@ -144,6 +152,8 @@ class Cluster(Crew):
                 outcome: Done = ray.get(waiting.pop(0))
             except ray.exceptions.RayTaskError as failure:
                 raise failure.cause if isinstance(failure.cause, Complaint) else failure from failure
+            except (ray.exceptions.RayError, ConnectionError) as failure:
+                raise Complaint("cluster-failed", problem=first_line(failure)) from failure
             if done + ahead < len(pieces):
                 waiting.append(task.remote(pieces[done + ahead]))
             yield outcome
@@ -155,16 +165,16 @@ def on_cluster(address: str) -> Iterator[Crew]:
     try:
         ray: Any = import_module("ray")
     except ModuleNotFoundError as problem:
-        raise Complaint("no-cluster") from problem
+        raise Complaint("no-cluster", command=install_command("cluster")) from problem
     started = not ray.is_initialized()
     if started:
         check_reachable(address)
         try:
             ray.init(address=address, log_to_driver=False, include_dashboard=False)
-        except (ConnectionError, ValueError) as problem:
-            raise Complaint("cluster-unreachable", address=address) from problem
         except Exception as problem:  # if starting takes too long, Ray raises nothing more particular
-            raise Complaint("cluster-unstarted", problem=str(problem).partition("\n")[0]) from problem
+            if address != LOCAL and isinstance(problem, (ConnectionError, ValueError)):
+                raise Complaint("cluster-unreachable", address=address) from problem
+            raise Complaint("cluster-unstarted", problem=first_line(problem)) from problem
     try:
         yield Cluster(ray)
     finally:
