@@ -1,4 +1,4 @@
-"""Environments for learning programs; they need the extra `agents`: pip install 'fiefdom[agents]'."""
+"""Environments for learning programs; they need the packages of the extra `agents`."""
 
 from fiefdom.agents.dealer import Curriculum, Dealer, KingdomSource, OneOf, Sampled
 from fiefdom.agents.episode import Rewards

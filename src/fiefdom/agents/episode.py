@@ -163,7 +163,7 @@ class Episode:
         """Do one action for the seat that is asked."""
         if not self.picking.is_legal(action):
             legal = ", ".join([str(each) for each in self.picking.legal_actions()])
-            raise IllegalAction(f"action {action} is masked out; allowed: {legal or 'none, since the game is over'}")
+            raise IllegalAction("action-masked", action=int(action), allowed=legal or "–")
         self.take(action)
         self.take_forced()
 
@@ -272,7 +272,7 @@ class Episode:
         Raises NoOtherWorld if no such deal is found: inside an effect, few may fit all that was picked and seen.
         """
         if self.pending is None:
-            raise GameError("the game is over, so nothing is hidden")
+            raise GameError("game-is-over")
         # Copies hear what happened since the checkpoint.
         here = self.clone()
         if here.is_between_effects():
@@ -307,7 +307,7 @@ class Episode:
         new.earned = self.earned.copy()
         for action in self.taken:
             if not new.picking.is_legal(action):
-                raise GameError("what was picked so far cannot be picked there")
+                raise GameError("picked-elsewhere")
             new.picking.take(action)
         new.taken = self.taken.copy()
         return new

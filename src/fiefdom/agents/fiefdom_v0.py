@@ -161,7 +161,7 @@ class raw_env(Playground, AECEnv[str, Any, Any]):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         if action is None:
-            raise IllegalAction("this agent has to act: None is for agents that are done")
+            raise IllegalAction("action-none")
         match = self.match
         match.act(int(action))
         self._cumulative_rewards[agent] = 0.0
@@ -237,7 +237,7 @@ class parallel_env(Playground, ParallelEnv[str, Any, Any]):  # type: ignore[misc
         asked = match.asked
         for agent in self.agents:
             if agent != asked and int(actions[agent]) != WAIT:
-                raise IllegalAction(f"{agent} is not asked, so it can only wait (action {WAIT})")
+                raise IllegalAction("action-waits", agent=agent, action=WAIT)
         match.act(int(actions[asked or self.agents[0]]))
         is_over, is_cut = match.is_over or match.is_cut, match.is_cut
         agents = self.agents

@@ -77,7 +77,7 @@ class Numbering:
             if action < 0 or action in found:
                 action = FIRST_LABEL + len(self.labels) + len(found)
                 if len(found) >= OTHER_LABELS:
-                    raise GameError(f"actions can choose from {OTHER_LABELS} labels that are not in the list, not more")
+                    raise GameError("actions-labels", n=OTHER_LABELS)
             found.append(action)
         return found
 
@@ -184,9 +184,7 @@ class Picking:
 
     def can_stop(self) -> bool:
         """Whether the picks so far are an answer."""
-        decision = self.asked()
-        n = len(self.picks)
-        return n >= decision.least and not (decision.all_or_none and 0 < n < decision.most)
+        return self.asked().allows(len(self.picks))
 
     def needed(self) -> i64:
         """How many more picks it takes to get to an answer, if there is to be another one."""

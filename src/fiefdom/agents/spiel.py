@@ -1,6 +1,7 @@
 """An OpenSpiel game, registered as `fiefdom_dominion` when this module is imported.
 
-All chance is in the seed: the game begins with a chance node that draws one of `seeds` deals.
+All chance is in the seed: the game begins with a chance node that draws one of `seeds` deals. All deals have the same
+kingdom: with one for each, the kingdom, which everybody sees, would tell the whole deal.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from fiefdom.agents.episode import Episode
 from fiefdom.agents.numbering import action_names, numbering
 from fiefdom.agents.sight import Sight
 from fiefdom.bots.tally import MOST_TURNS
+from fiefdom.cards.kingdoms import choose_kingdom
 from fiefdom.engine.rng import seeded
 from fiefdom.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
 from fiefdom.views.picture import picture, question, seen_events
@@ -24,10 +26,11 @@ from fiefdom.views.picture import picture, question, seen_events
 NAME = "fiefdom_dominion"
 # The longest game in actions, which OpenSpiel wants to know; no game comes near it.
 LONGEST = 1_000_000
-# `kingdom` is a recommended one or cards separated by semicolons; if it is empty, each deal has a random one.
+# `kingdom` is a recommended one or cards separated by semicolons; if it is empty, `kingdom_seed` draws one.
 PARAMETERS: dict[str, int | str] = {
     "players": FEWEST_PLAYERS,
     "kingdom": "",
+    "kingdom_seed": 0,
     "seeds": 1000,
     "max_turns": MOST_TURNS,
 }
@@ -65,10 +68,11 @@ class Deal:
 class DominionGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = PARAMETERS | (params or {})
-        kingdom = str(chosen["kingdom"]).replace(";", ",")
+        named = str(chosen["kingdom"]).replace(";", ",")
+        kingdom = [kind.name for kind in choose_kingdom(named or None, int(chosen["kingdom_seed"]))]
         self.dealer = Dealer(
             players=int(chosen["players"]),
-            kingdom=kingdom or None,
+            kingdom=kingdom,
             max_turns=int(chosen["max_turns"]),
             shuffle_seats=False,
             remembers=True,
