@@ -6,6 +6,8 @@ import re
 import shutil
 import textwrap
 
+# A space where no line is broken; on the screen it is an ordinary one.
+BINDING = "\u00a0"
 WIDEST = 100
 NARROWEST = 20
 
@@ -35,13 +37,21 @@ def wrapped(line: str, indent: str = "") -> list[str]:
 
 def fitted(line: str) -> list[str]:
     """The line as it is if the screen is wide enough, else wrapped."""
-    return wrapped(line) if len(line) > screen_width() else [line]
+    return wrapped(line) if len(line) > screen_width() else [line.replace(BINDING, " ")]
+
+
+def whole(text: str) -> str:
+    """A part of a sentence that is not to be broken, such as a command to be copied."""
+    return text.replace(" ", BINDING)
 
 
 def cut_to(line: str, width: int, first: str = "", others: str = "") -> list[str]:
     """Wrap a line to this width; a number stays with its word, and a one-letter word with the next."""
     bound = re.sub(
-        r"(?<=\d) (?=[^\W\d])|(?<=\S) (?=×\d)|(?<=\b[AaIiKkOoSsUuVvWwZz]) (?=\S)|(?<=\w) (?=\d+\W*$)", "\u00a0", line
+        r"(?<=\d) (?=[^\W\d])|(?<=\S) (?=×\d)|(?<=\b[AaIiKkOoSsUuVvWwZz]) (?=\S)|(?<=\w) (?=\d+\W*$)", BINDING, line
     )
-    parts = textwrap.wrap(bound, width, initial_indent=first, subsequent_indent=others, break_on_hyphens=False)
-    return [part.replace("\u00a0", " ") for part in parts]
+    # A word that is too long, such as a path, is left to the terminal, so that it can be copied.
+    parts = textwrap.wrap(
+        bound, width, initial_indent=first, subsequent_indent=others, break_on_hyphens=False, break_long_words=False
+    )
+    return [part.replace(BINDING, " ") for part in parts]

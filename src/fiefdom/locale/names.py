@@ -6,7 +6,7 @@ import difflib
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import TypeVar
 
 # Signs that turn the direction of writing and could make one name look like another.
@@ -15,6 +15,8 @@ DIRECTION_SIGNS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2
 LONGEST_COMPARED = 60
 # Of a player or a strategy.
 LONGEST_NAME = 100
+# How many names have their keys remembered: more than there are cards, because names that people type are among them.
+KEYS_REMEMBERED = 2_000
 # How alike two names have to be, from 0 to 1, for one to be suggested instead of the other.
 NEAR = 0.7
 
@@ -98,7 +100,7 @@ def find_among(typed: str, names: Sequence[str]) -> str | None:
     return None
 
 
-@cache
+@lru_cache(KEYS_REMEMBERED)
 def key_of(name: str) -> str:
     """The key of an English name in the .ftl files."""
     return re.sub(r"[^a-z0-9]+", "-", name.casefold()).strip("-")

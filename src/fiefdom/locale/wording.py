@@ -62,7 +62,7 @@ def how_many(decision: Decision) -> str:
     if decision.least == decision.most:
         return "one" if decision.most == 1 else "exact"
     if decision.most == 1:
-        return "may"
+        return "may" if len(set(decision.options.names())) == 1 else "which"
     if decision.all_or_none:
         return "all_or_none"
     return "any" if decision.most >= len(decision.options) else "upto"

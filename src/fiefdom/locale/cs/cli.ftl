@@ -1,6 +1,12 @@
 # Příkazový řádek.
 
 cli-about = Hraj, zkoumej a rozšiřuj Dominion, hru o budování balíčku karet. Neoficiální projekt fanoušků.
+cli-not-compiled = Při instalaci Fiefdomu se nepřeložilo jádro hry, takže hry běží pomaleji: { $reason ->
+    [compiler] chyběl překladač jazyka C ({ $detail }). Nainstaluj ho a potom znovu Fiefdom
+    [headers] chyběly hlavičkové soubory Pythonu. Nainstaluj je (v Debianu: python3-dev) a potom znovu Fiefdom
+    [tool] chyběl balíček { $detail }. Nainstaluj ho a potom znovu Fiefdom
+   *[failed] překlad selhal
+}.
 cli-version = Fiefdom { $version }, { $build ->
     [compiled] zkompilované jádro
    *[pure] jádro v čistém Pythonu (pomalejší; je-li v počítači kompilátor C, instalace jádro zkompiluje)
@@ -10,6 +16,7 @@ cli-help = ukáže tuto nápovědu a skončí
 cli-help-version = ukáže verzi a podobu jádra
 cli-help-cards-file = přidá karty z tohoto souboru v Pythonu (lze zadat vícekrát)
 cli-error = fiefdom: { $problem }
+cli-own-card = { $problem } Pokud je to vlastní karta, přidej --cards SOUBOR.py
 
 cli-play = spustí hru v prohlížeči, nebo v terminálu proti botům či s lidmi u jedné klávesnice
 cli-play-plain = hraj v terminálu; bez toho a bez dalších voleb v prohlížeči
@@ -17,10 +24,13 @@ cli-play-players = lidé, kteří hrají, oddělení čárkami (výchozí: jeden
 cli-play-bots = boti, kteří hrají, oddělení čárkami: easy, fair, strong, master, random, kterákoli strategie z fiefdom strategies, soubor se strategií (.toml) nebo soubor v Pythonu s tvým botem (.py) (výchozí: fair, hraje-li jeden člověk); s --resume soubory v Pythonu s boty té hry
 cli-play-kingdom = název doporučené sestavy nebo až deset karet oddělených čárkami; zadáš-li jich méně, přidají se karty, které potřebuje strategie z --bots, a zbytek se vylosuje (výchozí: poprvé První hra, pak náhodná sestava)
 cli-play-random = náhodná sestava, i v první hře
+cli-play-draft = sestavu vybíráte postupně po jedné kartě, až jich bude deset; vybírají i boti
 cli-play-seed = celé číslo; stejné semínko rozdá stejnou hru (výchozí: nové)
 cli-play-first = místo u stolu, které začíná (výchozí: náhodné)
+cli-play-all-treasures = karty peněz ze dvou krabic dohromady, takže měďáky, stříbrňáky a zlaťáky skoro nikdy nedojdou (v pěti a šesti hráčích vždy)
 cli-play-resume = pokračuje ve hře: její číslo nebo název z fiefdom games, nebo uložený soubor; bez HRY v té naposledy opuštěné
-cli-play-you = Hráč 1
+cli-play-position = pokračuj z pozice v tomto souboru: uložené příkazem pozice, nebo z jakéhokoli souboru s jedním scénářem; sedíš na prvním místě, neurčí-li --players a --bots jinak
+cli-play-port = port stránky v prohlížeči (výchozí: { $port })
 
 cli-games = vypíše uchované hry, rozehrané i dohrané, od naposledy hrané
 cli-games-game = číslo nebo název hry: vypíše její záznam, ať ho můžeš uložit nebo poslat
@@ -35,6 +45,8 @@ cli-replay-heading = { $players } · { $kingdom } · semínko { $seed }
 
 cli-scenario = spustí soubory se scénáři: pro každý scénář jeden řádek; návratový kód 1, pokud některý selhal, 2, pokud je soubor nesrozumitelný
 cli-scenario-file = soubory se scénáři (TOML)
+cli-scenario-show = ukáže i stůl a otázku, ke které scénář vede; pozice uložená příkazem pozice se ukáže vždy
+cli-player = Hráč { $n }
 cli-scenario-passed = ok    { $title }
 cli-scenario-failed = CHYBA { $title }   [{ $where }]
 cli-scenario-difference = { "      " }{ $difference }

@@ -3,10 +3,18 @@
 play-browser = { $shown ->
     [yes] Prohlížeč ukazuje Fiefdom z adresy { $address }
    *[no] Otevři v prohlížeči { $address }
-}. Ctrl-C ho ukončí; hry jsou uložené. V terminálu se hraje takto: fiefdom play --plain
-play-no-client = Klient pro prohlížeč tu není sestavený (sestaví ho „make web“), takže hraješ v terminálu.
-play-no-server = Pro hru v prohlížeči doinstaluj balíčky: pip install 'fiefdom[server]'. Zatím hraješ v terminálu.
-play-start = { $kingdom } · semínko { $seed }
+}. Ctrl-C ho ukončí; hry jsou uložené. V terminálu se hraje takto: { $command }
+play-browser-running = { $shown ->
+    [yes] Fiefdom už na tomto počítači běží. Prohlížeč ho ukazuje na adrese { $address }
+   *[no] Fiefdom už na tomto počítači běží: otevři v prohlížeči { $address }
+}. Ukončíš ho klávesami Ctrl-C tam, kde byl spuštěn. Chceš-li hrát v terminálu: { $command }
+play-no-client = Klient pro prohlížeč tu není sestavený, takže hraješ v terminálu. Sestavíš ho příkazem: { $command }
+play-no-server = Balíčky pro hru v prohlížeči tu nejsou nainstalované (chybí { $package }), takže hraješ v terminálu. Nainstaluješ je příkazem: { $command }
+play-start = { $kingdom }
+play-start-chosen = { $kingdom } · semínko { $seed }
+play-draft-hint = Vybírejte sestavu postupně, názvem nebo jeho začátkem. Enter ukáže karty znovu, pomoc KARTA, co karta dělá; konec skončí.
+play-draft = { $player }, karta { $n } z { $most }:
+play-drafted = { $player } vybírá: { $card }.
 play-first-game = Tohle je tu tvoje první hra, proto je sestava „{ $kingdom }“: deset karet, se kterými se dobře začíná. Přečteš si je, když napíšeš: sestava. Hra s náhodnou sestavou: { $command }
 play-lacks = { $name }: v této sestavě { $n ->
     [one] není karta { $cards }, takže pravidla o ní
@@ -18,7 +26,7 @@ play-may = { $question } ({ $how ->
     [may] Enter: ne
     [safe] útok už na tebe nepůsobí; Enter: dál
     [treasures] Enter: všechny, -: žádnou
-    [which] vše: všechny, -: žádnou
+    [treasures-named] vše: všechny, -: žádnou
    *[other] Enter: nic
 })
 play-treasures-how = Tady může záležet na tom, které karty peněz zahraješ a v jakém pořadí. Napiš vše, čísla nebo názvy některých, anebo - (žádnou).
@@ -27,6 +35,9 @@ play-unspent = Ještě máš ${ $coins } a { $buys ->
     [few] { $buys } nákupy
    *[other] { $buys } nákupů
 }. Chceš-li tah přesto ukončit, stiskni Enter ještě jednou.
+play-actions-left = Ještě můžeš zahrát akci. K nákupu přejdeš klávesou Enter; pak napiš: { $text }
+play-too-dear = { $card } stojí ${ $cost } a máš ${ $coins }.
+play-none-left = V tomto balíčku už nejsou karty: { $card }.
 play-not-all = Všechno tu vybrat nejde, nejvýše { $most }.
 play-supply = Společná zásoba
 play-supply-affordable = { $supply } · * na to v tomto tahu máš (${ $coins })
@@ -36,7 +47,10 @@ play-others = { $player }: v ruce { $hand ->
     [one] 1 karta
     [few] { $hand } karty
    *[other] { $hand } karet
-}, na odkládacím balíčku: { $top }
+}, { $top ->
+    [none] odkládací balíček prázdný
+   *[other] na odkládacím balíčku: { $top }
+}
 play-uncovered = { $player }, { $zone }: { $cards }
 play-hidden = { $n ->
     [one] 1 karta
@@ -79,16 +93,17 @@ play-kept-over = Hra zůstává uložená. Jak si ji znovu přečíst: { $comman
 play-not-kept = Tuhle hru se nedaří průběžně ukládat. { $problem } Můžeš hrát dál, ale po skončení se ztratí, pokud ji neuložíš jinam: ulož SOUBOR.
 play-save-where = Kam? Napiš: ulož SOUBOR
 play-position-where = Kam? Napiš: pozice SOUBOR
-play-position-saved = Zapsáno do souboru { $file } i se skrytými kartami všech hráčů. Jak to přehrát: { $command }
+play-position-saved = Zapsáno do souboru { $file } i se skrytými kartami všech hráčů. Jak odtud hrát dál: { $command }
 play-help =
     Na otázku odpověz čísly nebo názvy: 1 3 nebo Měďák, Statek nebo 2 Měďák.
-    Stačí začátek názvu (měď); můžeš psát i kup Stříbrňák nebo zahraj Vesnici.
+    Stačí začátek názvu (měď); můžeš psát i zahraj Vesnici nebo
+    kup Stříbrňák, což nejdřív zahraje tvé karty peněz.
     Enter zahraje všechny karty peněz; u jiných otázek Enter nebo - nevybere nic,
     je-li to dovoleno. Při řazení přijde první karta navrch.
       vše            zahraje všechny karty peněz nebo vybere všechno
-      zpět           vezme zpět tvou poslední odpověď, pokud se mezitím
-                     neukázalo nic nového; zpět nasilu ji vezme zpět vždy,
-                     souhlasí-li všichni u stolu
+      zpět           vezme zpět tvou poslední odpověď; hrají-li i jiní lidé,
+                     jen pokud se neukázalo nic nového (zpět nasilu ji vezme
+                     zpět vždy, souhlasí-li všichni u stolu)
       průběh         co se dělo naposledy, z tvého pohledu; průběh vše:
                      celá hra, průběh 50: posledních 50 řádků
       zásoba         společná zásoba a stůl

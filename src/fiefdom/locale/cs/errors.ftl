@@ -17,6 +17,10 @@ kingdom-size = Sestava má deset karet, ale tady { $n ->
 kingdom-needs = Zadaných karet a těch, které potřebují strategie, je dohromady { $n }, ale sestava jich má deset: { $cards }. Zadej všech deset.
 kingdom-basic = { $card } je v každé hře a nemůže být jednou z deseti karet sestavy.
 kingdom-twice = Zadáno dvakrát: { $card }. Všech deset karet sestavy musí být různých.
+draft-chosen = { $card } už v sestavě je.
+draft-card = { $card } není mezi kartami, ze kterých se vybírá.
+draft-full = Už není co vybírat: sestava má deset karet.
+draft-wishes = Přání platí pro náhodné sestavy. Když karty vybírají postupně hráči, vynech je.
 too-few-cards = Sestava má deset karet, ale tyto krabice a vydání jich mají jen { $n }.
 veto-named = Karta { $card } je v sestavě zadaná, a přitom vyloučená: vyber si jedno z toho.
 box-shares = Krabice mají dát dohromady { $n ->
@@ -29,6 +33,8 @@ wishes-too-many = Z těchto karet se nenašla sestava, která by splnila všechn
 player-number = Hrát může dva až šest hráčů, ne { $n }.
 no-such-seat = Místo { $seat } neexistuje: místa jsou 1 až { $n }.
 name-twice = Dva hráči mají jméno { $name }: dej každému jiné.
+name-alike = Jméno „{ $name }“ vypadá skoro stejně jako „{ $other }“ u tohoto stolu: zvol takové, které si s ním nikdo nesplete.
+name-invisible = Část jména „{ $name }“ není vidět: použij znaky, které každý uvidí.
 name-form = „{ $name }“ nemůže být jméno hráče: jméno je jeden řádek, má nejvýš { $most } znaků, nezačíná ani nekončí mezerou a nemá čárku, závorku ani dvojtečku.
 bot-name-form = „{ $name }“ nemůže být název bota: v záznamu se musí vejít na jeden řádek.
 
@@ -91,8 +97,12 @@ database-kind = Fiefdom neumí používat databázi druhu „{ $kind }“: použ
 database-unusable = { $database } nelze použít: { $problem }.
 database-login = nesouhlasí jméno uživatele nebo heslo
 database-missing = databáze s tímto názvem neexistuje
+database-nowhere = takový soubor není. Pokud má server data v jiné složce, uveď ji v proměnné FIEFDOM_DATA
+database-not-ours = žádný server ji ještě nepoužil, takže v ní nejsou stoly
 database-silent = žádná databáze tam neodpovídá
+database-in-use = používá ji jiný server. Nejdřív ho zastav, nebo uveď jinou složku v proměnné FIEFDOM_DATA
 database-foreign = není to databáze
+database-damaged = je poškozená: { $missing } chybí nebo je prázdné. Obnov zálohu do nové databáze
 database-says = odpověď zní „{ $text }“
 database-newer = vytvořila ji novější verze Fiefdom; nainstaluj tuto verzi
 database-occupied = už v ní jsou stoly a zálohu lze obnovit jen do prázdné databáze
@@ -120,16 +130,21 @@ record-line = { $file }, řádek { $line }: „{ $text }“ je nesrozumitelné.
 record-cut = { $file }, řádek { $line }: soubor končí příliš brzy; chybí „answers:“ a odpovědi.
 record-missing = { $file }, řádek { $line }: nad tímto řádkem chybí „{ $field }:“.
 record-answer = { $file }, řádek { $line }: { $problem }
-record-other = { $file }, řádek { $line }: hra se tu ptá „{ $asked }“.
-record-over = { $file }, řádek { $line }: hra končí už před tímto řádkem.
+answers-other = hra se tu ptá „{ $asked }“.
+answers-over = hra končí už před tímto řádkem.
 record-needs-bot = Hraje tu { $bot }: chceš-li pokračovat, řekni, kde ten soubor je: --bots { $bot }
 record-no-such-bot = { $file }: { $bot } v této hře nehraje. S --resume udává --bots soubory v Pythonu s jejími boty.
+record-needs-cards = { $file }: tato hra používá vlastní karty. Přidej { $cards }
 record-older = { $file }: tahle hra vznikla ve verzi { $made } a toto je { $here }; ve verzi { $rules } se změnila pravidla, takže už ji nejde přehrát.
 record-newer = { $file }: tahle hra vznikla ve verzi { $made } a toto je teprve { $here }; pravidla se mezitím mohla změnit. Pokud ji chceš přehrát, nainstaluj novější verzi.
 resume-over = { $file }: tahle hra už skončila, není v čem pokračovat; ukáže ji fiefdom replay.
 resume-bots = { $file }: v téhle hře hrají jen boti, nemá kdo pokračovat; ukáže ji fiefdom replay.
 game-unknown = Soubor „{ $game }“ neexistuje a není tu ani uchovaná hra s takovým názvem nebo číslem; vypíše je fiefdom games.
 
+position-players = Počet hráčů v této pozici: { $n }; zadáno jich je i s boty { $given }.
+position-several = Počet scénářů v souboru { $file }: { $n }; hrát se dá ze souboru s jedním.
+position-over = V této pozici hra už skončila: { $file }
+record-position = Tato hra začala z uložené pozice. Ukáže ji jen fiefdom replay.
 record-world = Jiný svět nemá záznam: nebyl rozdán podle svého semínka.
 resigned-before = Místo { $seat } už hru vzdalo.
 undo-nothing = Není co vzít zpět.
@@ -148,7 +163,7 @@ expects-one-of = jedna z hodnot { $choices }
 expects-question = otázka, například "2 discard"
 expects-seats = seznam míst, například [2]
 expects-tables = seznam tabulek, například [{ "{" } seat = 1, card = "Haven", when = "turn" { "}" }]
-expects-random = čtyři celá čísla, jak je má uložená pozice
+expects-random = čtyři nebo šest celých čísel, jak je má uložená pozice
 scenario-at = { $name }: { $problem }
 scenario-key = „{ $name }“ je neznámé. Tady lze použít: { $allowed }.
 scenario-no-pile = V této sestavě není balíček karty { $card }.
@@ -191,8 +206,9 @@ condition-word-at-all = „{ $word }“ je neznámé. Na výběr je: { $known }.
 
 lab-seats = Rozsazení „{ $seats }“ neexistuje. Na výběr je: { $allowed }.
 lab-games = Hrát se může 1 až { $most } her, ne { $n }.
-no-cluster = Pro cluster je potřeba Ray: nainstaluj fiefdom s doplňkem „cluster“.
+no-cluster = Pro cluster je potřeba Ray, který tu není nainstalovaný. Nainstaluješ ho příkazem: { $command }
 worker-lost = Jeden z pracujících procesů byl zvenku ukončen, možná pro nedostatek paměti. Zkus méně procesů: --jobs
+cluster-failed = Cluster selhal: { $problem }
 cluster-unreachable = Na adrese „{ $address }“ neodpovídá žádný cluster Ray. Adresa má tvar hostitel:port nebo „auto“; bez adresy se Ray spustí na tomto počítači.
 cluster-unstarted = Ray se nepodařilo spustit: { $problem }
 lab-tournament-of = Turnaj potřebuje aspoň dvě různé strategie.
@@ -228,3 +244,41 @@ import-setting = nastavení onoho simulátoru, které tu nic neznamená.
 
 unknown-language = Jazyk „{ $language }“ neexistuje. Na výběr jsou: { $languages }.
 locale-broken = Jazykový soubor { $file } nelze přečíst na řádku { $line }.
+scenario-key-near = „{ $name }“ je neznámé. Nemyslíš tohle: { $nearest }? Desky a žetony se uvádějí u karty.
+scenario-left = „{ $line }“ uvádí něco, co v tomto pořadí nenastalo: { $left }
+card-names-form = { $name }: { $field } je { $value }, ale má to být seznam jmen, například { $field }=("Hive",)
+card-undeclared-mat = žádná karta v této hře neuvádí desku „{ $name }“: přidej ke kartě mats=("{ $name }",), nebo oprav název (uvedeno: { $declared ->
+    [none] nic
+   *[other] { $declared }
+})
+card-undeclared-token = žádná karta v této hře neuvádí žetony „{ $name }“: přidej ke kartě tokens=("{ $name }",), nebo oprav název (uvedeno: { $declared ->
+    [none] nic
+   *[other] { $declared }
+})
+card-tokens-fixed = žetony mění jen me.add_token(name) a me.spend_tokens(name, n)
+card-tokens-below-zero = me.spend_tokens(„{ $name }“, { $n }) nejde: číslo nesmí být záporné
+option-twice = { $name } (možnost { $pick }) je vybráno dvakrát.
+no-such-option = Možnost { $pick } není: číslují se od 0 a je jich { $n }. Lze vybrat: { $offered }.
+game-is-over = Hra skončila.
+game-not-over = Hra ještě neskončila; dosavadní body má secret_result.
+not-your-decision = Teď rozhoduje místo { $asked }, ne místo { $seat }.
+question-open = Stůl nečeká na otázku, která má jedinou odpověď.
+game-diverged = Znovu přehraná hra se zeptala na něco jiného: { $question }
+no-other-world = Žádná z { $n } znovu rozdaných her nevypadá z místa { $seat } stejně.
+actions-labels = Akcemi lze vybírat nejvýš z tolika popisků mimo seznam: { $n }.
+action-masked = Akce { $action } teď není dovolená. Dovolené: { $allowed }.
+action-none = Tento agent musí něco udělat: None je pro agenty, kteří skončili.
+action-waits = { $agent } není tázán, takže může jen čekat (akce { $action }).
+picked-elsewhere = To, co už je vybráno, tam vybrat nejde.
+card-moment = karty mohou čekat jen na jeden z okamžiků, například GAINED
+card-no-effect = to jde jen během účinku karty
+card-not-waiting = me.waiting je jen v účincích, které čekaly (later)
+card-not-reacting = před útokem chrání jen reakce na něj
+card-left-cards = { $card }: po účinku zůstaly karty v „{ $zone }“: { $cards }
+card-twice = { $card } je na dvou místech najednou: { $zone } a { $other }
+cards-nowhere = { $n ->
+    [one] jedna karta není nikde
+    [few] { $n } karty nejsou nikde
+   *[other] { $n } karet není nikde
+}
+number-below-zero = místo { $seat } má méně než nic: { $number }

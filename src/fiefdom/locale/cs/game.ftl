@@ -40,6 +40,11 @@ worth-points = { $n ->
 }
 
 # Otázky. $how je: one, exact, may (žádná nebo jedna), upto, any.
+ask-cards = { $most ->
+    [one] 1 kartu
+    [few] { $most } karty
+   *[other] { $most } karet
+}
 ask-play = { $how ->
     [treasures] Které karty peněz zahraješ?
    *[other] Kterou kartu zahraješ?
@@ -47,79 +52,93 @@ ask-play = { $how ->
 ask-buy = Co si koupíš?
 ask-gain = { $how ->
     [one] Kterou kartu si vezmeš?
-    [may] Vezmeš si kartu, nebo ne?
-   *[other] Které z těchto karet si vezmeš?
+    [exact] Vezmi si { ask-cards }.
+    [may] Vezmeš si ji, nebo ne?
+    [which] Můžeš si vzít kartu. Kterou?
+    [all_or_none] Vezmi si { ask-cards }, nebo žádnou.
+    [upto] Můžeš si vzít nejvýše { ask-cards }.
+   *[any] Které z těchto karet si vezmeš?
 }
 ask-discard = { $how ->
     [one] Odlož kartu.
-    [exact] Odlož { $most ->
-        [one] 1 kartu
-        [few] { $most } karty
-       *[other] { $most } karet
-    }.
-    [may] Odložit kartu, nebo ne?
-    [all_or_none] Odlož { $most ->
-        [one] 1 kartu
-        [few] { $most } karty
-       *[other] { $most } karet
-    }, nebo žádnou.
-    [upto] Odlož { $most ->
-        [one] 1 kartu
-        [few] až { $most } karty
-       *[other] až { $most } karet
-    }, nebo žádnou.
-   *[any] Odlož libovolný počet karet, nebo žádnou.
+    [exact] Odlož { ask-cards }.
+    [may] Odložíš ji, nebo ne?
+    [which] Můžeš odložit kartu. Kterou?
+    [all_or_none] Odlož { ask-cards }, nebo žádnou.
+    [upto] Můžeš odložit nejvýše { ask-cards }.
+   *[any] Můžeš odložit libovolný počet karet.
 }
 ask-trash = { $how ->
     [one] Zahoď kartu na smetiště.
-    [exact] Zahoď na smetiště { $most ->
-        [one] 1 kartu
-        [few] { $most } karty
-       *[other] { $most } karet
-    }.
-    [may] Zahodíš kartu na smetiště, nebo ne?
-    [upto] Zahoď na smetiště { $most ->
-        [one] 1 kartu
-        [few] až { $most } karty
-       *[other] až { $most } karet
-    }, nebo žádnou.
-   *[any] Zahoď na smetiště libovolný počet karet, nebo žádnou.
+    [exact] Zahoď { ask-cards } na smetiště.
+    [may] Zahodíš ji na smetiště, nebo ne?
+    [which] Můžeš zahodit kartu na smetiště. Kterou?
+    [all_or_none] Zahoď { ask-cards } na smetiště, nebo žádnou.
+    [upto] Můžeš zahodit nejvýše { ask-cards } na smetiště.
+   *[any] Můžeš zahodit libovolný počet karet na smetiště.
 }
 ask-topdeck = { $how ->
     [one] Polož kartu navrch dobíracího balíčku.
-    [exact] Polož { $most ->
-        [one] 1 kartu
-        [few] { $most } karty
-       *[other] { $most } karet
-    } navrch dobíracího balíčku.
-    [may] Položíš kartu navrch dobíracího balíčku, nebo ne?
-   *[other] Které karty položíš navrch dobíracího balíčku?
+    [exact] Polož { ask-cards } navrch dobíracího balíčku.
+    [may] Položíš ji navrch dobíracího balíčku, nebo ne?
+    [which] Můžeš položit kartu navrch dobíracího balíčku. Kterou?
+    [all_or_none] Polož { ask-cards } navrch dobíracího balíčku, nebo žádnou.
+    [upto] Můžeš položit nejvýše { ask-cards } navrch dobíracího balíčku.
+   *[any] Můžeš položit libovolný počet karet navrch dobíracího balíčku.
 }
 ask-reveal = { $how ->
-    [may] Ukážeš kartu z ruky, nebo ne?
-   *[other] Ukaž kartu z ruky.
+    [one] Ukaž kartu z ruky.
+    [exact] Ukaž { ask-cards } z ruky.
+    [may] Ukážeš ji, nebo ne?
+    [which] Můžeš ukázat kartu z ruky. Kterou?
+    [all_or_none] Ukaž { ask-cards } z ruky, nebo žádnou.
+    [upto] Můžeš ukázat nejvýše { ask-cards } z ruky.
+   *[any] Můžeš ukázat libovolný počet karet z ruky.
 }
 ask-return = { $how ->
-    [may] Vrátíš kartu do společné zásoby, nebo ne?
-   *[other] Vrať do společné zásoby { $most ->
-        [one] 1 kartu
-        [few] až { $most } karty
-       *[other] až { $most } karet
-    }, nebo žádnou.
+    [one] Vrať kartu do společné zásoby.
+    [exact] Vrať { ask-cards } do společné zásoby.
+    [may] Vrátíš ji do společné zásoby, nebo ne?
+    [which] Můžeš vrátit kartu do společné zásoby. Kterou?
+    [all_or_none] Vrať { ask-cards } do společné zásoby, nebo žádnou.
+    [upto] Můžeš vrátit nejvýše { ask-cards } do společné zásoby.
+   *[any] Můžeš vrátit libovolný počet karet do společné zásoby.
 }
-ask-pass = Podej kartu doleva.
+ask-pass = { $how ->
+    [one] Podej kartu doleva.
+    [exact] Podej { ask-cards } doleva.
+    [may] Podáš ji doleva, nebo ne?
+    [which] Můžeš podat kartu doleva. Kterou?
+    [all_or_none] Podej { ask-cards } doleva, nebo žádnou.
+    [upto] Můžeš podat nejvýše { ask-cards } doleva.
+   *[any] Můžeš podat libovolný počet karet doleva.
+}
 ask-name = Jmenuj kartu.
-ask-react = Použiješ reakci, nebo ne?
+ask-react = { $how ->
+    [may] Použiješ reakci, nebo ne?
+   *[which] Můžeš použít reakci. Kterou?
+}
 ask-set_aside = { $how ->
+    [one] Polož kartu stranou.
+    [exact] Polož { ask-cards } stranou.
     [may] Položíš ji stranou, nebo ne?
-   *[other] Polož kartu stranou.
+    [which] Můžeš položit kartu stranou. Kterou?
+    [all_or_none] Polož { ask-cards } stranou, nebo žádnou.
+    [upto] Můžeš položit nejvýše { ask-cards } stranou.
+   *[any] Můžeš položit libovolný počet karet stranou.
 }
 ask-choose = { $how ->
     [may] Chceš to udělat?
+    [which] Můžeš si vybrat jednu možnost.
     [exact] Vyber si { $most ->
         [few] { $most } možnosti
        *[other] { $most } možností
     }.
+    [upto] Můžeš si vybrat nejvýše { $most ->
+        [few] { $most } možnosti
+       *[other] { $most } možností
+    }.
+    [any] Můžeš si vybrat libovolný počet možností.
    *[other] Vyber si.
 }
 ask-order = { $how ->
@@ -202,6 +221,11 @@ event-set_aside-hidden = { $player } pokládá stranou { $count ->
 }.
 event-return = { $player } vrací do společné zásoby: { $cards }.
 event-mark = { $player } pokládá na balíček { $cards } žeton karty { $label }.
+event-spend = { $player } utrácí { $amount ->
+    [one] jeden žeton
+    [few] { $amount } žetony
+   *[other] { $amount } žetonů
+} ({ $cards }): { $label }.
 event-token = { $player } má { $amount ->
     [one] jeden žeton
     [few] { $amount } žetony

@@ -48,6 +48,18 @@ web-chat-empty = Zatím nikdo nic nenapsal.
 web-say = Napiš něco všem
 web-say-something = Napiš něco…
 web-watcher = Divák
+web-watcher-number = Divák { $n }
+web-muted = Hostitel ti zavřel chat
+web-guests = Kdo je tady
+web-watchers-write = Diváci smějí psát do chatu
+web-mute = Umlčet
+web-mute-whom = Umlčet: { $who }
+web-unmute = Nechat zase psát
+web-unmute-whom = Nechat zase psát: { $who }
+web-remove = Poslat pryč
+web-remove-whom = Poslat pryč: { $who }
+web-remove-sure = Opravdu poslat pryč?
+web-remove-sure-whom = Opravdu poslat pryč? Už se nevrátí: { $who }
 web-turn = tah { $n }
 web-extra-turn = tah navíc
 web-here = v ruce nebo ve hře
@@ -81,7 +93,24 @@ web-because = { $card }: { $text }
 web-because-of = { $player }, { $card }: { $text }
 web-to-buying = K nákupu
 web-treasures-done = { web-to-buying }
+web-nothing-to-play = { $phase ->
+    [action] Nemáš žádnou akci k zahrání
+   *[other] Nemáš už žádné peníze k zahrání
+    }
+web-nothing-to-decide = Teď nemáš z čeho vybírat
+web-nothing-why = Ostatní to nevědí: vypadá to, že přemýšlíš. Hra bude za chvíli pokračovat.
 web-end-turn = Ukončit tah
+web-sure = { $left ->
+    [action] Ukončit akce?
+    [treasure] Nakupovat bez těchto peněz?
+   *[buy] Ukončit tah?
+}
+web-sure-why = { $left ->
+    [action] Ještě můžeš zahrát kartu akce.
+    [treasure] Máš je ještě v ruce a dávají mince.
+   *[buy] Ještě můžeš koupit kartu za ${ $coins }.
+}
+web-sure-not = Ještě ne
 web-play-treasures-for = Peníze +${ $n }
 web-click-card = Vyber kartu
 web-click-pile = Vyber balíček
@@ -127,6 +156,7 @@ web-confirm-count = { $purpose ->
    *[other] Vybrat { $n }
 }
 web-confirm-cards = { $purpose ->
+    [buy] Koupit: { $cards }
     [discard] Odložit: { $cards }
     [trash] Zahodit: { $cards }
     [topdeck] Na balíček: { $cards }
@@ -185,7 +215,10 @@ web-moment = Okamžik…
 web-opening-table = Otevírám stůl…
 web-just-a-moment = Odpověď je na cestě…
 web-lost = Bez spojení. Zkouším znovu…
-web-lost-long = Stůl zůstává otevřený. Odkaz funguje na každém zařízení.
+web-lost-long = Stůl zůstává otevřený a čeká na tebe.
+web-will-be-sent = Odešle se: { $answer }
+web-take-back = Vzít zpět
+web-sending = Odesílám odpověď…
 web-already-answered = Už bylo odpovězeno
 web-only-look = Tento stůl jde jen prohlížet
 web-paused = Hra je pozastavená
@@ -202,14 +235,28 @@ web-end-table = Uzavřít stůl
 web-end-sure = Uzavřít stůl: klikni znovu
 web-no-table = Tento stůl nejde otevřít
 web-waiting-room = Čekáme na hráče
+web-draft-title = Výběr sestavy
+web-draft-turn = Jsi na řadě: karta { $n } z { $most }
+web-draft-here = { $player }, jsi na řadě: karta { $n } z { $most }
+web-draft-wait = Kartu { $n } z { $most } vybírá { $player }
+web-draft-pick = Označ kartu
+web-draft-choose = Vybrat: { $card }
+web-draft-host = od začátku
+web-draft-leave = Ať za mě hraje bot
 web-invite = Odkaz pro hru nebo sledování
 web-copy = Kopírovat odkaz
 web-copy-watch = Kopírovat odkaz pro ostatní
+web-share = Sdílet
+web-only-here = Tento odkaz otevře jen tento počítač.
+web-only-here-how = Chceš-li pustit i ostatní, spusť server takto a otevři jeho stránku pod jménem nebo adresou počítače v síti místo { $host }:
+web-invite-about = Kdo ho otevře, může se posadit, nebo se dívat. Stejný je i v řádku s adresou.
+web-invite-qr = Odkaz jako QR kód
 web-players = Hráči
 web-free-seat = Volné místo
 web-waiting-for-somebody = čeká na někoho
 web-sit-down = Sednout si
 web-kingdom = Sestava
+web-start-as-we-are = Začít s těmi, kdo tu jsou
 web-start-with-bots = Začít, boti na volná místa
 web-give-up-seat = Uvolnit místo
 web-watching = Díváš se. Ruce jsou skryté.

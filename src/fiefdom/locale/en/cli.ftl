@@ -1,6 +1,12 @@
 # The command line.
 
 cli-about = Play, study and extend the deck-building game Dominion. An unofficial fan project.
+cli-not-compiled = The engine was not compiled when Fiefdom was installed, so games run more slowly: { $reason ->
+    [compiler] there was no C compiler ({ $detail }). Install one, then Fiefdom again
+    [headers] Python’s C headers were missing. Install them (on Debian, python3-dev), then Fiefdom again
+    [tool] { $detail } was not installed. Install it, then Fiefdom again
+   *[failed] the compiler failed
+}.
 cli-version = Fiefdom { $version }, { $build ->
     [compiled] engine compiled
    *[pure] engine in plain Python (slower; to compile it, install a C compiler and then reinstall Fiefdom)
@@ -10,6 +16,7 @@ cli-help = show this help and exit
 cli-help-version = show the version and which build of the engine this is
 cli-help-cards-file = add the cards in this Python file (can be given more than once)
 cli-error = fiefdom: { $problem }
+cli-own-card = { $problem } If it is a card of your own, add --cards FILE.py
 
 cli-play = play a game in the browser, or in the terminal against bots or with people at one keyboard
 cli-play-plain = play in the terminal; otherwise, without other options, in the browser
@@ -17,10 +24,13 @@ cli-play-players = the people who play, separated by commas (default: one person
 cli-play-bots = the bots that play, separated by commas: easy, fair, strong, master, random, any name from fiefdom strategies, a strategy file (.toml) or a Python file with your own bot (.py) (default: fair if one person plays); with --resume, the Python files of the bots in that game
 cli-play-kingdom = the name of a recommended kingdom, or up to ten cards separated by commas; if you name fewer, the cards that a strategy in --bots needs are added, then random ones (default: First Game for your first game, then a random kingdom)
 cli-play-random = play with a random kingdom, even in your first game
+cli-play-draft = choose the kingdom in turn, one card each, until there are ten; bots choose too
 cli-play-seed = a whole number; the same seed deals the same game (default: a new one)
 cli-play-first = the seat that goes first (default: a random one)
+cli-play-all-treasures = use the Copper, Silver and Gold of two boxes, so that these piles hardly ever run out (with five or six players, always)
 cli-play-resume = resume a game: its number or name in fiefdom games, or a file that you saved; without GAME, your last unfinished game
-cli-play-you = Player 1
+cli-play-position = play on from the position in this file: one saved with the command position, or any file with one scenario; you take the first seat, unless --players and --bots say otherwise
+cli-play-port = the port of the page in the browser (default: { $port })
 
 cli-games = list your saved games, finished or not, the most recent first
 cli-games-game = the number or name of a game: print its record, so that you can save or share it
@@ -38,6 +48,8 @@ cli-replay-heading = { $players } · { $kingdom } · seed { $seed }
 
 cli-scenario = run scenario files and print one line per scenario; the exit status is 1 if any failed, 2 if a file could not be read
 cli-scenario-file = scenario files (TOML)
+cli-scenario-show = also show the table and the question that each scenario leads to; a position saved with the command position is always shown
+cli-player = Player { $n }
 cli-scenario-passed = ok    { $title }
 cli-scenario-failed = FAIL  { $title }   [{ $where }]
 cli-scenario-difference = { "      " }{ $difference }

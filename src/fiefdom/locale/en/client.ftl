@@ -3,10 +3,18 @@
 play-browser = { $shown ->
     [yes] Your browser shows Fiefdom from { $address }
    *[no] Open { $address } in a browser
-}. Press Ctrl-C to stop; your games are saved. To play in the terminal instead: fiefdom play --plain
-play-no-client = The browser client is not built here (“make web” builds it), so you play in the terminal.
-play-no-server = To play in the browser, install more packages: pip install 'fiefdom[server]'. Until then you play in the terminal.
-play-start = { $kingdom } · seed { $seed }
+}. Press Ctrl-C to stop; your games are saved. To play in the terminal instead: { $command }
+play-browser-running = { $shown ->
+    [yes] Fiefdom is already running on this computer. Your browser shows it from { $address }
+   *[no] Fiefdom is already running on this computer: open { $address } in a browser
+}. It stops when you press Ctrl-C where you started it. To play in the terminal instead: { $command }
+play-no-client = The browser client is not built here, so you play in the terminal. To build it: { $command }
+play-no-server = Packages that the browser needs are not installed ({ $package } is missing), so you play in the terminal. To install them: { $command }
+play-start = { $kingdom }
+play-start-chosen = { $kingdom } · seed { $seed }
+play-draft-hint = Choose the kingdom in turn, by names or their beginnings. Enter shows the cards again, help CARD what one does; quit stops.
+play-draft = { $player }, card { $n } of { $most }:
+play-drafted = { $player } chooses { $card }.
 play-first-game = This is your first game here, so the kingdom is “{ $kingdom }”: ten cards that are a good place to start. Type kingdom to read them. To play with random cards instead: { $command }
 play-lacks = { $name }: this kingdom lacks { $cards }, so the rules for { $n ->
     [one] it
@@ -18,7 +26,7 @@ play-may = { $question } ({ $how ->
     [may] Enter: no
     [safe] the attack no longer affects you; Enter: continue
     [treasures] Enter: all, -: none
-    [which] all: all of them, -: none
+    [treasures-named] all: all of them, -: none
    *[other] Enter: none
 })
 play-treasures-how = Here it may matter which Treasures you play, and in what order. Type all to play all of them, numbers or names for some, or - for none.
@@ -26,6 +34,9 @@ play-unspent = You still have ${ $coins } and { $buys ->
     [one] 1 Buy
    *[other] { $buys } Buys
 }. Press Enter again to end your turn anyway.
+play-actions-left = You can still play an Action. To start buying, press Enter; then type: { $text }
+play-too-dear = { $card } costs ${ $cost }, and you have ${ $coins }.
+play-none-left = There are no more cards in that pile: { $card }.
 play-not-all = You cannot pick them all: at most { $most }.
 play-supply = Supply
 play-supply-affordable = { $supply } · * you can afford it (${ $coins })
@@ -34,7 +45,10 @@ play-in-play = In play: { $cards }
 play-others = { $player }: { $hand ->
     [one] 1 card
    *[other] { $hand } cards
-} in hand, { $top } on the discard pile
+} in hand, { $top ->
+    [none] empty discard pile
+   *[other] { $top } on the discard pile
+}
 play-uncovered = { $player }, { $zone }: { $cards }
 play-hidden = { $n ->
     [one] 1 card
@@ -71,15 +85,17 @@ play-kept-over = The game is saved. To read it: { $command }
 play-not-kept = This game is not being saved. { $problem } You can keep playing, but the game will be lost when you stop, unless you save it somewhere else: save FILE.
 play-save-where = Save it where? Type: save FILE
 play-position-where = Save it where? Type: position FILE
-play-position-saved = Saved to { $file }, including everyone's hidden cards. To see it again: { $command }
+play-position-saved = Saved to { $file }, including everyone's hidden cards. To play on from there: { $command }
 play-help =
     Answer a question with numbers or names: 1 3, or Copper, Estate, or 2 Copper.
-    The start of a name is enough (cop), and you may add a verb: buy Silver.
+    The start of a name is enough (cop), and you may add a verb: buy Silver,
+    which also plays your Treasures if you have not played them yet.
     Enter plays all Treasures; to any other question, Enter or - picks nothing,
     where that is allowed. When you put cards in order, the first goes on top.
       all            play all Treasures, or pick everything
-      undo           undo your last answer, as long as nobody has seen new cards;
-                     undo force undoes it anyway, if everyone agrees
+      undo           undo your last answer; if other people play, only as long
+                     as nobody has seen new cards (undo force undoes it anyway,
+                     if everyone agrees)
       log            what has happened recently, as far as you know; log all:
                      everything, log 50: the last 50 lines
       supply         the supply and the table

@@ -13,6 +13,10 @@ kingdom-size = A kingdom needs ten cards; you gave { $n }.
 kingdom-needs = The cards that you named and those that the strategies need add up to { $n }, but a kingdom has ten: { $cards }. Name all ten.
 kingdom-basic = { $card } is in every game, so it cannot be one of the ten cards of a kingdom.
 kingdom-twice = You named { $card } twice; the ten cards of a kingdom must all be different.
+draft-chosen = { $card } is already in the kingdom.
+draft-card = { $card } is not among the cards that you can choose from.
+draft-full = There is nothing left to choose: the kingdom already has ten cards.
+draft-wishes = Wishes are for random kingdoms. Where players choose the cards in turn, leave them out.
 too-few-cards = A kingdom needs ten cards, but those boxes and editions have only { $n }.
 veto-named = You both named and vetoed { $card }; do only one of the two.
 box-shares = The boxes add up to { $n ->
@@ -24,6 +28,8 @@ wishes-too-many = No kingdom from those cards grants all your wishes: wish for l
 player-number = A game has two to six players; you gave { $n }.
 no-such-seat = There is no seat { $seat }: the seats are 1 to { $n }.
 name-twice = Two players are called { $name }; give each a different name.
+name-alike = “{ $name }” looks too much like “{ $other }” at this table: take a name that nobody can mix up with it.
+name-invisible = Part of the name “{ $name }” cannot be seen: use letters that everybody can see.
 name-form = “{ $name }” cannot be a player's name: a name is one line of at most { $most } characters, with no space at either end and no comma, parenthesis or colon.
 bot-name-form = “{ $name }” cannot be the name of a bot: it must be a single line.
 
@@ -86,8 +92,12 @@ database-kind = Fiefdom cannot use a database of the kind “{ $kind }”: use p
 database-unusable = { $database } cannot be used: { $problem }.
 database-login = the user name or password is wrong
 database-missing = there is no database with that name
+database-nowhere = there is no such file. If the server keeps its data in another folder, name that one in FIEFDOM_DATA
+database-not-ours = no server has used it yet, so it has no tables
 database-silent = no database answers there
+database-in-use = another server is using it. Stop that one first, or name another folder in FIEFDOM_DATA
 database-foreign = it is not a database
+database-damaged = it is damaged: { $missing } is missing or empty. Restore a backup into a new database
 database-says = it says “{ $text }”
 database-newer = it was made by a newer version of Fiefdom; install that version
 database-occupied = it already has tables in it, and a backup can only be restored into an empty database
@@ -115,16 +125,21 @@ record-line = { $file }, line { $line }: “{ $text }” is not valid here.
 record-cut = { $file }, line { $line }: the file ends too soon; “answers:” and the answers are missing.
 record-missing = { $file }, line { $line }: “{ $field }:” is missing before this line.
 record-answer = { $file }, line { $line }: { $problem }
-record-other = { $file }, line { $line }: here the game asks “{ $asked }”.
-record-over = { $file }, line { $line }: the game ends before this line.
+answers-other = here the game asks “{ $asked }”.
+answers-over = the game ends before this line.
 record-needs-bot = { $bot } plays in this game: to resume it, say where that file is with --bots { $bot }
 record-no-such-bot = { $file }: no { $bot } plays in this game. With --resume, --bots names the Python files of its bots.
+record-needs-cards = { $file }: this game uses cards of your own. Add { $cards }
 record-older = { $file }: this game was saved by version { $made }, but this is version { $here }. The rules changed in version { $rules }, so the game can no longer be replayed.
 record-newer = { $file }: this game was saved by version { $made }, but this is only version { $here }. The rules may have changed in between; install the newer version to replay it.
 resume-over = { $file }: this game is over, so there is nothing to resume; fiefdom replay prints it.
 resume-bots = { $file }: only bots play in this game, so there is nobody to resume it; fiefdom replay prints it.
 game-unknown = There is no file called “{ $game }”, and no saved game with that name or number; fiefdom games lists them.
 
+position-players = This position has { $n } players; you named { $given } players and bots.
+position-several = { $file } has { $n } scenarios; a position to play from has one.
+position-over = In this position the game is over: { $file }
+record-position = This game began in a saved position. Only fiefdom replay shows it.
 record-world = A resampled game cannot be saved: no seed deals it.
 resigned-before = Seat { $seat } has already resigned.
 undo-nothing = There is nothing to undo.
@@ -143,7 +158,7 @@ expects-one-of = one of: { $choices }
 expects-question = a question, such as "2 discard"
 expects-seats = a list of seats, such as [2]
 expects-tables = a list of tables, such as [{ "{" } seat = 1, card = "Haven", when = "turn" { "}" }]
-expects-random = four whole numbers, as in a saved position
+expects-random = four or six whole numbers, as in a saved position
 scenario-at = { $name }: { $problem }
 scenario-key = “{ $name }” is not known here. You can use: { $allowed }.
 scenario-no-pile = { $card } has no pile in this kingdom.
@@ -188,8 +203,9 @@ condition-word = “{ $word }” is not known; did you mean “{ $nearest }”? 
 
 lab-seats = “{ $seats }” is not a way to seat strategies. You can use: { $allowed }.
 lab-games = You can play 1 to { $most } games; you gave { $n }.
-no-cluster = A cluster needs Ray: install fiefdom with its extra “cluster”.
+no-cluster = A cluster needs Ray, which is not installed. To install it: { $command }
 worker-lost = One of the processes was killed, perhaps because memory ran out. Try fewer processes with --jobs.
+cluster-failed = The cluster failed: { $problem }
 cluster-unreachable = No Ray cluster answers at “{ $address }”. An address is host:port, or “auto”; without one, Ray starts on this machine.
 cluster-unstarted = Ray could not be started: { $problem }
 lab-tournament-of = A tournament needs two or more different strategies.
@@ -223,3 +239,40 @@ import-setting = a setting of that simulator, which means nothing here.
 
 unknown-language = There is no language called “{ $language }”. The languages are: { $languages }.
 locale-broken = The language file { $file } cannot be read at line { $line }.
+scenario-key-near = “{ $name }” is not known here. Did you mean: { $nearest }? Cards declare their mats and tokens.
+scenario-left = “{ $line }” names what did not come in that order: { $left }
+card-names-form = { $name }: { $field } is { $value }, but must be a list of names, such as { $field }=("Hive",)
+card-undeclared-mat = no card in this game declares a mat called “{ $name }”: add mats=("{ $name }",) to the card, or correct the name (declared: { $declared ->
+    [none] none
+   *[other] { $declared }
+})
+card-undeclared-token = no card in this game declares tokens called “{ $name }”: add tokens=("{ $name }",) to the card, or correct the name (declared: { $declared ->
+    [none] none
+   *[other] { $declared }
+})
+card-tokens-fixed = tokens only change by me.add_token(name) and me.spend_tokens(name, n)
+card-tokens-below-zero = me.spend_tokens(“{ $name }”, { $n }) is not possible: the number must not be below zero
+option-twice = You picked { $name } (option { $pick }) twice.
+no-such-option = There is no option { $pick }: they are numbered from 0, and there are { $n }. You can pick: { $offered }.
+game-is-over = The game is over.
+game-not-over = The game is not over yet; secret_result has the scores so far.
+not-your-decision = Seat { $asked } has to decide now, not seat { $seat }.
+question-open = The table is not waiting for a question with only one answer.
+game-diverged = The game asked something else when it was run again: { $question }
+no-other-world = None of { $n } resampled games looks like this one to seat { $seat }.
+actions-labels = Actions can choose from up to { $n } labels that are not in the list.
+action-masked = Action { $action } is masked out. Allowed: { $allowed }.
+action-none = This agent has to act: None is for agents that are done.
+action-waits = { $agent } is not asked, so it can only wait (action { $action }).
+picked-elsewhere = What was picked so far cannot be picked there.
+card-moment = cards can only wait for one of the moments, such as GAINED
+card-no-effect = this is only possible while an effect of a card is going on
+card-not-waiting = me.waiting is only there for effects that have waited (later)
+card-not-reacting = only a reaction to an Attack can make somebody safe from it
+card-left-cards = { $card } ended with cards left over in “{ $zone }”: { $cards }
+card-twice = { $card } is in two places at once: { $zone } and { $other }
+cards-nowhere = { $n ->
+    [one] one card is nowhere
+   *[other] { $n } cards are nowhere
+}
+number-below-zero = seat { $seat } has less than nothing: { $number }

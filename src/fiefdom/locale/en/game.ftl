@@ -39,6 +39,10 @@ worth-points = { $n ->
 }
 
 # Questions. $how is: one, exact, may (none or one), upto, any.
+ask-cards = { $most ->
+    [one] 1 card
+   *[other] { $most } cards
+}
 ask-play = { $how ->
     [treasures] Which Treasures will you play?
    *[other] Which card will you play?
@@ -46,48 +50,87 @@ ask-play = { $how ->
 ask-buy = What will you buy?
 ask-gain = { $how ->
     [one] Which card will you gain?
-    [may] Gain a card, or not?
-   *[other] Which of these will you gain?
+    [exact] Gain { ask-cards }.
+    [may] Gain it, or not?
+    [which] Which card will you gain, if any?
+    [all_or_none] Gain { ask-cards }, or none.
+    [upto] Gain up to { ask-cards }, or none.
+   *[any] Which of these will you gain?
 }
 ask-discard = { $how ->
     [one] Discard a card.
-    [exact] Discard { $most } cards.
+    [exact] Discard { ask-cards }.
     [may] Discard it, or not?
-    [all_or_none] Discard { $most } cards, or none.
-    [upto] Discard up to { $most } cards, or none.
+    [which] Which card will you discard, if any?
+    [all_or_none] Discard { ask-cards }, or none.
+    [upto] Discard up to { ask-cards }, or none.
    *[any] Discard any number of cards, or none.
 }
 ask-trash = { $how ->
     [one] Trash a card.
-    [exact] Trash { $most } cards.
-    [may] Trash a card, or not?
-    [upto] Trash up to { $most } cards, or none.
+    [exact] Trash { ask-cards }.
+    [may] Trash it, or not?
+    [which] Which card will you trash, if any?
+    [all_or_none] Trash { ask-cards }, or none.
+    [upto] Trash up to { ask-cards }, or none.
    *[any] Trash any number of cards, or none.
 }
 ask-topdeck = { $how ->
     [one] Put a card on top of your deck.
-    [exact] Put { $most } cards on top of your deck.
-    [may] Put a card on top of your deck, or not?
-   *[other] Put any number of cards on top of your deck, or none.
+    [exact] Put { ask-cards } on top of your deck.
+    [may] Put it on top of your deck, or not?
+    [which] Which card will you put on top of your deck, if any?
+    [all_or_none] Put { ask-cards } on top of your deck, or none.
+    [upto] Put up to { ask-cards } on top of your deck, or none.
+   *[any] Put any number of cards on top of your deck, or none.
 }
 ask-reveal = { $how ->
-    [may] Reveal a card from your hand, or not?
-   *[other] Reveal a card from your hand.
+    [one] Reveal a card from your hand.
+    [exact] Reveal { ask-cards } from your hand.
+    [may] Reveal it from your hand, or not?
+    [which] Which card will you reveal from your hand, if any?
+    [all_or_none] Reveal { ask-cards } from your hand, or none.
+    [upto] Reveal up to { ask-cards } from your hand, or none.
+   *[any] Reveal any number of cards from your hand, or none.
 }
-ask-return = Return { $how ->
-    [may] a card to the supply, or not?
-   *[other] up to { $most } cards to the supply, or none.
+ask-return = { $how ->
+    [one] Return a card to the supply.
+    [exact] Return { ask-cards } to the supply.
+    [may] Return it to the supply, or not?
+    [which] Which card will you return to the supply, if any?
+    [all_or_none] Return { ask-cards } to the supply, or none.
+    [upto] Return up to { ask-cards } to the supply, or none.
+   *[any] Return any number of cards to the supply, or none.
 }
-ask-pass = Pass a card to the left.
+ask-pass = { $how ->
+    [one] Pass a card to the left.
+    [exact] Pass { ask-cards } to the left.
+    [may] Pass it to the left, or not?
+    [which] Which card will you pass to the left, if any?
+    [all_or_none] Pass { ask-cards } to the left, or none.
+    [upto] Pass up to { ask-cards } to the left, or none.
+   *[any] Pass any number of cards to the left, or none.
+}
 ask-name = Name a card.
-ask-react = React, or not?
+ask-react = { $how ->
+    [may] React, or not?
+   *[which] Which card will you react with, if any?
+}
 ask-set_aside = { $how ->
+    [one] Set aside a card.
+    [exact] Set aside { ask-cards }.
     [may] Set it aside, or not?
-   *[other] Set aside a card.
+    [which] Which card will you set aside, if any?
+    [all_or_none] Set aside { ask-cards }, or none.
+    [upto] Set aside up to { ask-cards }, or none.
+   *[any] Set aside any number of cards, or none.
 }
 ask-choose = { $how ->
     [may] Will you do this?
+    [which] Choose one, or none.
     [exact] Choose { $most }.
+    [upto] Choose up to { $most }.
+    [any] Choose any number.
    *[other] Choose.
 }
 ask-order = { $how ->
@@ -161,6 +204,10 @@ event-set_aside-hidden = { $player } sets aside { $count ->
 }.
 event-return = { $player } returns { $cards } to the supply.
 event-mark = { $player } puts one { $label } token on { $cards }.
+event-spend = { $player } spends { $amount ->
+    [one] one { $label } token
+   *[other] { $amount } { $label } tokens
+} for { $cards }.
 event-token = { $player } now has { $amount ->
     [one] one { $label } token
    *[other] { $amount } { $label } tokens

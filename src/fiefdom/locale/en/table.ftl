@@ -44,6 +44,18 @@ web-chat-empty = Nobody has said anything yet.
 web-say = Say something to everybody
 web-say-something = Say something…
 web-watcher = Somebody watching
+web-watcher-number = Watcher { $n }
+web-muted = The host has closed the chat for you
+web-guests = People here
+web-watchers-write = Those who watch may write in the chat
+web-mute = Mute
+web-mute-whom = Mute: { $who }
+web-unmute = Let write again
+web-unmute-whom = Let write again: { $who }
+web-remove = Send away
+web-remove-whom = Send away: { $who }
+web-remove-sure = Really send away?
+web-remove-sure-whom = Really send away? { $who } cannot come back
 web-turn = turn { $n }
 web-extra-turn = extra turn
 web-here = in hand or in play
@@ -76,7 +88,24 @@ web-because = { $card }: { $text }
 web-because-of = { $player }, { $card }: { $text }
 web-to-buying = End Actions
 web-treasures-done = Start buying
+web-nothing-to-play = { $phase ->
+    [action] You have no Action to play
+   *[other] You have no Treasure left to play
+    }
+web-nothing-to-decide = You have nothing to choose
+web-nothing-why = The others are not told: for them, you are thinking. The game goes on in a moment.
 web-end-turn = End turn
+web-sure = { $left ->
+    [action] End your Actions?
+    [treasure] Buy without these Treasures?
+   *[buy] End your turn?
+}
+web-sure-why = { $left ->
+    [action] You can still play an Action.
+    [treasure] They are still in your hand, and give you money.
+   *[buy] You can still buy a card for ${ $coins }.
+}
+web-sure-not = Not yet
 web-play-treasures-for = Play Treasures +${ $n }
 web-click-card = Choose a card
 web-click-pile = Choose a pile
@@ -122,6 +151,7 @@ web-confirm-count = { $purpose ->
    *[other] Choose { $n }
 }
 web-confirm-cards = { $purpose ->
+    [buy] Buy { $cards }
     [discard] Discard { $cards }
     [trash] Trash { $cards }
     [topdeck] Put on the deck: { $cards }
@@ -180,7 +210,10 @@ web-moment = Just a moment…
 web-opening-table = Opening the table…
 web-just-a-moment = Your answer is on its way…
 web-lost = No connection. Trying again…
-web-lost-long = The table stays open. The link works on any device.
+web-lost-long = The table stays open and waits for you.
+web-will-be-sent = Will be sent: { $answer }
+web-take-back = Cancel
+web-sending = Sending your answer…
 web-already-answered = Already answered
 web-only-look = This table is read-only
 web-paused = The table is paused
@@ -197,14 +230,28 @@ web-end-table = Close the table
 web-end-sure = Close the table: click again
 web-no-table = This table cannot be opened
 web-waiting-room = Waiting for players
+web-draft-title = Choose the kingdom
+web-draft-turn = Your turn: card { $n } of { $most }
+web-draft-here = { $player }, your turn: card { $n } of { $most }
+web-draft-wait = { $player } chooses card { $n } of { $most }
+web-draft-pick = Pick a card
+web-draft-choose = Choose { $card }
+web-draft-host = from the start
+web-draft-leave = Let a bot take my place
 web-invite = Link to join or watch
 web-copy = Copy the link
 web-copy-watch = Copy the link for others
+web-share = Share
+web-only-here = Only this computer can open this link.
+web-only-here-how = To let others in, start the server like this, and open its page by your computer's name or address in your network instead of { $host }:
+web-invite-about = Whoever opens it can take a seat or watch. It is the same as in the address bar.
+web-invite-qr = The link as a QR code
 web-players = Players
 web-free-seat = Free seat
 web-waiting-for-somebody = waiting for somebody
 web-sit-down = Sit down
 web-kingdom = Kingdom
+web-start-as-we-are = Start with those who are here
 web-start-with-bots = Start, with bots in free seats
 web-give-up-seat = Give up my seat
 web-watching = You are watching. Hands are hidden.

@@ -1,6 +1,12 @@
 # A parancssor.
 
 cli-about = Játszd, tanulmányozd és bővítsd a Dominion pakliépítős játékot. Nem hivatalos rajongói projekt.
+cli-not-compiled = A Fiefdom telepítésekor a játékmotort nem sikerült lefordítani, ezért a játszmák lassabban futnak: { $reason ->
+    [compiler] nem volt C-fordító ({ $detail }). Telepíts egyet, aztán újra a Fiefdomot
+    [headers] hiányoztak a Python C-fejlécei. Telepítsd őket (Debianon: python3-dev), aztán újra a Fiefdomot
+    [tool] hiányzott ez a csomag: { $detail }. Telepítsd, aztán újra a Fiefdomot
+   *[failed] a fordító hibát jelzett
+}.
 cli-version = Fiefdom { $version }, { $build ->
     [compiled] lefordított motorral
    *[pure] tiszta Python-motorral (lassabb; ha van C-fordító a gépen, a telepítés lefordítja)
@@ -10,6 +16,7 @@ cli-help = ennek a súgónak a megjelenítése
 cli-help-version = a verzió, és hogy a motor melyik változata ez
 cli-help-cards-file = hozzáadja ennek a Python-fájlnak a kártyáit (többször is megadható)
 cli-error = fiefdom: { $problem }
+cli-own-card = { $problem } Ha ez a saját kártyád, add hozzá: --cards FÁJL.py
 
 cli-play = játék a böngészőben, vagy a terminálban botok ellen, illetve többen egy billentyűzetnél
 cli-play-plain = játék a terminálban; enélkül és más beállítás nélkül a böngészőben
@@ -17,10 +24,13 @@ cli-play-players = az emberi játékosok, vesszővel elválasztva (alapérték: 
 cli-play-bots = a játszó botok, vesszővel elválasztva: easy, fair, strong, master, random, bármelyik a fiefdom strategies listájáról, egy stratégiafájl (.toml) vagy egy Python-fájl a saját botoddal (.py) (alapérték: fair, ha egy ember játszik); a --resume mellett az ott játszó botok Python-fájljai
 cli-play-kingdom = egy ajánlott birodalom neve, vagy legfeljebb tíz kártya vesszővel elválasztva; ha kevesebbet adsz meg, azzal egészül ki, ami egy --bots stratégiának kell, a többi véletlen (alapérték: először az Első játék, azután véletlen birodalom)
 cli-play-random = véletlen birodalom, az első játékban is
+cli-play-draft = a birodalmat sorban választjátok, fejenként egy-egy kártyát, amíg tíz nem lesz; a botok is választanak
 cli-play-seed = egész szám; azonos kezdőértékkel ugyanaz az osztás (alapérték: mindig új)
 cli-play-first = a kezdő hely száma (alapérték: véletlen)
+cli-play-all-treasures = két doboz kincskártyái együtt, így a Réz, az Ezüst és az Arany szinte sosem fogy el (öt vagy hat játékosnál mindig)
 cli-play-resume = egy játék folytatása: a száma vagy a neve a fiefdom games listájából, vagy egy mentett fájl; JÁTÉK nélkül a legutóbb félbehagyotté
-cli-play-you = 1. játékos
+cli-play-position = játék egy fájlban lévő állásból: olyanból, amelyet az állás paranccsal mentettél, vagy bármely fájlból, amelyben egy forgatókönyv van; az első helyen te ülsz, hacsak a --players és a --bots mást nem mond
+cli-play-port = a böngészőben lévő oldal portja (alapérték: { $port })
 
 cli-games = a megőrzött játékok listája, futók és befejezettek, a legutóbb játszottal az élen
 cli-games-game = egy játék száma vagy neve: kiírja a felvételét, hogy elmenthesd vagy továbbadhasd
@@ -35,6 +45,8 @@ cli-replay-heading = { $players } · { $kingdom } · kezdőérték: { $seed }
 
 cli-scenario = forgatókönyvfájlok futtatása: mindegyik forgatókönyv egy sor; a kilépési kód 1, ha valamelyik nem teljesült, 2, ha egy fájl nem érthető
 cli-scenario-file = forgatókönyvfájlok (TOML)
+cli-scenario-show = az asztalt és a kérdést is megmutatja, amelyhez az egyes forgatókönyvek vezetnek; az állás paranccsal mentett állás mindig látszik
+cli-player = { $n }. játékos
 cli-scenario-passed = ok    { $title }
 cli-scenario-failed = HIBA  { $title }   [{ $where }]
 cli-scenario-difference = { "      " }{ $difference }

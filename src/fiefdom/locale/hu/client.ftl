@@ -3,10 +3,18 @@
 play-browser = { $shown ->
     [yes] A böngésző innen mutatja a Fiefdomot: { $address }
    *[no] Nyisd meg böngészőben: { $address }
-}. Leállítás: Ctrl-C; a játszmák elmentve maradnak. Terminálban így játszhatsz: fiefdom play --plain
-play-no-client = A böngészős kliens itt nincs elkészítve (a „make web” készíti el), ezért a terminálban játszol.
-play-no-server = A böngészős játékhoz telepíts további csomagokat: pip install 'fiefdom[server]'. Addig a terminálban játszol.
-play-start = { $kingdom } · kezdőérték: { $seed }
+}. Leállítás: Ctrl-C; a játszmák elmentve maradnak. Terminálban így játszhatsz: { $command }
+play-browser-running = { $shown ->
+    [yes] A Fiefdom már fut ezen a gépen. A böngésződ innen mutatja: { $address }
+   *[no] A Fiefdom már fut ezen a gépen, nyisd meg böngészőben: { $address }
+}. Ott állíthatod le Ctrl-C-vel, ahol elindítottad. Ha inkább a terminálban játszanál: { $command }
+play-no-client = A böngészős kliens itt nincs elkészítve, ezért a terminálban játszol. Így készítheted el: { $command }
+play-no-server = A böngészős játékhoz szükséges csomagok nincsenek telepítve (hiányzik: { $package }), ezért a terminálban játszol. Így telepítheted őket: { $command }
+play-start = { $kingdom }
+play-start-chosen = { $kingdom } · kezdőérték: { $seed }
+play-draft-hint = Válasszátok ki sorban a birodalmat, névvel vagy a név elejével. Enter: a kártyák újra; súgó LAP: mit tud egy lap; kilép: vége.
+play-draft = { $player }, { $n }. kártya a { $most } közül:
+play-drafted = { $player } választása: { $card }.
 play-first-game = Ez itt az első játékod, ezért a birodalom: „{ $kingdom }”, tíz lap, amellyel jó elkezdeni. Így olvashatod el őket: birodalom. Játék véletlen birodalommal: { $command }
 play-lacks = { $name }: ebben a birodalomban nincs { $cards }, ezért a { $n ->
     [one] rá
@@ -18,17 +26,23 @@ play-may = { $question } ({ $how ->
     [may] Enter: nem
     [safe] a támadás már nem hat rád; Enter: tovább
     [treasures] Enter: mindet, -: egyiket sem
-    [which] mind: mindet, -: egyiket sem
+    [treasures-named] mind: mindet, -: egyiket sem
    *[other] Enter: semmi
 })
 play-treasures-how = Itt számíthat, hogy mely kincskártyákat játszod ki, és milyen sorrendben. Írd be: mind, vagy számokat, neveket, vagy - ha egyiket sem.
 play-unspent = Még van ${ $coins } pénzed és { $buys } vásárlásod. Ha így is befejezed a köröd, nyomj még egyszer Entert.
+play-actions-left = Még kijátszhatsz egy akciókártyát. A vásárláshoz nyomj Entert, aztán írd be: { $text }
+play-too-dear = { $card } ára ${ $cost }, és ${ $coins } pénzed van.
+play-none-left = Ez a pakli már elfogyott: { $card }.
 play-not-all = Itt nem választható mind, csak legfeljebb { $most }.
 play-supply = Készlet
 play-supply-affordable = { $supply } · * ebben a körben megveheted (${ $coins })
 play-trash = Szemét: { $cards }
 play-in-play = Játékban: { $cards }
-play-others = { $player }: { $hand } lap kézben, a dobott paklin: { $top }
+play-others = { $player }: { $hand } lap kézben, { $top ->
+    [none] üres dobott pakli
+   *[other] a dobott paklin: { $top }
+}
 play-uncovered = { $player }, { $zone }: { $cards }
 play-hidden = { $n } lap
 play-hand = Kézben: { $cards }
@@ -56,15 +70,17 @@ play-kept-over = A játék megmarad. Így olvashatod el újra: { $command }
 play-not-kept = Ezt a játékot nem sikerül megőrizni. { $problem } Játszhatsz tovább, de kilépéskor elvész, hacsak el nem mented máshová: mentés FÁJL.
 play-save-where = Hová? Így írd: mentés FÁJL
 play-position-where = Hová? Így írd: állás FÁJL
-play-position-saved = Kiírva ide: { $file }, mindenki rejtett lapjaival együtt. Így játszhatod le: { $command }
+play-position-saved = Kiírva ide: { $file }, mindenki rejtett lapjaival együtt. Innen így játszhatsz tovább: { $command }
 play-help =
     Számokkal vagy nevekkel válaszolhatsz: 1 3, vagy Réz, Birtok, vagy 2 Réz.
-    Elég a név eleje is (bir); ez is jó: vegyél Ezüstöt, játszd ki a Falut.
+    Elég a név eleje is (bir); ez is jó: játszd ki a Falut, vagy
+    vegyél Ezüstöt, ami előbb kijátssza a kincskártyáidat.
     Enterrel minden kincskártyát kijátszol; más kérdésnél az Enter vagy a - jel
     semmit sem választ, ahol ez megengedett. Sorrendnél az első kerül legfelülre.
       mind         minden kincskártyát kijátszol, vagy mindent kiválasztasz
-      vissza       az utolsó válaszod visszavonása, amíg semmi új nem derült ki;
-                   vissza erővel: mindenképp, ha az asztalnál mindenki beleegyezik
+      vissza       az utolsó válaszod visszavonása; ha mások is játszanak, csak
+                   amíg semmi új nem derült ki (vissza erővel: mindenképp, ha
+                   az asztalnál mindenki beleegyezik)
       napló        mi történt mostanában, amennyit te láthattál; napló mind:
                    az egész játék, napló 50: az utolsó 50 sor
       készlet      a készlet és az asztal

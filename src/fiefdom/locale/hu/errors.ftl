@@ -13,6 +13,10 @@ kingdom-size = Egy birodalomhoz tíz kártya kell, itt pedig { $n } van.
 kingdom-needs = A megadott kártyák és azok, amelyek a stratégiáknak kellenek, együtt { $n } kártyát tesznek ki ({ $cards }), de egy birodalomban csak tíz van. Add meg mind a tízet.
 kingdom-basic = { $card }: ez minden játékban benne van, nem lehet a birodalom tíz kártyájának egyike.
 kingdom-twice = { $card }: ez kétszer szerepel, de a birodalom tíz kártyája mind különböző.
+draft-chosen = { $card } már benne van a birodalomban.
+draft-card = { $card } nincs a választható kártyák között.
+draft-full = Nincs mit választani: a birodalomban már tíz kártya van.
+draft-wishes = Kívánságok csak véletlen birodalomhoz adhatók. Ha a játékosok sorban választják a kártyákat, hagyd el őket.
 too-few-cards = Egy birodalomhoz tíz kártya kell, ezekben a dobozokban és kiadásokban viszont csak { $n } van.
 veto-named = Ez a kártya meg is van adva a birodalomhoz, és ki is van zárva belőle: { $card }. Csak az egyik lehet.
 box-shares = A dobozokból együtt { $n } kártya kerülne a birodalomba, pedig abban tíz van.
@@ -21,6 +25,8 @@ wishes-too-many = Ezekből a kártyákból nem állt össze olyan birodalom, ame
 player-number = Legalább két, legfeljebb hat játékos kell; a megadott létszám: { $n }.
 no-such-seat = Nincs { $seat }. hely: a helyek számozása 1-től { $n }-ig tart.
 name-twice = Két játékost is így hívnak: { $name }. Adj mindenkinek saját nevet.
+name-alike = „{ $name }” túlságosan hasonlít arra, hogy „{ $other }”, aki már ennél az asztalnál ül: válassz olyan nevet, amit senki sem téveszt össze vele.
+name-invisible = A(z) „{ $name }” név egy része nem látszik: olyan betűket használj, amelyeket mindenki lát.
 name-form = „{ $name }” nem lehet játékos neve: a név egyetlen sor, legfeljebb { $most } betű, nem kezdődik és nem végződik szóközzel, és nincs benne vessző, zárójel vagy kettőspont.
 bot-name-form = „{ $name }” nem lehet bot neve: a felvételben egyetlen sorba kell férnie.
 
@@ -83,8 +89,12 @@ database-kind = A Fiefdom nem tud „{ $kind }” fajtájú adatbázist használ
 database-unusable = { $database } nem használható: { $problem }.
 database-login = nem jó a felhasználónév vagy a jelszó
 database-missing = nincs ilyen nevű adatbázis
+database-nowhere = nincs ilyen fájl. Ha a szerver más mappában tartja az adatait, add meg azt a FIEFDOM_DATA változóban
+database-not-ours = még egyetlen szerver sem használta, ezért nincsenek benne asztalok
 database-silent = ott nem válaszol adatbázis
+database-in-use = egy másik szerver használja. Előbb állítsd le azt, vagy adj meg egy másik mappát a FIEFDOM_DATA változóban
 database-foreign = ez nem adatbázis
+database-damaged = sérült: { $missing } hiányzik vagy üres. Tölts vissza egy biztonsági mentést egy új adatbázisba
 database-says = azt mondja: „{ $text }”
 database-newer = a Fiefdom újabb változatával készült; telepítsd azt a változatot
 database-occupied = már vannak benne asztalok, biztonsági mentést pedig csak üres adatbázisba lehet visszatölteni
@@ -116,16 +126,21 @@ record-line = { $file }, { $line }. sor: „{ $text }” nem érthető.
 record-cut = { $file }, { $line }. sor: a fájl túl korán ér véget; hiányzik az „answers:” és utána a válaszok.
 record-missing = { $file }, { $line }. sor: e sor fölött hiányzik ez: „{ $field }:”.
 record-answer = { $file }, { $line }. sor: { $problem }
-record-other = { $file }, { $line }. sor: a játék itt ezt kérdezi: „{ $asked }”.
-record-over = { $file }, { $line }. sor: a játék már e sor előtt véget ér.
+answers-other = a játék itt ezt kérdezi: „{ $asked }”.
+answers-over = a játék már e sor előtt véget ér.
 record-needs-bot = Itt { $bot } játszik: a folytatáshoz add meg, hol van ez a fájl: --bots { $bot }
 record-no-such-bot = { $file }: ebben a játékban nem játszik { $bot }. A --resume mellett a --bots a játék botjainak Python-fájljait adja meg.
+record-needs-cards = { $file }: ebben a játékban saját kártyák vannak. Add hozzá: { $cards }
 record-older = { $file }: ez a játék a { $made } verzióval készült, ez pedig a { $here }; a szabályok a { $rules } verzióban megváltoztak, ezért már nem játszható le.
 record-newer = { $file }: ez a játék a { $made } verzióval készült, ez pedig még csak a { $here }; közben a szabályok változhattak. A lejátszásához telepítsd az újabb verziót.
 resume-over = { $file }: ez a játék már véget ért, nincs mit folytatni; a fiefdom replay megmutatja.
 resume-bots = { $file }: ebben a játékban csak botok játszanak, nincs, aki folytassa; a fiefdom replay megmutatja.
 game-unknown = Nincs „{ $game }” nevű fájl, és ilyen nevű vagy számú megőrzött játék sincs; a listájuk: fiefdom games.
 
+position-players = Ebben az állásban { $n } játékos van; te botokkal együtt ennyit adtál meg: { $given }.
+position-several = { $file } { $n } forgatókönyvet tartalmaz; játszani olyan fájlból lehet, amelyben egy van.
+position-over = Ebben az állásban a játék már véget ért: { $file }
+record-position = Ez a játék egy mentett állásból indult. Csak a fiefdom replay mutatja meg.
 record-world = Egy másik világnak nincs felvétele: nem a kezdőértéke szerint osztották ki.
 resigned-before = A { $seat }. hely játékosa már feladta.
 undo-nothing = Nincs mit visszavonni.
@@ -144,7 +159,7 @@ expects-one-of = az egyik ezek közül: { $choices }
 expects-question = egy kérdés, például "2 discard"
 expects-seats = helyek listája, például [2]
 expects-tables = táblák listája, például [{ "{" } seat = 1, card = "Haven", when = "turn" { "}" }]
-expects-random = négy egész szám, ahogy egy kiírt állásban szerepel
+expects-random = négy vagy hat egész szám, ahogy egy kiírt állásban szerepel
 scenario-at = { $name }: { $problem }
 scenario-key = „{ $name }” ismeretlen. Itt ismert: { $allowed }.
 scenario-no-pile = { $card }: ennek a birodalomnak nincs ilyen paklija.
@@ -183,8 +198,9 @@ condition-word-at-all = „{ $word }” ismeretlen. Ezek vannak: { $known }.
 
 lab-seats = „{ $seats }”: ilyen ülésrend nincs. Ezek vannak: { $allowed }.
 lab-games = Legalább egy, legfeljebb { $most } játszma lehet; a megadott szám: { $n }.
-no-cluster = A klaszterhez a Ray kell: telepítsd a fiefdom csomagot a „cluster” kiegészítővel.
+no-cluster = A klaszterhez a Ray kell, de nincs telepítve. Így telepítheted: { $command }
 worker-lost = Az egyik dolgozó folyamatot kívülről leállították, talán mert elfogyott a memória. Próbáld kevesebb folyamattal: --jobs
+cluster-failed = A klaszter hibát jelzett: { $problem }
 cluster-unreachable = Ezen a címen nem válaszol Ray-klaszter: „{ $address }”. A cím alakja gép:port vagy „auto”; cím nélkül a Ray ezen a gépen indul el.
 cluster-unstarted = A Rayt nem sikerült elindítani: { $problem }
 lab-tournament-of = Egy tornához legalább két különböző stratégia kell.
@@ -218,3 +234,37 @@ import-setting = annak a szimulátornak egy beállítása, amely itt nem jelent 
 
 unknown-language = Nincs ilyen nyelv: „{ $language }”. Ezek vannak: { $languages }.
 locale-broken = A nyelvi fájl nem olvasható: { $file }, { $line }. sor.
+scenario-key-near = „{ $name }” ismeretlen. Erre gondoltál: { $nearest }? A táblákat és jelzőket a lapnál kell megadni.
+scenario-left = „{ $line }” olyat is felsorol, ami ebben a sorrendben nem következett be: { $left }
+card-names-form = { $name }: { $field } értéke { $value }, de nevek listája kell, például { $field }=("Hive",)
+card-undeclared-mat = ebben a játékban egyik lap sem ad meg „{ $name }” nevű táblát: írd a laphoz, hogy mats=("{ $name }",), vagy javítsd a nevet (megadva: { $declared ->
+    [none] semmi
+   *[other] { $declared }
+})
+card-undeclared-token = ebben a játékban egyik lap sem ad meg „{ $name }” nevű jelzőt: írd a laphoz, hogy tokens=("{ $name }",), vagy javítsd a nevet (megadva: { $declared ->
+    [none] semmi
+   *[other] { $declared }
+})
+card-tokens-fixed = a jelzők száma csak a me.add_token(name) és a me.spend_tokens(name, n) hívással változik
+card-tokens-below-zero = me.spend_tokens(„{ $name }”, { $n }) nem lehetséges: a szám nem lehet negatív
+option-twice = { $name } ({ $pick }. lehetőség) kétszer van kiválasztva.
+no-such-option = Nincs { $pick }. lehetőség: a számozás 0-tól indul, és { $n } van. Választható: { $offered }.
+game-is-over = A játék véget ért.
+game-not-over = A játék még tart; az eddigi pontokat a secret_result adja meg.
+not-your-decision = Most a { $asked }. hely dönt, nem a { $seat }. hely.
+question-open = Az asztal nem olyan kérdésre vár, amelyre csak egy válasz van.
+game-diverged = Az újrajátszott játék mást kérdezett: { $question }
+no-other-world = A { $n } újraosztott játék egyike sem látszik ugyanilyennek a { $seat }. helyről.
+actions-labels = Akciókkal legfeljebb { $n } olyan címke közül lehet választani, amely nincs a listán.
+action-masked = A { $action }. akció most nem megengedett. Megengedett: { $allowed }.
+action-none = Ennek az ügynöknek cselekednie kell: a None azoké, akik végeztek.
+action-waits = { $agent } nincs megkérdezve, ezért csak várhat ({ $action }. akció).
+picked-elsewhere = Amit eddig kiválasztottak, ott nem választható.
+card-moment = a lapok csak a megadott pillanatok egyikére várhatnak, például erre: GAINED
+card-no-effect = ez csak egy lap hatása közben lehetséges
+card-not-waiting = a me.waiting csak olyan hatásban van meg, amely várakozott (later)
+card-not-reacting = támadástól csak az arra adott reakció védhet meg
+card-left-cards = { $card } után lapok maradtak itt: „{ $zone }”: { $cards }
+card-twice = { $card } egyszerre két helyen van: { $zone } és { $other }
+cards-nowhere = { $n } lap nincs sehol
+number-below-zero = a { $seat }. helynek a semminél is kevesebbje van: { $number }

@@ -28,6 +28,7 @@ worth-points = { $n ->
 }
 
 # Questions. $how is: one, exact, may (none or one), upto, any.
+ask-cards = { $most } lapot
 ask-play = { $how ->
     [treasures] Mely kincskártyákat játszod ki?
    *[other] Melyik lapot játszod ki?
@@ -35,48 +36,87 @@ ask-play = { $how ->
 ask-buy = Mit vásárolsz?
 ask-gain = { $how ->
     [one] Melyik lapot szerzed meg?
-    [may] Megszerzel egy lapot, vagy nem?
-   *[other] Melyeket szerzed meg ezek közül?
+    [exact] Szerezz meg { ask-cards }.
+    [may] Megszerzed, vagy nem?
+    [which] Megszerezhetsz egy lapot. Melyiket?
+    [all_or_none] Szerezz meg { ask-cards }, vagy egyet se.
+    [upto] Szerezz meg legfeljebb { ask-cards }, vagy egyet se.
+   *[any] Melyeket szerzed meg ezek közül?
 }
 ask-discard = { $how ->
     [one] Dobj el egy lapot.
-    [exact] Dobj el { $most } lapot.
+    [exact] Dobj el { ask-cards }.
     [may] Eldobod, vagy nem?
-    [all_or_none] Dobj el { $most } lapot, vagy egyet se.
-    [upto] Dobj el legfeljebb { $most } lapot, vagy egyet se.
+    [which] Eldobhatsz egy lapot. Melyiket?
+    [all_or_none] Dobj el { ask-cards }, vagy egyet se.
+    [upto] Dobj el legfeljebb { ask-cards }, vagy egyet se.
    *[any] Dobj el akárhány lapot, vagy egyet se.
 }
 ask-trash = { $how ->
     [one] Dobj egy lapot a szemétbe.
-    [exact] Dobj { $most } lapot a szemétbe.
-    [may] Szemétbe dobsz egy lapot, vagy nem?
-    [upto] Dobj legfeljebb { $most } lapot a szemétbe, vagy egyet se.
+    [exact] Dobj { ask-cards } a szemétbe.
+    [may] Szemétbe dobod, vagy nem?
+    [which] Szemétbe dobhatsz egy lapot. Melyiket?
+    [all_or_none] Dobj { ask-cards } a szemétbe, vagy egyet se.
+    [upto] Dobj legfeljebb { ask-cards } a szemétbe, vagy egyet se.
    *[any] Dobj akárhány lapot a szemétbe, vagy egyet se.
 }
 ask-topdeck = { $how ->
     [one] Tegyél egy lapot a húzópaklid tetejére.
-    [exact] Tegyél { $most } lapot a húzópaklid tetejére.
-    [may] Teszel egy lapot a húzópaklid tetejére, vagy nem?
-   *[other] Tegyél akárhány lapot a húzópaklid tetejére, vagy egyet se.
+    [exact] Tegyél { ask-cards } a húzópaklid tetejére.
+    [may] A húzópaklid tetejére teszed, vagy nem?
+    [which] A húzópaklid tetejére tehetsz egy lapot. Melyiket?
+    [all_or_none] Tegyél { ask-cards } a húzópaklid tetejére, vagy egyet se.
+    [upto] Tegyél legfeljebb { ask-cards } a húzópaklid tetejére, vagy egyet se.
+   *[any] Tegyél akárhány lapot a húzópaklid tetejére, vagy egyet se.
 }
 ask-reveal = { $how ->
-    [may] Megmutatsz egy lapot a kezedből, vagy nem?
-   *[other] Mutass meg egy lapot a kezedből.
+    [one] Mutass meg egy lapot a kezedből.
+    [exact] Mutass meg { ask-cards } a kezedből.
+    [may] Megmutatod, vagy nem?
+    [which] Megmutathatsz egy lapot a kezedből. Melyiket?
+    [all_or_none] Mutass meg { ask-cards } a kezedből, vagy egyet se.
+    [upto] Mutass meg legfeljebb { ask-cards } a kezedből, vagy egyet se.
+   *[any] Mutass meg akárhány lapot a kezedből, vagy egyet se.
 }
 ask-return = { $how ->
-    [may] Visszateszel egy lapot a készletbe, vagy nem?
-   *[other] Tegyél vissza legfeljebb { $most } lapot a készletbe, vagy egyet se.
+    [one] Tegyél vissza egy lapot a készletbe.
+    [exact] Tegyél vissza { ask-cards } a készletbe.
+    [may] Visszateszed a készletbe, vagy nem?
+    [which] Visszatehetsz egy lapot a készletbe. Melyiket?
+    [all_or_none] Tegyél vissza { ask-cards } a készletbe, vagy egyet se.
+    [upto] Tegyél vissza legfeljebb { ask-cards } a készletbe, vagy egyet se.
+   *[any] Tegyél vissza akárhány lapot a készletbe, vagy egyet se.
 }
-ask-pass = Adj át egy lapot balra.
+ask-pass = { $how ->
+    [one] Adj át egy lapot balra.
+    [exact] Adj át { ask-cards } balra.
+    [may] Átadod balra, vagy nem?
+    [which] Átadhatsz egy lapot balra. Melyiket?
+    [all_or_none] Adj át { ask-cards } balra, vagy egyet se.
+    [upto] Adj át legfeljebb { ask-cards } balra, vagy egyet se.
+   *[any] Adj át akárhány lapot balra, vagy egyet se.
+}
 ask-name = Nevezz meg egy kártyát.
-ask-react = Használsz egy védekezéskártyát, vagy nem?
+ask-react = { $how ->
+    [may] Használsz egy védekezéskártyát, vagy nem?
+   *[which] Használhatsz egy védekezéskártyát. Melyiket?
+}
 ask-set_aside = { $how ->
-    [may] Félreteszed? Ha nem, a kezedbe kerül.
-   *[other] Tegyél félre egy lapot.
+    [one] Tegyél félre egy lapot.
+    [exact] Tegyél félre { ask-cards }.
+    [may] Félreteszed, vagy nem?
+    [which] Félretehetsz egy lapot. Melyiket?
+    [all_or_none] Tegyél félre { ask-cards }, vagy egyet se.
+    [upto] Tegyél félre legfeljebb { ask-cards }, vagy egyet se.
+   *[any] Tegyél félre akárhány lapot, vagy egyet se.
 }
 ask-choose = { $how ->
     [may] Megteszed?
+    [which] Választhatsz egyet, vagy egyet se.
     [exact] Válassz ki { $most } lehetőséget.
+    [upto] Válassz ki legfeljebb { $most } lehetőséget.
+    [any] Válassz ki akárhány lehetőséget.
    *[other] Válassz.
 }
 ask-order = { $how ->
@@ -150,6 +190,7 @@ event-set_aside-hidden = { $player } félretesz { $count ->
 } lapot.
 event-return = { $player } visszateszi a készletbe: { $cards }.
 event-mark = { $player } jelzőt tesz ide: { $cards } ({ $label }).
+event-spend = { $player } elkölt { $amount } jelzőt ({ $cards }): { $label }.
 event-token = { $player }: { $amount } jelző ({ $cards }): { $label }.
 event-token-pirate_ship = { $player }: { $amount } érmejelző ({ $cards }).
 event-take = { $player } a kezébe veszi: { $cards }.

@@ -40,6 +40,18 @@ web-chat-empty = Még senki sem szólt.
 web-say = Írj valamit mindenkinek
 web-say-something = Írj valamit…
 web-watcher = Egy néző
+web-watcher-number = { $n }. néző
+web-muted = A házigazda lezárta előtted a csevegést
+web-guests = Akik itt vannak
+web-watchers-write = A nézők is írhatnak a csevegésbe
+web-mute = Elnémítás
+web-mute-whom = Elnémítás: { $who }
+web-unmute = Írhat újra
+web-unmute-whom = Írhat újra: { $who }
+web-remove = Elküldés
+web-remove-whom = Elküldés: { $who }
+web-remove-sure = Biztosan elküldöd?
+web-remove-sure-whom = Biztosan elküldöd? Nem jöhet vissza: { $who }
 web-turn = { $n }. kör
 web-extra-turn = ráadáskör
 web-here = kézben vagy játékban
@@ -69,7 +81,24 @@ web-because = { $card }: { $text }
 web-because-of = { $player }, { $card }: { $text }
 web-to-buying = Vásárláshoz
 web-treasures-done = { web-to-buying }
+web-nothing-to-play = { $phase ->
+    [action] Nincs kijátszható akciód
+   *[other] Nincs több kijátszható kincsed
+    }
+web-nothing-to-decide = Most nincs miből választanod
+web-nothing-why = A többiek ezt nem tudják: úgy látják, gondolkodsz. A játék mindjárt folytatódik.
 web-end-turn = Kör vége
+web-sure = { $left ->
+    [action] Vége az akcióknak?
+    [treasure] Ezek a kincsek nélkül vásárolsz?
+   *[buy] Vége a körödnek?
+}
+web-sure-why = { $left ->
+    [action] Még kijátszhatsz egy akciókártyát.
+    [treasure] Még a kezedben vannak, és pénzt adnak.
+   *[buy] Még vehetsz egy lapot ${ $coins } pénzből.
+}
+web-sure-not = Még nem
 web-play-treasures-for = Kincsek +${ $n }
 web-click-card = Válassz egy lapot
 web-click-pile = Válassz egy paklit
@@ -115,6 +144,7 @@ web-confirm-count = { $purpose ->
    *[other] Választás: { $n }
 }
 web-confirm-cards = { $purpose ->
+    [buy] Vásárlás: { $cards }
     [discard] Eldobás: { $cards }
     [trash] Szemétbe: { $cards }
     [topdeck] Paklira: { $cards }
@@ -173,7 +203,10 @@ web-moment = Egy pillanat…
 web-opening-table = Az asztal megnyitása…
 web-just-a-moment = A válaszod úton van…
 web-lost = Nincs kapcsolat. Újrapróbálom…
-web-lost-long = Az asztal nyitva marad. A link bármely eszközön működik.
+web-lost-long = Az asztal nyitva marad, és vár rád.
+web-will-be-sent = Elküldésre vár: { $answer }
+web-take-back = Visszaveszem
+web-sending = A válasz küldése…
 web-already-answered = Erre már megvolt a válasz
 web-only-look = Ezt az asztalt csak nézni lehet
 web-paused = A játék szünetel
@@ -190,14 +223,28 @@ web-end-table = Asztal bezárása
 web-end-sure = Asztal bezárása: kattints újra
 web-no-table = Ez az asztal nem nyitható meg
 web-waiting-room = Játékosokra várunk
+web-draft-title = A birodalom kiválasztása
+web-draft-turn = Te jössz: { $n }. kártya a { $most } közül
+web-draft-here = { $player }, te jössz: { $n }. kártya a { $most } közül
+web-draft-wait = { $player } választja a { $most } közül a { $n }. kártyát
+web-draft-pick = Jelölj ki egy kártyát
+web-draft-choose = Ezt választom: { $card }
+web-draft-host = kezdettől
+web-draft-leave = Játsszon helyettem egy bot
 web-invite = Link csatlakozáshoz vagy nézéshez
 web-copy = Link másolása
 web-copy-watch = Link másolása másoknak
+web-share = Megosztás
+web-only-here = Ezt a linket csak ez a számítógép tudja megnyitni.
+web-only-here-how = Hogy mások is bejöhessenek, indítsd így a szervert, és { $host } helyett a géped hálózati nevén vagy címén nyisd meg az oldalt:
+web-invite-about = Aki megnyitja, leülhet vagy nézheti a játékot. Ugyanez áll a címsorban is.
+web-invite-qr = A link QR-kódként
 web-players = Játékosok
 web-free-seat = Szabad hely
 web-waiting-for-somebody = valakire vár
 web-sit-down = Leülök
 web-kingdom = Birodalom
+web-start-as-we-are = Kezdés azokkal, akik itt vannak
 web-start-with-bots = Kezdés, botok az üres helyekre
 web-give-up-seat = Átadom a helyem
 web-watching = Nézed a játékot. A kezek rejtve vannak.

@@ -1,6 +1,12 @@
 # Wiersz poleceń.
 
 cli-about = Graj w Dominion, grę polegającą na budowaniu talii, badaj ją i rozszerzaj. Nieoficjalny projekt fanów.
+cli-not-compiled = Przy instalacji Fiefdom silnik nie został skompilowany, więc wszystko działa wolniej: { $reason ->
+    [compiler] nie było kompilatora C ({ $detail }). Zainstaluj go, a potem jeszcze raz Fiefdom
+    [headers] brakowało plików nagłówkowych Pythona. Zainstaluj je (w Debianie: python3-dev), a potem jeszcze raz Fiefdom
+    [tool] brakowało pakietu { $detail }. Zainstaluj go, a potem jeszcze raz Fiefdom
+   *[failed] kompilacja się nie udała
+}.
 cli-version = Fiefdom { $version }, { $build ->
     [compiled] silnik skompilowany
    *[pure] silnik w czystym Pythonie (wolniejszy; jeśli na komputerze jest kompilator C, instalacja kompiluje silnik)
@@ -10,6 +16,7 @@ cli-help = pokaż tę pomoc i zakończ
 cli-help-version = pokaż wersję programu i odmianę silnika
 cli-help-cards-file = dołącz karty z tego pliku Pythona (można podać kilka razy)
 cli-error = fiefdom: { $problem }
+cli-own-card = { $problem } Jeśli to twoja własna karta, dodaj --cards PLIK.py
 
 cli-play = zagraj w przeglądarce albo w terminalu: przeciwko botom lub w kilka osób przy jednej klawiaturze
 cli-play-plain = graj w terminalu; bez tej i innych opcji gra otwiera się w przeglądarce
@@ -17,10 +24,13 @@ cli-play-players = kto gra: imiona rozdzielone przecinkami (domyślnie jedna oso
 cli-play-bots = boty, które grają, rozdzielone przecinkami: easy, fair, strong, master, random, dowolna strategia z listy fiefdom strategies, plik strategii (.toml) albo plik Pythona z twoim botem (.py) (domyślnie: fair, jeśli gra jedna osoba); z --resume: pliki Pythona z botami tej gry
 cli-play-kingdom = nazwa polecanego zestawu albo do dziesięciu kart rozdzielonych przecinkami; jeśli podasz mniej, dochodzą karty potrzebne strategii z --bots, a resztę się losuje (domyślnie: w pierwszej grze Pierwsza rozgrywka, potem zestaw losowy)
 cli-play-random = graj losowym zestawem, także w pierwszej grze
+cli-play-draft = wybierajcie zestaw po kolei, po jednej karcie, aż będzie ich dziesięć; boty też wybierają
 cli-play-seed = liczba całkowita; to samo ziarno daje to samo rozdanie (domyślnie: nowe)
 cli-play-first = numer miejsca, od którego zaczyna się gra (domyślnie: losowy)
+cli-play-all-treasures = graj Skarbami z dwóch pudełek naraz, żeby Miedziaki, Srebrniki i Złoto prawie nigdy się nie kończyły (w pięć i sześć osób: zawsze)
 cli-play-resume = wznów grę: jej numer lub nazwa z fiefdom games albo zapisany plik; bez GRY – ostatnio przerwaną
-cli-play-you = Gracz 1
+cli-play-position = graj dalej od pozycji z tego pliku: zapisanej poleceniem pozycja albo z dowolnego pliku z jednym scenariuszem; zajmujesz pierwsze miejsce, chyba że --players i --bots mówią inaczej
+cli-play-port = port strony w przeglądarce (domyślnie: { $port })
 
 cli-games = wypisz zachowane gry, trwające i skończone, od ostatnio granej
 cli-games-game = numer lub nazwa gry: wypisz jej zapis, żeby go zachować albo komuś wysłać
@@ -35,6 +45,8 @@ cli-replay-heading = { $players } · { $kingdom } · ziarno { $seed }
 
 cli-scenario = uruchom pliki scenariuszy: jeden wiersz na scenariusz; kod wyjścia to 1, jeśli któryś się nie powiódł, a 2, jeśli plik jest niezrozumiały
 cli-scenario-file = pliki scenariuszy (TOML)
+cli-scenario-show = pokazuje też stół i pytanie, do którego prowadzi każdy scenariusz; pozycję zapisaną poleceniem pozycja widać zawsze
+cli-player = Gracz { $n }
 cli-scenario-passed = ok    { $title }
 cli-scenario-failed = BŁĄD  { $title }   [{ $where }]
 cli-scenario-difference = { "      " }{ $difference }

@@ -3,10 +3,18 @@
 play-browser = { $shown ->
     [yes] Przeglądarka pokazuje Fiefdom spod adresu { $address }
    *[no] Otwórz w przeglądarce { $address }
-}. Ctrl-C kończy; gry są zapisane. Żeby grać w terminalu: fiefdom play --plain
-play-no-client = Klient przeglądarkowy nie jest tu zbudowany (zbuduje go „make web”), więc grasz w terminalu.
-play-no-server = Żeby grać w przeglądarce, doinstaluj pakiety: pip install 'fiefdom[server]'. Do tego czasu grasz w terminalu.
-play-start = { $kingdom } · ziarno { $seed }
+}. Ctrl-C kończy; gry są zapisane. Żeby grać w terminalu: { $command }
+play-browser-running = { $shown ->
+    [yes] Fiefdom już działa na tym komputerze. Przeglądarka pokazuje go spod adresu { $address }
+   *[no] Fiefdom już działa na tym komputerze: otwórz w przeglądarce { $address }
+}. Kończy go Ctrl-C tam, gdzie został uruchomiony. Żeby grać w terminalu: { $command }
+play-no-client = Klient przeglądarkowy nie jest tu zbudowany, więc grasz w terminalu. Zbudujesz go poleceniem: { $command }
+play-no-server = Brakuje pakietów do gry w przeglądarce (np. { $package }), więc grasz w terminalu. Zainstalujesz je poleceniem: { $command }
+play-start = { $kingdom }
+play-start-chosen = { $kingdom } · ziarno { $seed }
+play-draft-hint = Wybierajcie zestaw po kolei, nazwami lub ich początkami. Enter pokazuje karty jeszcze raz, pomoc KARTA – co robi karta; wyjdź kończy.
+play-draft = { $player }, karta { $n } z { $most }:
+play-drafted = { $player } wybiera: { $card }.
 play-first-game = To twoja pierwsza gra tutaj, więc zestaw to „{ $kingdom }”: dziesięć kart w sam raz na początek. Opisy pokaże: zestaw. Gra z losowym zestawem: { $command }
 play-lacks = { $name }: w tym zestawie { $n ->
     [one] nie ma karty { $cards }, więc reguły o niej
@@ -18,7 +26,7 @@ play-may = { $question } ({ $how ->
     [may] Enter: nie
     [safe] atak już na ciebie nie działa; Enter: dalej
     [treasures] Enter: wszystkie, -: żadnych
-    [which] wszystko: wszystkie, -: żadnych
+    [treasures-named] wszystko: wszystkie, -: żadnych
    *[other] Enter: nic
 })
 play-treasures-how = Tu może mieć znaczenie, które Skarby zagrasz i w jakiej kolejności. Wpisz: wszystko, numery lub nazwy niektórych albo - (żadnych).
@@ -28,6 +36,9 @@ play-unspent = Masz jeszcze ${ $coins } i { $buys ->
     [many] { $buys } Zakupów
    *[other] { $buys } Zakupu
 }. Aby mimo to zakończyć turę, naciśnij Enter jeszcze raz.
+play-actions-left = Możesz jeszcze zagrać Akcję. Aby przejść do zakupów, naciśnij Enter, a potem wpisz: { $text }
+play-too-dear = { $card } kosztuje ${ $cost }, a masz ${ $coins }.
+play-none-left = Na tym stosie nie ma już kart: { $card }.
 play-not-all = Nie można tu wybrać wszystkiego, lecz najwyżej { $most }.
 play-supply = Zasoby
 play-supply-affordable = { $supply } · * stać cię na to w tej turze (${ $coins })
@@ -38,7 +49,10 @@ play-others = { $player }: { $hand ->
     [few] { $hand } karty
     [many] { $hand } kart
    *[other] { $hand } karty
-} na ręce, wierzch stosu kart odrzuconych: { $top }
+} na ręce, { $top ->
+    [none] stos kart odrzuconych pusty
+   *[other] na stosie kart odrzuconych { $top }
+}
 play-uncovered = { $player }, { $zone }: { $cards }
 play-hidden = { $n ->
     [one] 1 karta
@@ -81,15 +95,17 @@ play-kept-over = Gra jest zachowana. Aby przeczytać ją jeszcze raz: { $command
 play-not-kept = Tej gry nie udaje się zachować. { $problem } Można grać dalej, ale po wyjściu gra przepadnie, chyba że zapiszesz ją gdzie indziej: zapisz PLIK.
 play-save-where = Dokąd? Wpisz: zapisz PLIK
 play-position-where = Dokąd? Wpisz: pozycja PLIK
-play-position-saved = Zapisano w pliku { $file }, razem z zakrytymi kartami wszystkich graczy. Aby to odtworzyć: { $command }
+play-position-saved = Zapisano w pliku { $file }, razem z zakrytymi kartami wszystkich graczy. Aby grać dalej od tego miejsca: { $command }
 play-help =
     Odpowiadaj numerami (1 3) albo nazwami (Miedziaki, Posiadłość; 2 Miedziaki).
-    Wystarczy początek nazwy (mied); można też: kup Srebrniki, zagraj Wioskę.
+    Wystarczy początek nazwy (mied); można też: zagraj Wioskę albo
+    kup Srebrniki, co najpierw zagrywa twoje Skarby.
     Enter zagrywa wszystkie Skarby; przy innych pytaniach Enter lub - znaczy: nic,
     o ile tak wolno. Przy ustalaniu kolejności pierwsza karta trafia na wierzch.
       wszystko      zagrywa wszystkie Skarby albo wybiera wszystko
-      cofnij        cofa twoją ostatnią odpowiedź, o ile nic nie wyszło na jaw;
-                    cofnij siłą cofa ją zawsze, jeśli wszyscy się zgadzają
+      cofnij        cofa twoją ostatnią odpowiedź; gdy grają inni ludzie, tylko
+                    o ile nic nie wyszło na jaw (cofnij siłą cofa ją zawsze,
+                    jeśli wszyscy się zgadzają)
       dziennik      ostatnie wydarzenia, tak jak je znasz; dziennik wszystko:
                     cała gra, dziennik 50: ostatnie 50 wierszy
       zasoby        Zasoby i stół

@@ -13,6 +13,10 @@ kingdom-size = Zestaw ma dziesięć kart, a tu jest ich { $n }.
 kingdom-needs = Podane karty i te, których potrzebują strategie, to razem { $n } kart ({ $cards }), a zestaw ma dziesięć. Podaj wszystkie dziesięć.
 kingdom-basic = { $card }: ta karta jest w każdej grze i nie może być jedną z dziesięciu kart zestawu.
 kingdom-twice = { $card }: ta karta jest podana dwa razy, a każda z dziesięciu kart zestawu musi być inna.
+draft-chosen = { $card }: ta karta jest już w zestawie.
+draft-card = { $card }: tej karty nie ma wśród kart do wyboru.
+draft-full = Nie ma już czego wybierać: zestaw ma dziesięć kart.
+draft-wishes = Życzenia dotyczą zestawów losowych. Gdy karty wybierają po kolei gracze, trzeba je pominąć.
 too-few-cards = Zestaw ma dziesięć kart, a w tych pudełkach i edycjach jest ich tylko { $n }.
 veto-named = Karta { $card } jest jednocześnie podana w zestawie i wykluczona: wybierz jedno z dwojga.
 box-shares = Łączna liczba kart z pudełek to { $n }, a zestaw ma dziesięć kart.
@@ -21,6 +25,8 @@ wishes-too-many = Z tych kart nie udało się ułożyć zestawu, który spełnia
 player-number = Graczy może być od dwóch do sześciu, a nie { $n }.
 no-such-seat = Nie ma miejsca nr { $seat }: miejsca mają numery od 1 do { $n }.
 name-twice = Imię { $name } się powtarza: niech każdy gracz ma własne.
+name-alike = Imię „{ $name }” wygląda prawie jak „{ $other }” przy tym stole: wybierz takie, którego nikt z nim nie pomyli.
+name-invisible = Części imienia „{ $name }” nie widać: użyj znaków, które każdy zobaczy.
 name-form = „{ $name }” nie może być imieniem gracza: imię to jeden wiersz, najwyżej { $most } znaków, bez spacji na początku i na końcu, bez przecinka, nawiasu i dwukropka.
 bot-name-form = „{ $name }” nie może być nazwą bota: w zapisie gry musi się zmieścić w jednym wierszu.
 
@@ -83,8 +89,12 @@ database-kind = Fiefdom nie obsługuje bazy danych typu „{ $kind }”: użyj p
 database-unusable = Nie można użyć { $database }: { $problem }.
 database-login = nie zgadza się nazwa użytkownika albo hasło
 database-missing = nie ma bazy danych o tej nazwie
+database-nowhere = nie ma takiego pliku. Jeśli serwer trzyma dane w innym folderze, podaj go w FIEFDOM_DATA
+database-not-ours = żaden serwer jeszcze jej nie używał, więc nie ma w niej stołów
 database-silent = żadna baza danych tam nie odpowiada
+database-in-use = używa jej inny serwer. Najpierw zatrzymaj tamten albo podaj inny folder w FIEFDOM_DATA
 database-foreign = to nie jest baza danych
+database-damaged = jest uszkodzona: brak { $missing } albo jest tam pusto. Przywróć kopię zapasową do nowej bazy danych
 database-says = odpowiedź brzmi „{ $text }”
 database-newer = pochodzi z nowszej wersji Fiefdom; zainstaluj tę wersję
 database-occupied = są tam już stoły, a kopię zapasową można przywrócić tylko do pustej bazy danych
@@ -118,16 +128,21 @@ record-line = { $file }, wiersz { $line }: nie wiadomo, co znaczy „{ $text }�
 record-cut = { $file }, wiersz { $line }: plik kończy się za wcześnie; brakuje „answers:” i odpowiedzi.
 record-missing = { $file }, wiersz { $line }: powyżej brakuje „{ $field }:”.
 record-answer = { $file }, wiersz { $line }: { $problem }
-record-other = { $file }, wiersz { $line }: gra pyta tu „{ $asked }”.
-record-over = { $file }, wiersz { $line }: gra kończy się przed tym wierszem.
+answers-other = gra pyta tu „{ $asked }”.
+answers-over = gra kończy się przed tym wierszem.
 record-needs-bot = Gra tu { $bot }: żeby grać dalej, wskaż ten plik za pomocą --bots { $bot }
 record-no-such-bot = { $file }: { $bot } nie bierze udziału w tej grze. Razem z --resume opcja --bots podaje pliki Pythona z jej botami.
+record-needs-cards = { $file }: ta gra używa twoich własnych kart. Dodaj { $cards }
 record-older = { $file }: tę grę zapisano w wersji { $made }, a to jest wersja { $here }; w wersji { $rules } zmieniły się zasady, więc nie można jej już odtworzyć.
 record-newer = { $file }: tę grę zapisano w wersji { $made }, a to jest dopiero wersja { $here }; zasady mogły się zmienić. Żeby ją odtworzyć, zainstaluj nowszą wersję.
 resume-over = { $file }: ta gra jest skończona i nie ma czego wznawiać; pokaże ją fiefdom replay.
 resume-bots = { $file }: w tej grze grają same boty i nie ma kto jej wznowić; pokaże ją fiefdom replay.
 game-unknown = Nie ma pliku „{ $game }” ani zachowanej gry o takiej nazwie lub numerze; ich listę pokaże fiefdom games.
 
+position-players = Liczba graczy w tej pozycji: { $n }; podano, razem z botami: { $given }.
+position-several = Liczba scenariuszy w pliku { $file }: { $n }; grać można od pliku z jednym.
+position-over = W tej pozycji gra jest skończona: { $file }
+record-position = Ta gra zaczęła się od zapisanej pozycji. Pokazuje ją tylko fiefdom replay.
 record-world = Inny świat nie ma zapisu: nie powstał ze swojego ziarna.
 resigned-before = Miejsce nr { $seat } już poddało grę.
 undo-nothing = Nie ma czego cofnąć.
@@ -146,7 +161,7 @@ expects-one-of = jedno z: { $choices }
 expects-question = pytanie, na przykład "2 discard"
 expects-seats = lista miejsc, na przykład [2]
 expects-tables = lista tabel, na przykład [{ "{" } seat = 1, card = "Haven", when = "turn" { "}" }]
-expects-random = cztery liczby całkowite, takie jak w zapisanej pozycji
+expects-random = cztery lub sześć liczb całkowitych, takich jak w zapisanej pozycji
 scenario-at = { $name }: { $problem }
 scenario-key = Nieznany klucz „{ $name }”. Znane tutaj: { $allowed }.
 scenario-no-pile = { $card }: w tym zestawie nie ma takiego stosu.
@@ -189,8 +204,9 @@ condition-word-at-all = nieznane słowo „{ $word }”. Są: { $known }.
 
 lab-seats = Nie ma takiego sposobu rozsadzania strategii: „{ $seats }”. Są: { $allowed }.
 lab-games = Można rozegrać od 1 do { $most } gier, a nie { $n }.
-no-cluster = Klaster wymaga biblioteki Ray: zainstaluj fiefdom z dodatkiem „cluster”.
+no-cluster = Klaster wymaga biblioteki Ray, która nie jest zainstalowana. Zainstalujesz ją poleceniem: { $command }
 worker-lost = Proces, który wykonywał część pracy, został przerwany z zewnątrz, być może z braku pamięci. Spróbuj z mniejszą liczbą procesów: --jobs
+cluster-failed = Klaster zawiódł: { $problem }
 cluster-unreachable = Pod adresem „{ $address }” nie odpowiada żaden klaster Ray. Adres ma postać host:port albo „auto”; bez adresu Ray jest uruchamiany na tym komputerze.
 cluster-unstarted = Nie udało się uruchomić Ray: { $problem }
 lab-tournament-of = W turnieju muszą grać przynajmniej dwie różne strategie.
@@ -226,3 +242,40 @@ import-setting = ustawienie tamtego symulatora, które tutaj nic nie znaczy.
 
 unknown-language = Nie ma języka „{ $language }”. Są: { $languages }.
 locale-broken = Nie można odczytać pliku językowego { $file }: błąd w wierszu { $line }.
+scenario-key-near = Nieznany klucz „{ $name }”. Czy chodziło o: { $nearest }? Podkładki i żetony deklaruje się przy karcie.
+scenario-left = „{ $line }” wymienia coś, co w tej kolejności nie nastąpiło: { $left }
+card-names-form = { $name }: { $field } to { $value }, a musi być listą nazw, na przykład { $field }=("Hive",)
+card-undeclared-mat = żadna karta w tej grze nie deklaruje podkładki „{ $name }”: dopisz do karty mats=("{ $name }",) albo popraw nazwę (zadeklarowane: { $declared ->
+    [none] brak
+   *[other] { $declared }
+})
+card-undeclared-token = żadna karta w tej grze nie deklaruje żetonów „{ $name }”: dopisz do karty tokens=("{ $name }",) albo popraw nazwę (zadeklarowane: { $declared ->
+    [none] brak
+   *[other] { $declared }
+})
+card-tokens-fixed = żetony zmieniają tylko me.add_token(name) i me.spend_tokens(name, n)
+card-tokens-below-zero = me.spend_tokens(„{ $name }”, { $n }) jest niemożliwe: liczba nie może być ujemna
+option-twice = { $name } (opcja { $pick }) wybrano dwa razy.
+no-such-option = Nie ma opcji { $pick }: numery zaczynają się od 0, a opcji jest { $n }. Do wyboru: { $offered }.
+game-is-over = Gra jest skończona.
+game-not-over = Gra jeszcze trwa; dotychczasowe punkty ma secret_result.
+not-your-decision = Teraz decyduje miejsce { $asked }, a nie miejsce { $seat }.
+question-open = Stół nie czeka na pytanie, na które jest tylko jedna odpowiedź.
+game-diverged = Powtórzona gra zapytała o coś innego: { $question }
+no-other-world = Żadna z ponownie rozdanych gier (prób: { $n }) nie wygląda tak samo z miejsca { $seat }.
+actions-labels = Akcjami można wybierać najwyżej spośród tylu etykiet spoza listy: { $n }.
+action-masked = Akcja { $action } jest teraz niedozwolona. Dozwolone: { $allowed }.
+action-none = Ten agent musi coś zrobić: None jest dla agentów, które skończyły.
+action-waits = { $agent } nie jest pytany, więc może tylko czekać (akcja { $action }).
+picked-elsewhere = Tego, co już wybrano, nie da się tam wybrać.
+card-moment = karty mogą czekać tylko na jeden z momentów, na przykład GAINED
+card-no-effect = to jest możliwe tylko w trakcie efektu karty
+card-not-waiting = me.waiting istnieje tylko w efektach, które czekały (later)
+card-not-reacting = przed atakiem chroni tylko reakcja na ten atak
+card-left-cards = { $card }: po efekcie zostały karty w „{ $zone }”: { $cards }
+card-twice = { $card } jest w dwóch miejscach naraz: { $zone } i { $other }
+cards-nowhere = { $n ->
+    [one] jednej karty nie ma nigdzie
+   *[other] { $n } kart nie ma nigdzie
+}
+number-below-zero = miejsce { $seat } ma mniej niż nic: { $number }

@@ -44,6 +44,12 @@ worth-points = { $n ->
 }
 
 # Pytania. $how to: one, exact, may (żadna albo jedna), upto, any.
+ask-cards = { $most ->
+    [one] 1 kartę
+    [few] { $most } karty
+    [many] { $most } kart
+   *[other] { $most } karty
+}
 ask-play = { $how ->
     [treasures] Które Skarby zagrasz?
    *[other] Którą kartę zagrasz?
@@ -51,94 +57,95 @@ ask-play = { $how ->
 ask-buy = Co kupisz?
 ask-gain = { $how ->
     [one] Którą kartę dodać?
-    [may] Dodać kartę czy nie?
-   *[other] Które z tych kart dodać?
+    [exact] Dodaj { ask-cards }.
+    [may] Dodać tę kartę czy nie?
+    [which] Możesz dodać kartę. Którą?
+    [all_or_none] Dodaj { ask-cards } albo nie dodawaj żadnej.
+    [upto] Możesz dodać najwyżej { ask-cards }.
+   *[any] Które z tych kart dodać?
 }
 ask-discard = { $how ->
     [one] Odrzuć kartę.
-    [exact] Odrzuć { $most ->
-        [one] { $most } kartę
-        [few] { $most } karty
-        [many] { $most } kart
-       *[other] { $most } karty
-    }.
+    [exact] Odrzuć { ask-cards }.
     [may] Odrzucić tę kartę czy nie?
-    [all_or_none] Odrzuć { $most ->
-        [one] { $most } kartę
-        [few] { $most } karty
-        [many] { $most } kart
-       *[other] { $most } karty
-    } albo nie odrzucaj żadnej.
-    [upto] Możesz odrzucić najwyżej { $most ->
-        [one] { $most } kartę
-        [few] { $most } karty
-        [many] { $most } kart
-       *[other] { $most } karty
-    }.
+    [which] Możesz odrzucić kartę. Którą?
+    [all_or_none] Odrzuć { ask-cards } albo nie odrzucaj żadnej.
+    [upto] Możesz odrzucić najwyżej { ask-cards }.
    *[any] Możesz odrzucić dowolną liczbę kart.
 }
 ask-trash = { $how ->
     [one] Wyrzuć kartę na Śmietnisko.
-    [exact] Wyrzuć na Śmietnisko { $most ->
-        [one] { $most } kartę
-        [few] { $most } karty
-        [many] { $most } kart
-       *[other] { $most } karty
-    }.
-    [may] Wyrzucić kartę na Śmietnisko czy nie?
-    [upto] Możesz wyrzucić na Śmietnisko najwyżej { $most ->
-        [one] { $most } kartę
-        [few] { $most } karty
-        [many] { $most } kart
-       *[other] { $most } karty
-    }.
-   *[any] Możesz wyrzucić na Śmietnisko dowolną liczbę kart.
+    [exact] Wyrzuć { ask-cards } na Śmietnisko.
+    [may] Wyrzucić tę kartę na Śmietnisko czy nie?
+    [which] Możesz wyrzucić kartę na Śmietnisko. Którą?
+    [all_or_none] Wyrzuć { ask-cards } na Śmietnisko albo nie wyrzucaj żadnej.
+    [upto] Możesz wyrzucić najwyżej { ask-cards } na Śmietnisko.
+   *[any] Możesz wyrzucić dowolną liczbę kart na Śmietnisko.
 }
 ask-topdeck = { $how ->
     [one] Odłóż kartę na wierzch talii.
-    [exact] Odłóż na wierzch talii { $most ->
-        [one] { $most } kartę
-        [few] { $most } karty
-        [many] { $most } kart
-       *[other] { $most } karty
-    }.
-    [may] Odłożyć kartę na wierzch talii czy nie?
-    [upto] Możesz odłożyć na wierzch talii najwyżej { $most ->
-        [one] { $most } kartę
-        [few] { $most } karty
-        [many] { $most } kart
-       *[other] { $most } karty
-    }.
-   *[any] Możesz odłożyć na wierzch talii dowolną liczbę kart.
+    [exact] Odłóż { ask-cards } na wierzch talii.
+    [may] Odłożyć tę kartę na wierzch talii czy nie?
+    [which] Możesz odłożyć kartę na wierzch talii. Którą?
+    [all_or_none] Odłóż { ask-cards } na wierzch talii albo nie odkładaj żadnej.
+    [upto] Możesz odłożyć najwyżej { ask-cards } na wierzch talii.
+   *[any] Możesz odłożyć dowolną liczbę kart na wierzch talii.
 }
 ask-reveal = { $how ->
-    [may] Odkryć kartę z ręki czy nie?
-   *[other] Odkryj kartę z ręki.
+    [one] Odkryj kartę z ręki.
+    [exact] Odkryj { ask-cards } z ręki.
+    [may] Odkryć tę kartę z ręki czy nie?
+    [which] Możesz odkryć kartę z ręki. Którą?
+    [all_or_none] Odkryj { ask-cards } z ręki albo nie odkrywaj żadnej.
+    [upto] Możesz odkryć najwyżej { ask-cards } z ręki.
+   *[any] Możesz odkryć dowolną liczbę kart z ręki.
 }
 ask-return = { $how ->
-    [may] Odłożyć kartę do Zasobów czy nie?
-   *[other] Możesz odłożyć do Zasobów najwyżej { $most ->
-        [one] { $most } kartę
-        [few] { $most } karty
-        [many] { $most } kart
-       *[other] { $most } karty
-    }.
+    [one] Odłóż kartę do Zasobów.
+    [exact] Odłóż { ask-cards } do Zasobów.
+    [may] Odłożyć tę kartę do Zasobów czy nie?
+    [which] Możesz odłożyć kartę do Zasobów. Którą?
+    [all_or_none] Odłóż { ask-cards } do Zasobów albo nie odkładaj żadnej.
+    [upto] Możesz odłożyć najwyżej { ask-cards } do Zasobów.
+   *[any] Możesz odłożyć dowolną liczbę kart do Zasobów.
 }
-ask-pass = Przekaż kartę w lewo.
+ask-pass = { $how ->
+    [one] Przekaż kartę w lewo.
+    [exact] Przekaż { ask-cards } w lewo.
+    [may] Przekazać tę kartę w lewo czy nie?
+    [which] Możesz przekazać kartę w lewo. Którą?
+    [all_or_none] Przekaż { ask-cards } w lewo albo nie przekazuj żadnej.
+    [upto] Możesz przekazać najwyżej { ask-cards } w lewo.
+   *[any] Możesz przekazać dowolną liczbę kart w lewo.
+}
 ask-name = Podaj nazwę karty.
-ask-react = Użyć Reakcji czy nie?
+ask-react = { $how ->
+    [may] Użyć Reakcji czy nie?
+   *[which] Możesz użyć Reakcji. Której?
+}
 ask-set_aside = { $how ->
+    [one] Odłóż kartę na bok.
+    [exact] Odłóż { ask-cards } na bok.
     [may] Odłożyć tę kartę na bok czy nie?
-   *[other] Odłóż kartę na bok.
+    [which] Możesz odłożyć kartę na bok. Którą?
+    [all_or_none] Odłóż { ask-cards } na bok albo nie odkładaj żadnej.
+    [upto] Możesz odłożyć najwyżej { ask-cards } na bok.
+   *[any] Możesz odłożyć dowolną liczbę kart na bok.
 }
 ask-choose = { $how ->
     [may] Chcesz to zrobić?
+    [which] Możesz wybrać jedną opcję.
     [exact] Wybierz { $most ->
         [one] { $most } opcję
         [few] { $most } opcje
-        [many] { $most } opcji
        *[other] { $most } opcji
     }.
+    [upto] Możesz wybrać najwyżej { $most ->
+        [one] { $most } opcję
+        [few] { $most } opcje
+       *[other] { $most } opcji
+    }.
+    [any] Możesz wybrać dowolną liczbę opcji.
    *[other] Wybierz.
 }
 ask-order = { $how ->
@@ -225,6 +232,12 @@ event-set_aside-hidden = { $player } odkłada { $count ->
 } na bok.
 event-return = { $player } odkłada do Zasobów: { $cards }.
 event-mark = { $player } kładzie na stosie { $cards } żeton karty { $label }.
+event-spend = { $player } zużywa { $amount ->
+    [one] 1 żeton
+    [few] { $amount } żetony
+    [many] { $amount } żetonów
+   *[other] { $amount } żetonu
+} ({ $cards }): { $label }.
 event-token = { $player } ma { $amount ->
     [one] 1 żeton
     [few] { $amount } żetony

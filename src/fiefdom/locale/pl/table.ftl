@@ -48,6 +48,18 @@ web-chat-empty = Nikt jeszcze nic nie napisał.
 web-say = Napisz coś do wszystkich
 web-say-something = Napisz coś…
 web-watcher = Widz
+web-watcher-number = Widz { $n }
+web-muted = Gospodarz zamknął czat dla ciebie
+web-guests = Kto tu jest
+web-watchers-write = Widzowie mogą pisać na czacie
+web-mute = Wycisz
+web-mute-whom = Wycisz: { $who }
+web-unmute = Pozwól znów pisać
+web-unmute-whom = Pozwól znów pisać: { $who }
+web-remove = Odpraw
+web-remove-whom = Odpraw: { $who }
+web-remove-sure = Na pewno odprawić?
+web-remove-sure-whom = Na pewno odprawić? { $who } już tu nie wróci
 web-turn = tura { $n }
 web-extra-turn = dodatkowa tura
 web-here = na ręce lub w grze
@@ -81,7 +93,24 @@ web-because = { $card }: { $text }
 web-because-of = { $player }, { $card }: { $text }
 web-to-buying = Do zakupów
 web-treasures-done = { web-to-buying }
+web-nothing-to-play = { $phase ->
+    [action] Nie masz Akcji do zagrania
+   *[other] Nie masz już Skarbów do zagrania
+    }
+web-nothing-to-decide = Nie masz tu z czego wybierać
+web-nothing-why = Inni o tym nie wiedzą: dla nich się zastanawiasz. Za chwilę gra toczy się dalej.
 web-end-turn = Zakończ turę
+web-sure = { $left ->
+    [action] Zakończyć Akcje?
+    [treasure] Kupować bez tych Skarbów?
+   *[buy] Zakończyć turę?
+}
+web-sure-why = { $left ->
+    [action] Możesz jeszcze zagrać kartę Akcji.
+    [treasure] Masz je jeszcze na ręce, a dają monety.
+   *[buy] Możesz jeszcze kupić kartę za ${ $coins }.
+}
+web-sure-not = Jeszcze nie
 web-play-treasures-for = Skarby +${ $n }
 web-click-card = Wskaż kartę
 web-click-pile = Wskaż stos
@@ -127,6 +156,7 @@ web-confirm-count = { $purpose ->
    *[other] Wybierz { $n }
 }
 web-confirm-cards = { $purpose ->
+    [buy] Kup: { $cards }
     [discard] Odrzuć: { $cards }
     [trash] Wyrzuć: { $cards }
     [topdeck] Na talię: { $cards }
@@ -185,7 +215,10 @@ web-moment = Chwileczkę…
 web-opening-table = Otwieram stół…
 web-just-a-moment = Odpowiedź jest w drodze…
 web-lost = Brak połączenia. Próbuję ponownie…
-web-lost-long = Stół pozostaje otwarty. Link działa na każdym urządzeniu.
+web-lost-long = Stół pozostaje otwarty i czeka na ciebie.
+web-will-be-sent = Zostanie wysłane: { $answer }
+web-take-back = Wycofaj
+web-sending = Wysyłam odpowiedź…
 web-already-answered = Odpowiedź już padła
 web-only-look = Ten stół można tylko oglądać
 web-paused = Gra jest wstrzymana
@@ -202,14 +235,28 @@ web-end-table = Zamknij stół
 web-end-sure = Zamknij stół: kliknij ponownie
 web-no-table = Nie można otworzyć tego stołu
 web-waiting-room = Czekamy na graczy
+web-draft-title = Wybór zestawu
+web-draft-turn = Twoja kolej: karta { $n } z { $most }
+web-draft-here = { $player }, twoja kolej: karta { $n } z { $most }
+web-draft-wait = Kartę { $n } z { $most } wybiera { $player }
+web-draft-pick = Wskaż kartę
+web-draft-choose = Wybierz: { $card }
+web-draft-host = od początku
+web-draft-leave = Niech bot mnie zastąpi
 web-invite = Link do gry lub oglądania
 web-copy = Kopiuj link
 web-copy-watch = Kopiuj link dla innych
+web-share = Udostępnij
+web-only-here = Ten link otworzy tylko ten komputer.
+web-only-here-how = Aby wpuścić innych, uruchom serwer w ten sposób i otwórz jego stronę pod nazwą albo adresem komputera w sieci zamiast { $host }:
+web-invite-about = Kto go otworzy, może usiąść do stołu albo oglądać. Ten sam link jest w pasku adresu.
+web-invite-qr = Link jako kod QR
 web-players = Gracze
 web-free-seat = Wolne miejsce
 web-waiting-for-somebody = czeka na kogoś
 web-sit-down = Usiądź
 web-kingdom = Zestaw
+web-start-as-we-are = Zaczynamy z tymi, którzy są
 web-start-with-bots = Zaczynamy, boty na wolne miejsca
 web-give-up-seat = Oddaj miejsce
 web-watching = Oglądasz grę. Ręce są zakryte.
