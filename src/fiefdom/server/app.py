@@ -8,7 +8,7 @@ import re
 import time
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
-from math import ceil
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -16,55 +16,42 @@ import msgspec
 from fastapi import FastAPI, Request, Response, WebSocket, WebSocketDisconnect
 from starlette.datastructures import Headers
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect
 
+from fiefdom.cards.blame import CardFailed, stopping_contained
 from fiefdom.errors import Complaint
-from fiefdom.locale.speaker import ENGLISH, Speaker, language_of_locale, languages
-from fiefdom.records.record import Record
+from fiefdom.locale.speaker import ENGLISH, Speaker, languages
 from fiefdom.server import catalogue, messages
+from fiefdom.server.allowances import TooFast, lines_of_connection, messages_of_connection
+from fiefdom.server.door import Door
 from fiefdom.server.frames import table_seen
 from fiefdom.server.hall import Hall
 from fiefdom.server.headers import SecurityHeaders
-from fiefdom.server.limits import TooFast
-from fiefdom.server.live import Guest, Live, speech
+from fiefdom.server.limits import MOST
+from fiefdom.server.live import GOING_AWAY, REFUSED, Guest, Live, speech
 from fiefdom.server.metrics import Metrics
 from fiefdom.server.pages import Client, sent
-from fiefdom.server.replays import replay
+from fiefdom.server.responses import address_of, language_wanted, refused, respond
 from fiefdom.server.store import StoreFailed
 from fiefdom.version import VERSION
 
 log = logging.getLogger(__name__)
 
-# The codes with which a WebSocket is closed.
-REFUSED = 4000
-TOO_SLOW = 4008
-GOING_AWAY = 1001
-
-STATUS_BY_COMPLAINT = {
-    "server-key": 403,
-    "server-origin": 403,
-    "server-local": 403,
-    "server-record-secret": 403,
-    "server-no-table": 404,
-    "server-no-language": 404,
-    "server-no-client": 404,
-    "server-no-page": 404,
-    "unknown-card": 404,
-    "unknown-card-at-all": 404,
-    "server-no-seat": 409,
-    "server-too-fast": 429,
-    "server-many-connections": 429,
-    "server-many-watchers": 429,
-    "server-full": 503,
-    "server-storage": 503,
-    "server-large": 413,
-}
-# In bytes; that of a long game with the plans of its bots has about 30,000.
-LONGEST_RECORD = 200_000
 TIME_FOR_HELLO = 10.0
+# What a part of a replay is asked for with.
+PART, SHOWN, NUMBERS = "Some of its positions", messages.ShowRecord, ("seat", "step", "steps", "events_from")
 LOOPBACK = ("127.0.0.1", "::1", "localhost", "testclient")
 
 
-def make_app(hall: Hall, metrics: Metrics, origins: Iterable[str] = ()) -> FastAPI:
+def make_app(
+    hall: Hall,
+    metrics: Metrics,
+    origins: Iterable[str] = (),
+    names: Iterable[str] = (),
+    *,
+    has_certificate: bool = False,
+) -> FastAPI:
+    """The server for pages of these other sites, reached by these names, besides those of this machine."""
     app = FastAPI(
         title="Fiefdom",
         version=VERSION,
@@ -74,7 +61,8 @@ def make_app(hall: Hall, metrics: Metrics, origins: Iterable[str] = ()) -> FastA
         redoc_url=None,
     )
     app.add_middleware(GZipMiddleware, minimum_size=2_000)
-    app.add_middleware(SecurityHeaders)
+    app.add_middleware(Door, names=frozenset(names), usage=hall.usage)
+    app.add_middleware(SecurityHeaders, has_certificate=has_certificate)
     Routes(app, hall, metrics, frozenset(origins))
     return app
 
@@ -94,8 +82,10 @@ class Routes:
         self.add("GET", "/api/tables/{table}", self.look, "A table as everybody sees it", messages.TableSeen)
         self.add("POST", "/api/tables/{table}/seats", self.take_seat, "Take a seat", messages.Seated, messages.TakeSeat)
         self.add("GET", "/api/tables/{table}/record", self.record, "The game as a file for fiefdom replay", str)
-        self.add("GET", "/api/tables/{table}/replay", self.replay, "A finished game to look at again", messages.Replay)
-        self.add("POST", "/api/replays", self.show_record, "A record", messages.Replay, messages.ShowRecord)
+        self.add("GET", "/api/tables/{table}/replay", self.replay, "How a finished game went", messages.Replay)
+        self.add("GET", "/api/tables/{table}/replay/steps", self.replay_part, PART, messages.Slice, numbers=NUMBERS)
+        self.add("POST", "/api/replays", self.show_record, "How the game of a record went", messages.Replay, SHOWN)
+        self.add("POST", "/api/replays/steps", self.show_part, PART, messages.Slice, SHOWN, NUMBERS)
         self.add("GET", "/api/cards", self.cards, "All cards, with their texts", list[catalogue.CardSeen])
         self.add("GET", "/api/cards/{card}", self.card, "Who and what uses a card", catalogue.CardInFull)
         self.add("GET", "/api/kingdoms", self.kingdoms, "The recommended kingdoms", list[catalogue.KingdomSeen])
@@ -121,25 +111,31 @@ class Routes:
         about: str,
         gives: Any,
         takes: Any = None,
+        numbers: Iterable[str] = (),
     ) -> None:
         """Add an address. What goes in and out is described in OpenAPI by its struct."""
 
         async def endpoint(request: Request) -> Response:
             try:
-                self.hall.limits.check_request(address_of(request))
                 if method == "POST":
                     self.check_origin(request.headers)
-                return respond(await answer(request))
+                with stopping_contained():
+                    return respond(await answer(request))
             except Complaint as complaint:
                 return refused(complaint, language_wanted(request))
             except StoreFailed:
                 return refused(Complaint("server-storage"), language_wanted(request))
+            except ClientDisconnect:
+                return Response(status_code=400)  # which nobody reads
+            except Exception as problem:
+                log.exception("a request failed", extra={"address": address_of(request)})
+                return refused(failed(problem), language_wanted(request))
 
         schemas, parts = msgspec.json.schema_components(
             [each for each in (gives, takes, messages.Refused) if each], ref_template="#/components/schemas/{name}"
         )
         media = "text/plain" if gives is str else "application/json"
-        extra: dict[str, Any] = {"parameters": parameters(path)}
+        extra: dict[str, Any] = {"parameters": parameters(path, numbers)}
         if takes is not None:
             extra["requestBody"] = {"required": True, "content": {"application/json": {"schema": schemas[1]}}}
         responses: dict[int | str, dict[str, Any]] = {
@@ -198,9 +194,8 @@ class Routes:
         return await self.hall.lobby()
 
     async def open_table(self, request: Request) -> messages.Opened:
-        wish = await self.body(request, messages.OpenTable, LONGEST_RECORD)
-        self.hall.limits.check_opening(address_of(request))
-        return await self.hall.open_table(wish)
+        wish = await self.body(request, messages.OpenTable, self.hall.limits.record_bytes)
+        return await self.hall.open_table(wish, address_of(request))
 
     async def look(self, request: Request) -> messages.TableSeen:
         live = await self.reached(request)
@@ -210,37 +205,54 @@ class Routes:
     async def take_seat(self, request: Request) -> messages.Seated:
         wish = await self.body(request, messages.TakeSeat)
         live = await self.reached(request, *([wish.key] if wish.key else []))
-        return await self.hall.take_seat(live.room.name, wish)
+        return await self.hall.take_seat(live.room.name, wish, address_of(request))
 
     async def record(self, request: Request) -> str:
         await self.reached(request)
-        record = await self.hall.record(request.path_params["table"], keys_of(request))
-        return record.text()
+        return await self.recorded(request)
 
-    async def replay(self, request: Request) -> messages.Replay:
-        await self.reached(request)
-        record = await self.hall.record(request.path_params["table"], keys_of(request))
-        return await self.replayed(record, request)
+    async def recorded(self, request: Request) -> str:
+        return (await self.hall.record(request.path_params["table"], keys_of(request))).text()
 
-    async def show_record(self, request: Request) -> messages.Replay:
-        wish = await self.body(request, messages.ShowRecord, LONGEST_RECORD)
-        return await self.replayed(Record.from_text(wish.record, "record"), request)
+    async def replay(self, request: Request) -> Response:
+        return await self.overview(await self.finished(request), request)
 
-    async def replayed(self, record: Record, request: Request) -> messages.Replay:
-        """As `?seat=0` saw it, or with all cards open; `?brief` is without the positions."""
-        seat = request.query_params.get("seat", "")
-        if seat and not (seat.isdecimal() and int(seat) < len(record.players)):
-            raise Complaint("server-number", field="seat", least="0", most=str(len(record.players) - 1))
-        is_brief = "brief" in request.query_params
-        # Beside the event loop, because a long game takes a while.
-        say = speech(language_wanted(request))
-        return await asyncio.to_thread(replay, record, int(seat) if seat else None, say, is_brief=is_brief)
+    async def replay_part(self, request: Request) -> Response:
+        return await self.part(await self.finished(request), request)
+
+    async def show_record(self, request: Request) -> Response:
+        return await self.overview(await self.shown(request), request)
+
+    async def show_part(self, request: Request) -> Response:
+        return await self.part(await self.shown(request), request)
+
+    async def finished(self, request: Request) -> str:
+        """The record of a table, if it can be replayed."""
+        (await self.reached(request)).room.check_playable()
+        return await self.recorded(request)
+
+    async def shown(self, request: Request) -> str:
+        wish: messages.ShowRecord = await self.body(request, messages.ShowRecord, self.hall.limits.record_bytes)
+        return wish.record
+
+    async def overview(self, record: str, request: Request) -> Response:
+        found = await self.hall.replayers.overview(record, language_wanted(request), address_of(request))
+        return Response(found, media_type="application/json")
+
+    async def part(self, record: str, request: Request) -> Response:
+        """`?step=40&steps=20&events_from=75&seat=0`: as this seat saw it or, without one, with all cards open."""
+        seat = number_in(request, "seat") if request.query_params.get("seat") else None
+        step, steps = number_in(request, "step"), number_in(request, "steps", 1, usual=1)
+        found = await self.hall.replayers.part(
+            record, seat, step, steps, number_in(request, "events_from"), address_of(request)
+        )
+        return Response(found, media_type="application/json")
 
     async def reached(self, request: Request, *keys: str) -> Live:
         """The table that a request is about, if whoever asks may know of it."""
         live = await self.hall.alive(request.path_params["table"])
         self.check_local(live, address_of(request))
-        live.room.who([*keys_of(request), *keys])
+        live.room.who([*keys_of(request), *keys], address_of(request))
         return live
 
     async def cards(self, request: Request) -> list[catalogue.CardSeen]:
@@ -264,7 +276,7 @@ class Routes:
         if language not in languages():
             raise Complaint("server-no-language", language=language, languages=", ".join(languages()))
         only = request.query_params.get("only", "")
-        return catalogue.texts(language, tuple(sorted(set(only.split(",")))) if only else ())
+        return catalogue.texts(language, set(only.split(",")) if only else ())
 
     async def body(self, request: Request, kind: type[Any], most: int = 0) -> Any:
         most = most or self.hall.limits.message_bytes
@@ -284,20 +296,22 @@ class Routes:
         say = speech(ENGLISH)
         try:
             self.check_origin(socket.headers)
-            with self.hall.limits.connection(address):
+            with stopping_contained(), self.hall.usage.connection(address):
                 first = await asyncio.wait_for(frame(socket, self.hall.limits.message_bytes), TIME_FOR_HELLO)
                 hello = decoded(first, messages.decode_hello)
                 say = speech(hello.language)
                 name = socket.path_params["table"]
                 self.check_local(await self.hall.alive(name), address)
-                live, guest = await self.hall.enter(name, hello)
+                live, guest = await self.hall.enter(name, hello, address)
                 try:
                     await self.attend(socket, live, guest)
                 finally:
                     self.hall.leave(live, guest)
         except WebSocketDisconnect:
             return
-        except (Complaint, TimeoutError, StoreFailed) as problem:
+        except Exception as problem:
+            if not isinstance(problem, Complaint | TimeoutError | StoreFailed):
+                log.exception("a connection failed", extra={"table": socket.path_params["table"]})
             with suppress(RuntimeError, WebSocketDisconnect):  # it is gone already
                 await socket.send_text(messages.encode(error_of(problem, say)).decode())
                 await socket.close(REFUSED)
@@ -319,13 +333,14 @@ class Routes:
                 raise end
 
     async def tell(self, socket: WebSocket, guest: Guest) -> None:
-        while (news := await guest.queue.get()) is not None:
-            await socket.send_text(news.decode())
-        await socket.close(GOING_AWAY if guest.is_going else TOO_SLOW)
+        with suppress(WebSocketDisconnect):
+            while (news := await guest.queue.get()) is not None:
+                await socket.send_text(news.decode())
+            await socket.close(guest.code)
 
     async def listen(self, socket: WebSocket, live: Live, guest: Guest) -> None:
         limits = self.hall.limits
-        allowance, lines = limits.messages(), limits.lines()
+        allowance, lines = messages_of_connection(limits), lines_of_connection(limits)
         while True:
             try:
                 content = await frame(socket, limits.message_bytes)
@@ -337,7 +352,8 @@ class Routes:
                 await self.hall.request(live, guest, request)
                 self.metrics.took(request, time.perf_counter() - began)
             except WebSocketDisconnect:
-                raise
+                # Not raised: it would keep the table in memory, through the tasks that are waited for above.
+                return
             except Exception as problem:
                 if not isinstance(problem, Complaint | StoreFailed):
                     log.exception("a request failed", extra={"table": live.room.name})
@@ -375,38 +391,28 @@ def decoded(content: bytes, decode: Callable[[bytes], Any]) -> Any:
     try:
         return decode(content)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as problem:
-        raise Complaint("server-message", problem=str(problem)) from problem
+        raise Complaint("server-message", problem=misunderstood(str(problem))) from problem
 
 
-def address_of(request: Request) -> str:
-    return request.client.host if request.client else ""
+def misunderstood(problem: str) -> str | Complaint:
+    """What msgspec says of a message, in words of every language."""
+    said, _, place = problem.partition(" - at ")
+    where = place.strip("`") or "$"
+    if found := re.fullmatch("Expected `(.+)`, got `(.+)`", said):
+        return Complaint("message-type", where=where, expected=found[1], found=found[2])
+    if found := re.fullmatch("Object missing required field `(.+)`", said):
+        return Complaint("message-lacks", where=where, field=found[1])
+    if found := re.fullmatch("Invalid (?:enum )?value (.+)", said):
+        return Complaint("message-value", where=where, value=found[1])
+    if said.startswith("JSON is malformed") or said == "Input data was truncated":
+        return Complaint("message-json")
+    return problem
 
 
 def keys_of(request: Request) -> tuple[str, ...]:
     """The keys that a request brings along: `Authorization: Bearer KEY`."""
     kind, _, key = request.headers.get("authorization", "").partition(" ")
     return (key.strip(),) if kind.lower() == "bearer" and key.strip() else ()
-
-
-def language_wanted(request: Request) -> str:
-    """The language that a request asks for: `?lang=pl`, or what its browser prefers."""
-    wanted = [request.query_params.get("lang", ""), *request.headers.get("accept-language", "").split(",")]
-    known = [language_of_locale(each.partition(";")[0].strip()) for each in wanted]
-    return next((language for language in known if language in languages()), ENGLISH)
-
-
-def respond(answer: Any) -> Response:
-    if isinstance(answer, str):
-        return Response(answer, media_type="text/plain; charset=utf-8")
-    return Response(msgspec.json.encode(answer), media_type="application/json")
-
-
-def refused(complaint: Complaint, language: str) -> Response:
-    text = speech(language).say_complaint(complaint)
-    status = STATUS_BY_COMPLAINT.get(complaint.key, 400)
-    headers = {"Retry-After": str(ceil(complaint.delay))} if isinstance(complaint, TooFast) else None
-    body = msgspec.json.encode(messages.Refused(complaint.key, text))
-    return Response(body, status, headers, media_type="application/json")
 
 
 def error_of(problem: Exception, say: Speaker) -> messages.Error:
@@ -418,16 +424,37 @@ def error_of(problem: Exception, say: Speaker) -> messages.Error:
         case TimeoutError():
             complaint = Complaint("server-hello")
         case _:
-            complaint = Complaint("server-failed")
+            complaint = failed(problem)
     delay = complaint.delay if isinstance(complaint, TooFast) else 0.0
     return messages.Error(complaint.key, say.say_complaint(complaint), delay)
 
 
-def parameters(path: str) -> list[dict[str, Any]]:
-    """The parts of a path that are chosen, and the language, which every address takes."""
+def failed(problem: Exception) -> Complaint:
+    """What people hear of something that nobody expected; where the files of cards are is not their business."""
+    if not isinstance(problem, CardFailed):
+        return Complaint("server-failed")
+    parts = problem.complaint.parts
+    told = Complaint(problem.complaint.key, **parts | {"file": Path(str(parts["file"])).name})
+    return Complaint("server-card-failed", problem=told)
+
+
+def number_in(request: Request, field: str, least: int = 0, usual: int = 0) -> int:
+    """A number of the query."""
+    text = request.query_params.get(field) or str(usual)
+    if not (text.isdecimal() and text.isascii() and len(text) < 10 and int(text) >= least):
+        raise Complaint("server-number", field=field, least=str(least), most=str(MOST))
+    return int(text)
+
+
+def parameters(path: str, numbers: Iterable[str]) -> list[dict[str, Any]]:
+    """The parts of a path that are chosen, these numbers, and the language, which every address takes."""
     chosen = [
         {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
         for name in re.findall(r"{(\w+)}", path)
     ]
+    counts = [
+        {"name": name, "in": "query", "required": False, "schema": {"type": "integer", "minimum": 0}}
+        for name in numbers
+    ]
     language = {"name": "lang", "in": "query", "required": False, "schema": {"type": "string"}}
-    return [*chosen, language]
+    return [*chosen, *counts, language]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+from collections.abc import Collection
 from functools import cache
 from importlib.resources import files
 from typing import Literal
@@ -16,6 +16,7 @@ from fiefdom.bots.shipped import shipped
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import choose_kingdom, kinds_named, recommended, recommended_with
 from fiefdom.cards.randomizer import WISHES
+from fiefdom.deals import public_seed
 from fiefdom.locale.speaker import Speaker, speakers
 from fiefdom.locale.wording import card_lines, in_shelf_order, rulings, text_lines, type_line
 from fiefdom.server.options import needed_for
@@ -130,7 +131,7 @@ def choose(wish: KingdomWish, say: Speaker) -> KingdomSeen:
     if wish.fill_up:
         kinds = choose_kingdom(
             wish.kingdom,
-            secrets.randbelow(1_000_000_000),
+            public_seed(None),
             wish.boxes or None,
             (wish.edition,) if wish.edition else (1, 2),
             wish.wishes,
@@ -160,10 +161,16 @@ def bot_seen(name: str, plan: Plan | None, say: Speaker) -> BotSeen:
     return BotSeen(name, name in OPPONENTS, about, tuple(kind.name for kind in needs))
 
 
-@cache
-def texts(language: str, only: tuple[str, ...] = ()) -> str:
+def texts(language: str, only: Collection[str] = ()) -> str:
     """All sentences of a language, or only those of the files with these names, in one Fluent file."""
-    folder = files("fiefdom.locale").joinpath(language)
-    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
-    parts = [folder.joinpath(name) for name in names if not only or name.removesuffix(".ftl") in only]
-    return "\n".join(file.read_text(encoding="utf-8") for file in parts)
+    return "\n".join(text for name, text in text_files(language).items() if not only or name in only)
+
+
+@cache
+def text_files(language: str) -> dict[str, str]:
+    """The Fluent files of a language, by their names."""
+    found = [file for file in files("fiefdom.locale").joinpath(language).iterdir() if file.name.endswith(".ftl")]
+    return {
+        file.name.removesuffix(".ftl"): file.read_text(encoding="utf-8")
+        for file in sorted(found, key=lambda file: file.name)
+    }

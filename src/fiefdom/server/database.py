@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import fcntl
 import os
 import re
 import sqlite3
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
+from urllib.parse import parse_qsl
 
 import asyncpg
 from platformdirs import user_data_path
-from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Double, Engine, bindparam, cast, create_engine, event, extract, func, inspect
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DisconnectionError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from fiefdom.errors import Complaint
 from fiefdom.files import place_of, problem_of
-from fiefdom.server.schema import NEWEST, versions
+from fiefdom.server.schema import NEWEST, metadata, schema, versions
 
 T = TypeVar("T")
 
@@ -31,6 +34,13 @@ THREADS = 4
 # Seconds until a database is taken to be out of reach, and a command to be lost. SQLite waits that long for its turn to
 # write.
 CONNECT, COMMAND = 10, 60
+POSTGRES = ("postgresql", "postgres")
+# The address of a PostgreSQL, if no part of its password can be taken for another part of it; and the parameters that
+# say where the database is.
+POSTGRES_ADDRESS = re.compile(
+    r"(?P<kind>postgres(ql)?)://([^@/?#]*@)?(?P<place>([\w.-]*|\[[\da-f:.]+\])(:\d+)?(/[\w.-]*)?)(\?(?P<more>[^@]*))?"
+)
+TOLD = ("host", "port", "dbname", "database")
 # What a database raises if it fails.
 FAILURES = (
     SQLAlchemyError,
@@ -46,6 +56,8 @@ class Sqlite:
     """A file. A thread does each piece of work as a whole, because going there and back is what costs."""
 
     insert = staticmethod(sqlite.insert)
+    # Its clock is that of this machine.
+    now = bindparam("now", callable_=time.time, type_=Double)
 
     def __init__(self, file: Path) -> None:
         self.name = str(file)
@@ -68,6 +80,19 @@ class Sqlite:
 
         return await asyncio.get_running_loop().run_in_executor(self.threads, do)
 
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Keeps other servers away, which would not hear of what happens in this one.
+
+        The lock is on a file beside the database, and ends with the process.
+        """
+        with Path(f"{self.name}.lock").open("w") as lock:
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError as problem:
+                raise unusable(self.name, Complaint("database-in-use")) from problem
+            yield
+
     async def close(self) -> None:
         self.threads.shutdown()
         self.engine.dispose()
@@ -77,6 +102,7 @@ class Postgres:
     """A PostgreSQL that several processes may use."""
 
     insert = staticmethod(postgresql.insert)
+    now = cast(extract("epoch", func.clock_timestamp()), Double)
 
     def __init__(self, address: str) -> None:
         self.name = without_password(address)
@@ -97,6 +123,10 @@ class Postgres:
         async with self.engine.begin() as connection:
             return await connection.run_sync(work)
 
+    def held(self) -> AbstractContextManager[None]:
+        """Servers may share it: they tell each other what happens."""
+        return nullcontext()
+
     async def close(self) -> None:
         await self.engine.dispose()
 
@@ -106,9 +136,27 @@ Database: TypeAlias = Sqlite | Postgres
 
 async def open_database(url: str | None, folder: Path | None = None) -> Database:
     """The database at an address, with the schema of this version. Without an address, it is a file in a folder."""
-    database = database_at(url, folder)
+    return await opened(database_at(url, folder), make_current)
+
+
+async def open_existing(url: str | None, folder: Path | None = None) -> Database:
+    """The same, if there is one that Fiefdom has made; a new one would only hide that the address is wrong."""
+    file = file_at(url, folder)
+    if file is not None and not file.is_file():
+        raise unusable(str(file), Complaint("database-nowhere"))
+
+    def check(connection: Connection) -> None:
+        if not versions(connection):
+            raise Complaint("database-not-ours")
+        make_current(connection)
+
+    return await opened(database_at(url, folder), check)
+
+
+async def opened(database: Database, check: Callable[[Connection], None]) -> Database:
+    """The database, if it passes; else it is closed, and the complaint names it."""
     try:
-        await database.write(make_current)
+        await database.write(check)
     except BaseException as problem:
         await database.close()
         # What asyncpg raises if it does not understand the address is a ValueError, as a complaint is.
@@ -122,21 +170,37 @@ async def open_database(url: str | None, folder: Path | None = None) -> Database
 
 def make_current(connection: Connection) -> None:
     """Bring a database up to this schema, if it is not there yet."""
-    if versions(connection) != [NEWEST]:
+    found = versions(connection)
+    if not found and inspect(connection).has_table(schema.name):
+        raise Complaint("database-damaged", missing=schema.name)
+    if found != [NEWEST]:
         from fiefdom.server.migrations import migrate
 
         migrate(connection)
+    if missing := missing_tables(connection):
+        raise Complaint("database-damaged", missing=", ".join(missing))
+
+
+def missing_tables(connection: Connection) -> list[str]:
+    there = inspect(connection)
+    return [table for table in metadata.tables if not there.has_table(table)]
 
 
 def database_at(url: str | None, folder: Path | None) -> Database:
+    file = file_at(url, folder)
+    return Postgres(url or "") if file is None else Sqlite(file)
+
+
+def file_at(url: str | None, folder: Path | None) -> Path | None:
+    """The SQLite file at an address; None if that is the address of a PostgreSQL."""
     if url is None:
-        return Sqlite((folder or data_folder()) / FILE)
+        return (folder or data_folder()) / FILE
     kind, colon, rest = url.partition("://")
-    if colon and kind in ("postgresql", "postgres"):
-        return Postgres(url)
+    if colon and kind in POSTGRES:
+        return None
     if colon and kind == "sqlite" and rest.startswith("/") and rest != "/":
-        return Sqlite(place_of(rest[1:]))
-    if colon and kind != "sqlite":
+        return place_of(rest[1:])
+    if re.fullmatch(r"[\w+.-]+", kind) and colon and kind != "sqlite":
         raise Complaint("database-kind", kind=kind)
     raise Complaint("database-address", address=without_password(url))
 
@@ -190,7 +254,15 @@ def check_open(_: Any, record: Any, __: Any) -> None:
 
 
 def without_password(address: str) -> str:
-    return re.sub("//.*@", "//…@", address)
+    """What may be said of an address: only what is surely not a password, however the address is written."""
+    found = POSTGRES_ADDRESS.fullmatch(address)
+    if found:
+        told = [f"{name}={value}" for name, value in parse_qsl(found["more"] or "") if name in TOLD]
+        return f"{found['kind']}://{found['place']}{'?' if told else ''}{'&'.join(told)}"
+    kind, colon, _ = address.partition("://")
+    if kind not in POSTGRES and not re.search("[@?]|password", address, re.IGNORECASE):
+        return address
+    return f"{kind}://…" if colon and kind.isalpha() else "…"
 
 
 def unusable(database: str, failure: BaseException) -> Complaint:

@@ -12,21 +12,30 @@ class Entry(Struct, omit_defaults=True, tag_field="what", tag=str.lower):
 
 
 class Opened(Entry):
-    """The table was opened. `series` are the tables that it is a rematch of."""
+    """The table was opened. `series` are the tables that it is a rematch of.
+
+    `secret` is the number that deals the cards, as text; empty if somebody chose one, which is in the options. `salt`
+    is what the marks of addresses are made with; nobody is told. `twin` is the table where the others play, if there
+    were too many people for one.
+    """
 
     options: Options
     rules: str
     host: str
     watch: str
     series: tuple[str, ...] = ()
+    secret: str = ""
+    salt: str = ""
+    twin: str = ""
 
 
 class Joined(Entry):
-    """Somebody took a seat."""
+    """Somebody took a seat; `mark` stands for their address."""
 
     seat: int
     name: str
     key: str
+    mark: str = ""
 
 
 class Left(Entry):
@@ -36,13 +45,45 @@ class Left(Entry):
 
 
 class Filled(Entry):
-    """Bots were put into the seats that nobody had taken."""
+    """Bots were put into the seats that nobody had taken; that may also settle whether the table is discreet."""
 
     seats: tuple[SeatOptions, ...]
+    discreet: bool | None = None
+
+
+class Parted(Entry):
+    """More people than one game is for were dealt to tables: these seats stay here, in this order, and the others play
+    at the table `twin`; or, without one, nobody sits there.
+    """
+
+    stay: tuple[int, ...]
+    twin: str = ""
+
+
+class Ending(Struct, frozen=True):
+    """How somebody ended at their table."""
+
+    name: str
+    score: int
+    turns: int
+    rank: int
+
+
+class TwinEnded(Entry):
+    """The game at the twin of this table is over, and so it ended; without endings, it goes on after an undo."""
+
+    endings: tuple[Ending, ...]
 
 
 class Started(Entry):
-    """The cards were dealt."""
+    """The cards were dealt; or where the players choose the kingdom, they begin to."""
+
+
+class Chosen(Entry):
+    """A player chose a card for the kingdom. With the tenth, the cards are dealt."""
+
+    seat: int
+    card: str
 
 
 class Answered(Entry):
@@ -54,7 +95,10 @@ class Answered(Entry):
 
 
 class Repeated(Entry):
-    """The first answers of a recorded game were given again: seat, purpose and picks of each."""
+    """The first answers of a recorded game were given again: seat, purpose and picks of each.
+
+    Before the cards are dealt, they are what is to be given again.
+    """
 
     answers: tuple[tuple[int, str, tuple[str, ...]], ...]
 
@@ -74,10 +118,14 @@ class Failed(Entry):
 
 
 class Undone(Entry):
-    """An answer was undone for this seat; `forced` if that was more than is free."""
+    """An answer was undone for this seat; `forced` if that was more than is free.
+
+    `decided` if it was one with an alternative: older logs also undid those that a discreet table gave itself.
+    """
 
     seat: int
     forced: bool = False
+    decided: bool = False
 
 
 class UndoAsked(Entry):
@@ -87,10 +135,11 @@ class UndoAsked(Entry):
 
 
 class UndoAnswered(Entry):
-    """Somebody agreed, or did not; without a seat, nobody said anything for too long."""
+    """Somebody agreed, or did not; without a seat, nobody said anything for too long. `decided` as in `Undone`."""
 
     agreed: bool
     seat: int | None = None
+    decided: bool = False
 
 
 class Resigned(Entry):
@@ -120,10 +169,27 @@ class Resumed(Entry):
 
 
 class Said(Entry):
-    """A line of chat; without a seat, of somebody who watches."""
+    """A line of chat; without a seat, of somebody who watches, whose mark this is. The host has none."""
 
     text: str
     seat: int | None = None
+    watcher: str = ""
+
+
+class Muted(Entry):
+    """The host closed the chat, or opened it again: for a seat, for somebody who watches, or else for all who watch."""
+
+    seat: int | None = None
+    watcher: str = ""
+    is_muted: bool = True
+
+
+class Removed(Entry):
+    """The host sent somebody away: from a seat, where this bot plays on if the game had begun, or who watched."""
+
+    seat: int | None = None
+    watcher: str = ""
+    bot: str = ""
 
 
 class Ended(Entry):
@@ -141,7 +207,10 @@ AnyEntry = (
     | Joined
     | Left
     | Filled
+    | Parted
+    | TwinEnded
     | Started
+    | Chosen
     | Answered
     | Repeated
     | Planned
@@ -155,6 +224,8 @@ AnyEntry = (
     | Paused
     | Resumed
     | Said
+    | Muted
+    | Removed
     | Ended
     | Rematched
 )

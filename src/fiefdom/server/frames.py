@@ -7,16 +7,41 @@ from typing import Literal
 
 from fiefdom.engine.result import Result, next_first
 from fiefdom.locale.speaker import Speaker
-from fiefdom.server.messages import Can, Line, LobbyTable, SeatSeen, Standing, State, TableSeen, You, encode
+from fiefdom.server.drafts import draft_seen
+from fiefdom.server.manners import SaidLine
+from fiefdom.server.messages import (
+    Can,
+    Line,
+    LobbyTable,
+    SeatSeen,
+    Standing,
+    State,
+    TableSeen,
+    WatcherSeen,
+    You,
+    encode,
+)
 from fiefdom.server.options import SeatOptions
-from fiefdom.server.room import Room, SaidLine, Who
+from fiefdom.server.requests import can_ask_to_undo
+from fiefdom.server.room import Room, Who
+from fiefdom.server.twins import twin_seen
 from fiefdom.table import Table
 from fiefdom.views.picture import SeenEvent
 from fiefdom.views.shapes import Picture, QuestionSeen
 
 
-def state(room: Room, who: Who, known: int, present: Collection[int], say: Speaker, now: float) -> State:
-    """The table as somebody sees it who knows its first events already; `present` are the seats that are connected."""
+def state(
+    room: Room,
+    who: Who,
+    known: int,
+    present: Collection[int],
+    say: Speaker,
+    now: float,
+    watching: Collection[str] = (),
+) -> State:
+    """The table as somebody sees it who knows its first events already; `present` are the seats that are connected, and
+    `watching` the marks of those who watch.
+    """
     table = room.table
     events_from = 0 if table is None else min(known, table.count_events())
     seen, asked = (None, None) if table is None else picture(room, table, who)
@@ -27,7 +52,7 @@ def state(room: Room, who: Who, known: int, present: Collection[int], say: Speak
         you=You(who.seat, who.is_host),
         table=table_seen(room, present, say),
         picture=seen,
-        question=asked if room.status == "playing" else None,
+        question=asked if room.status == "playing" and room.problem is None else None,
         events_from=events_from,
         events=[] if table is None else events(room, table, who, events_from),
         can=can(room, who),
@@ -36,12 +61,21 @@ def state(room: Room, who: Who, known: int, present: Collection[int], say: Speak
         scores=None if table is None or not room.options.show_score else scores(room, table, who),
         hands=None if table is None or not sees_all(room, who) else hands(table),
         standings=standings(room),
+        watchers=watchers_seen(room, watching) if who.is_host else (),
     )
+
+
+def watchers_seen(room: Room, watching: Collection[str]) -> tuple[WatcherSeen, ...]:
+    """Those who watch, and those who may say nothing, so that they can be let speak again."""
+    manners = room.manners
+    marks = {mark for mark in (*watching, *manners.muted) if isinstance(mark, str) and mark}
+    seen = [WatcherSeen(mark, manners.number(mark), mark in manners.muted) for mark in marks]
+    return tuple(sorted(seen, key=lambda each: (each.number or len(marks), each.watcher)))
 
 
 def line_seen(line: SaidLine, say: Speaker) -> Line:
     text = line.text if line.notice is None else say.say_complaint(line.notice)
-    return Line(line.number, line.name, text, line.when, line.notice is not None)
+    return Line(line.number, line.name, text, line.when, line.notice is not None, line.watcher)
 
 
 def table_seen(room: Room, present: Collection[int], say: Speaker) -> TableSeen:
@@ -59,19 +93,25 @@ def table_seen(room: Room, present: Collection[int], say: Speaker) -> TableSeen:
                 is_free=seat.is_free,
                 present=bool(seat.bot) or number in present,
                 resigned=seat.resigned,
+                muted=number in room.manners.muted,
             )
             for number, seat in enumerate(room.seats)
         ),
         undo=options.undo,
         visibility=options.visibility,
         turn_seconds=options.turn_seconds,
-        discreet=options.discreet,
+        discreet=bool(options.discreet),
+        all_treasures=options.all_treasures,
+        draft=draft_seen(room),
+        twin=twin_seen(room),
         open_hands=room.shows_hands(),
+        notices=tuple(say.say_complaint(notice) for notice in room.notices()),
         rematch=room.rematch,
         problem="" if room.problem is None else say.say_complaint(room.problem),
-        asked=None if room.pending is None else room.pending.seat,
+        asked=room.asked_seat,
         turn=0 if room.table is None else room.table.turn[1],
         next_first=None if room.result is None else starter(room.result),
+        chat_closed=room.manners.is_closed,
     )
 
 
@@ -128,13 +168,14 @@ def can(room: Room, who: Who) -> Can:
         undo=undo_by(room, seat) if seat is not None and plays else "no",
         agree=plays and room.undo_asked not in (None, seat) and seat not in room.undo_agreed,
         resign=plays and is_on,
-        leave=plays and status == "open",
+        leave=seat is not None and status in ("open", "drafting") and not room.seats[seat].stand_in,
         come_back=seat is not None and plays and bool(room.seats[seat].stand_in),
-        start=who.is_host and status == "open" and room.is_full,
+        start=who.is_host and status == "open" and room.can_start,
         pause=who.is_host and status == "playing",
         resume=who.is_host and status == "paused",
         end=who.is_host and status != "ended",
         rematch=seat is not None and status == "over" and not room.rematch,
+        say=who.may_speak,
     )
 
 
@@ -145,14 +186,14 @@ def undo_by(room: Room, seat: int) -> Literal["free", "ask", "no"]:
         return "no"
     if table.why_no_undo(seat) is None:
         return "free"
-    return "ask" if room.options.undo == "consent" and table.has_answered(seat) else "no"
+    return "ask" if can_ask_to_undo(room, seat) else "no"
 
 
 def lobby_line(room: Room) -> bytes | None:
     """What the lobby says about a table; None if it is not there."""
-    if room.options.visibility != "open" or room.status in ("over", "ended"):
+    if room.options.visibility != "open" or room.status in ("over", "ended") or room.problem is not None:
         return None
     seats = tuple(SeatOptions(seat.bot, seat.name) for seat in room.seats)
     free = sum(seat.is_free for seat in room.seats)
     kingdom = tuple(room.options.kingdom)
-    return encode(LobbyTable(room.name, room.options.title, room.status, kingdom, seats, free))
+    return encode(LobbyTable(room.name, room.options.title, room.status, kingdom, seats, free, room.rules))

@@ -1,120 +1,60 @@
-"""How much anybody may ask of the server."""
+"""How much anybody may ask of the server, as numbers. Whoever runs it can change each of them: `--limit tables=500`."""
 
 from __future__ import annotations
 
-import time
-from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, replace
+from typing import Any
 
-from fiefdom.errors import Complaint
+# The largest number that a limit can be, which is as good as none.
+MOST = 1_000_000_000
 
 
-class TooFast(Complaint):
-    """Somebody asks for too much at once; `delay` is how many seconds to wait before it is allowed."""
-
-    def __init__(self, delay: float) -> None:
-        super().__init__("server-too-fast")
-        self.delay = delay
+def limit(usual: int, least: int = 1) -> Any:
+    """A limit that is this number unless somebody changes it, and never below the least."""
+    return field(default=usual, metadata={"usual": usual, "least": least})
 
 
-class Allowance:
-    """So many a second in the long run, and a few more at once."""
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.left = burst
-        self.since = time.monotonic()
-
-    def use(self) -> None:
-        """Use one more, if that is allowed now."""
-        now = time.monotonic()
-        self.left = min(self.burst, self.left + (now - self.since) * self.rate)
-        self.since = now
-        if self.left < 1:
-            raise TooFast(self.delay())
-        self.left -= 1
-
-    def delay(self) -> float:
-        """How many seconds until one more is allowed."""
-        return max(0.0, (1 - self.left) / self.rate - (time.monotonic() - self.since))
-
-
-@dataclass
+@dataclass(frozen=True)
 class Limits:
-    """What one address, one table and all together may have; see `fiefdom serve --help`."""
+    """What one connection, one address, one table and all together may have.
 
-    message_bytes: int = 16_384
-    messages_a_second: float = 20.0
-    lines_a_second: float = 0.5
-    connections_per_address: int = 50
-    tables_per_address: int = 60  # an hour
-    requests_a_second: float = 20.0
-    tables: int = 10_000
-    watchers_per_table: int = 100
-    connections: int = 5_000
-    _connected: Counter[str] = field(default_factory=Counter)
-    _opening: dict[str, Allowance] = field(default_factory=dict)
-    _requests: dict[str, Allowance] = field(default_factory=dict)
+    A field is an option (`tables_an_hour` is `--limit tables-an-hour=60`), and the locale says what it means
+    (`limit-tables-an-hour`). docs/server.md lists them.
+    """
+
+    requests_a_second: int = limit(20)
+    pages_a_second: int = limit(100)
+    sockets_per_address: int = limit(200, least=8)
+    connections_per_address: int = limit(50)
+    connections: int = limit(5_000)
+    tables_an_hour: int = limit(60)
+    tables: int = limit(10_000)
+    thinking_per_table: int = limit(3_600)
+    thinking_per_address: int = limit(7_200)
+    watchers_per_table: int = limit(100, least=0)
+    messages_a_second: int = limit(20)
+    message_bytes: int = limit(16_384, least=1_024)
+    lines_a_minute: int = limit(30)
+    record_bytes: int = limit(200_000, least=1_024)
+    record_answers: int = limit(5_000)
+    replay_steps: int = limit(64)
+    replay_bytes: int = limit(500_000, least=1_024)
+    replay_seconds: int = limit(20)
+    replays_per_address: int = limit(8)
+    replays: int = limit(100)
+    watchers_lines_per_table: int = limit(30, least=0)
+    watchers_lines_per_address: int = limit(15)
 
     @classmethod
     def none(cls) -> Limits:
-        """No limits but the size of messages, for measuring."""
-        return cls(
-            messages_a_second=1e9,
-            lines_a_second=1e9,
-            connections_per_address=1_000_000,
-            tables_per_address=1_000_000_000,
-            requests_a_second=1e9,
-            tables=1_000_000_000,
-            watchers_per_table=1_000_000,
-            connections=1_000_000,
-        )
+        """No limits but those on sizes."""
+        return cls(**{each.name: MOST for each in fields(cls) if not each.name.endswith("_bytes")})
 
-    def messages(self) -> Allowance:
-        return Allowance(self.messages_a_second, 2 * self.messages_a_second)
+    def changed(self, numbers: dict[str, int]) -> Limits:
+        """The same limits, but some of them, by the names of their options, with another number."""
+        return replace(self, **{name.replace("-", "_"): number for name, number in numbers.items()})
 
-    def lines(self) -> Allowance:
-        return Allowance(self.lines_a_second, 5)
 
-    @contextmanager
-    def connection(self, address: str) -> Iterator[None]:
-        if self._connected[address] >= self.connections_per_address:
-            raise Complaint("server-many-connections", most=self.connections_per_address)
-        if self._connected.total() >= self.connections:
-            raise Complaint("server-full")
-        self._connected[address] += 1
-        try:
-            yield
-        finally:
-            self._connected[address] -= 1
-            if not self._connected[address]:
-                del self._connected[address]
-
-    def check_request(self, address: str) -> None:
-        allowance = Allowance(self.requests_a_second, 5 * self.requests_a_second)
-        self._use(self._requests, address, allowance)
-
-    def check_opening(self, address: str) -> None:
-        self._use(self._opening, address, Allowance(self.tables_per_address / 3600, self.tables_per_address))
-
-    def _use(self, allowances: dict[str, Allowance], address: str, new: Allowance) -> None:
-        allowances.setdefault(address, new).use()
-
-    def forget_the_quiet(self) -> None:
-        """Forget addresses that have used nothing for a while."""
-        for allowances in (self._opening, self._requests):
-            for address, allowance in list(allowances.items()):
-                quiet = time.monotonic() - allowance.since
-                if allowance.left + quiet * allowance.rate >= allowance.burst:
-                    del allowances[address]
-
-    def check_tables(self, tables: int) -> None:
-        if tables >= self.tables:
-            raise Complaint("server-full")
-
-    def check_watchers(self, watchers: int) -> None:
-        if watchers >= self.watchers_per_table:
-            raise Complaint("server-many-watchers", most=self.watchers_per_table)
+# What every limit usually is, and the least that it can be, by the name of its option.
+USUAL: dict[str, int] = {each.name.replace("_", "-"): each.metadata["usual"] for each in fields(Limits)}
+LEAST: dict[str, int] = {each.name.replace("_", "-"): each.metadata["least"] for each in fields(Limits)}

@@ -4,23 +4,36 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 
 import asyncpg
 from sqlalchemy import text
 
-from fiefdom.server.database import FAILURES, Postgres
+from fiefdom.server.database import FAILURES, Postgres, problem_with
 
 CHANNEL = "fiefdom"
 # In the transaction that adds the entries, so that it is heard when they can be read.
 TELL = text(f"SELECT pg_notify('{CHANNEL}', told) FROM unnest(CAST(:told AS text[])) AS told")
-# What announces the seats that are connected to a process, instead of the number of an entry.
+# What announces the seats and the watchers that are connected to a process, instead of the number of an entry; and what
+# tells how much each address uses.
 PRESENT = "present:"
-# Seconds between two signs of life, and between two attempts to connect again.
-PULSE, RETRY = 10.0, 1.0
+USED = "used:"
+# PostgreSQL takes no more than 8,000 bytes at once: so many watchers of a table fit.
+MOST_ANNOUNCED = 500
+# What a process says that has nothing else to say, and how many seconds after a process is taken to be gone.
+ALIVE = "alive"
+SILENCE = 2.5
+# Seconds between two signs of life, until one is taken to be lost, and between two attempts to connect again.
+PULSE, PATIENCE, RETRY = 1.0, 10.0, 1.0
 
 log = logging.getLogger(__name__)
+
+
+def announcement(table: str, seats: Iterable[int], watchers: Sequence[str], own: str) -> str:
+    """What tells other processes who is connected to this one at a table."""
+    return f"{table} {PRESENT}{','.join(map(str, sorted(seats)))};{','.join(watchers[:MOST_ANNOUNCED])} {own}"
 
 
 class Listener:
@@ -30,15 +43,21 @@ class Listener:
         self,
         database: Postgres,
         own: str,
-        heard: Callable[[str, int], None],
-        present: Callable[[str, str, set[int]], None],
+        heard: Callable[[str, int, str], None],
+        present: Callable[[str, str, set[int], tuple[str, ...]], None],
+        used: Callable[[str, str], None],
+        using: Callable[[], Iterable[str]],
         back: Callable[[], None],
     ) -> None:
         self.database = database
         self.own = own
         self.heard = heard
         self.present = present
+        self.used = used
+        self.using = using
         self.back = back
+        # When each of the other processes was last heard.
+        self.others: dict[str, float] = {}
         self.task: asyncio.Task[None] | None = None
         self.connection: asyncpg.Connection[asyncpg.Record] | None = None
 
@@ -59,20 +78,28 @@ class Listener:
         return connection
 
     def hear(self, _: object, __: int, ___: str, told: object) -> None:
-        table, what, process = str(told).split()
+        about, _, process = str(told).rpartition(" ")
+        table, _, what = about.partition(" ")
         if process == self.own:
             return
+        self.others[process] = time.monotonic()
+        if what == ALIVE:
+            return
         if what.startswith(PRESENT):
-            self.present(table, process, {int(seat) for seat in what.removeprefix(PRESENT).split(",") if seat})
+            seats, _, watchers = what.removeprefix(PRESENT).partition(";")
+            marks = tuple(mark for mark in watchers.split(",") if mark)
+            self.present(table, process, {int(seat) for seat in seats.split(",") if seat}, marks)
+        elif what.startswith(USED):
+            self.used(process, what.removeprefix(USED))
         else:
-            self.heard(table, int(what))
+            self.heard(table, int(what), process)
 
     async def listen(self, connection: asyncpg.Connection[asyncpg.Record]) -> None:
         while True:
             try:
-                await stay(connection)
+                await self.stay(connection)
             except FAILURES as problem:
-                log.warning("The connection that hears of other processes is lost: %s", problem)
+                log.warning("The connection that hears of other processes is lost: %s", problem_with(problem))
             connection.terminate()
             self.connection = connection = await self.connect_again()
             self.back()
@@ -81,16 +108,27 @@ class Listener:
         while True:
             try:
                 return await self.connect()
-            except FAILURES as problem:
-                log.warning("The database cannot be reached: %s", problem)
+            except FAILURES:
                 await asyncio.sleep(RETRY)
 
+    async def stay(self, connection: asyncpg.Connection[asyncpg.Record]) -> None:
+        """Stay connected, and let others know; raises when the connection is lost, also if the other side has vanished
+        without a word.
+        """
+        lost = asyncio.Event()
+        connection.add_termination_listener(lambda _: lost.set())
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(lost.wait(), PULSE)
+            told = [f"- {what} {self.own}" for what in (ALIVE, *(f"{USED}{each}" for each in self.using()))]
+            await connection.execute(
+                "SELECT pg_notify($1, told) FROM unnest($2::text[]) AS told", CHANNEL, told, timeout=PATIENCE
+            )
+            self.forget_the_silent()
 
-async def stay(connection: asyncpg.Connection[asyncpg.Record]) -> None:
-    """Stay connected; raises when the connection is lost, also if the other side has vanished without a word."""
-    lost = asyncio.Event()
-    connection.add_termination_listener(lambda _: lost.set())
-    while True:
-        with suppress(TimeoutError):
-            await asyncio.wait_for(lost.wait(), PULSE)
-        await connection.execute("SELECT", timeout=PULSE)
+    def is_heard(self, process: str) -> bool:
+        return time.monotonic() - self.others.get(process, -SILENCE) < SILENCE
+
+    def forget_the_silent(self) -> None:
+        for process in [each for each in self.others if not self.is_heard(each)]:
+            del self.others[process]

@@ -61,10 +61,32 @@ class Return(Message):
     """Play again oneself, after a bot has played."""
 
 
+class Choose(Message):
+    """Choose a card for the kingdom, where the players do so in turn. `step` is that of the state."""
+
+    step: int
+    card: str
+
+
 class Say(Message):
     """A line of chat."""
 
     text: str
+
+
+class Mute(Message):
+    """The host: close the chat for a seat, for somebody who watches, or else for all who watch; or open it again."""
+
+    seat: int | None = None
+    watcher: str = ""
+    muted: bool = True
+
+
+class Remove(Message):
+    """The host: send somebody away who sits in a seat, or who watches."""
+
+    seat: int | None = None
+    watcher: str = ""
 
 
 class Start(Message):
@@ -109,7 +131,7 @@ class Ping(Message):
 
 
 Request = (
-    Answer | Undo | Agree | Resign | Leave | Return | Say
+    Answer | Choose | Undo | Agree | Resign | Leave | Return | Say | Mute | Remove
     | Start | Pause | Resume | Replace | End | Rematch | Language | Ping
 )  # fmt: skip
 
@@ -129,16 +151,68 @@ class SeatSeen(Struct, frozen=True):
     is_free: bool
     present: bool
     resigned: bool
+    muted: bool = False
+
+
+class WatcherSeen(Struct, frozen=True):
+    """Somebody who watches, as the host sees them: what to call them in messages, and the number by which their lines
+    in the chat are told apart, 0 if there are none.
+    """
+
+    watcher: str
+    number: int
+    muted: bool
+
+
+class CardChosen(Struct, frozen=True):
+    """Who chose which card for the kingdom."""
+
+    seat: int
+    card: str
+
+
+class DraftSeen(Struct, frozen=True):
+    """A kingdom that the players choose in turn: the cards that were in it from the start, those chosen so far, and
+    `cards`, from which the next one is chosen by the player that the table has `asked`.
+    """
+
+    named: tuple[str, ...]
+    chosen: tuple[CardChosen, ...] = ()
+    cards: tuple[str, ...] = ()
+
+
+class Place(Struct, frozen=True):
+    """How somebody ended among those at two tables: at this one or not, in which place of their own table, and the rank
+    among all.
+    """
+
+    name: str
+    is_here: bool
+    place: int
+    score: int
+    turns: int
+    rank: int
+
+
+class TwinSeen(Struct, frozen=True):
+    """The other of two tables, where the rest of a crowd plays: whether the game there is over and, once both are,
+    everybody's place, the best first.
+    """
+
+    table: str
+    is_over: bool
+    places: tuple[Place, ...]
 
 
 class TableSeen(Struct, frozen=True):
-    """The table as everybody sees it. `asked` is who has to decide, `turn` counts the turns of whoever plays now, and
+    """The table as everybody sees it. `notices` are sentences that everybody should read before they sit down, if any.
+    `asked` is who has to decide, `turn` counts the turns of whoever plays now, and
     `next_first` starts the next game, unless chance is to decide that.
     """
 
     table: str
     title: str
-    status: Literal["open", "playing", "paused", "over", "ended"]
+    status: Literal["open", "drafting", "playing", "paused", "over", "ended"]
     kingdom: tuple[str, ...]
     seats: tuple[SeatSeen, ...]
     undo: Literal["free", "consent", "off"]
@@ -148,9 +222,14 @@ class TableSeen(Struct, frozen=True):
     open_hands: bool
     rematch: str
     problem: str
+    notices: tuple[str, ...] = ()
     asked: int | None = None
     turn: int = 0
     next_first: int | None = None
+    all_treasures: bool = False
+    draft: DraftSeen | None = None
+    chat_closed: bool = False
+    twin: TwinSeen | None = None
 
 
 class You(Struct, frozen=True):
@@ -173,6 +252,7 @@ class Can(Struct, frozen=True):
     resume: bool = False
     end: bool = False
     rematch: bool = False
+    say: bool = False
 
 
 class Standing(Struct, frozen=True):
@@ -206,16 +286,20 @@ class State(News):
     scores: tuple[int, ...] | None = None
     hands: tuple[tuple[str, ...], ...] | None = None
     standings: tuple[Standing, ...] | None = None
+    watchers: tuple[WatcherSeen, ...] = ()
 
 
 class Line(News):
-    """A line of chat. An empty name is somebody who watches; a notice is what the server itself has to say."""
+    """A line of chat. An empty name is somebody who watches, and `watcher` says which of them, as a number; a notice is
+    what the server itself has to say.
+    """
 
     number: int
     name: str
     text: str
     when: float
     is_notice: bool = False
+    watcher: int = 0
 
 
 class Error(News):
@@ -227,7 +311,7 @@ class Error(News):
 
 
 class Moved(News):
-    """The next game is played at this table; the same keys open it."""
+    """The next game, or one's own where there are two tables, is played at this table; the same keys open it."""
 
     table: str
 
@@ -288,11 +372,22 @@ class ShowRecord(Struct, frozen=True):
 
 
 class Frame(Struct, frozen=True):
-    """A position of a replay, and what happened since the one before; `hands` where all cards are open."""
+    """A position of a replay, and how many things had happened by then; `hands` where all cards are open."""
 
     picture: Picture
-    events: list[SeenEvent]
+    happened: int
     hands: tuple[tuple[str, ...], ...] | None
+
+
+class Slice(Struct, frozen=True):
+    """Some positions of a replay, the first one after `step` answers, and what happened up to the last of them, from
+    event number `events_from` on. If not everything fits, there is less than was asked for, and perhaps no position.
+    """
+
+    step: int
+    frames: list[Frame]
+    events_from: int
+    events: list[SeenEvent]
 
 
 class Moment(Struct, frozen=True):
@@ -306,22 +401,23 @@ class Moment(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A game to look at again, from a seat or, without one, with all cards open. `went_for` has a sentence for each
-    player once the game is over: what a bot that plays by a plan went for, and why; empty for everybody else.
+    """A game to look at again: who played, and how points and money grew. `steps` is the number of its answers.
+
+    Once the game is over, `went_for` has a sentence for each player: what a bot that plays by a plan went for, and why;
+    empty for everybody else.
     """
 
     players: tuple[str, ...]
     bots: tuple[str, ...]
     kingdom: tuple[str, ...]
-    seat: int | None
-    frames: list[Frame]
+    steps: int
     moments: list[Moment]
     standings: tuple[Standing, ...] | None
     went_for: tuple[str, ...]
 
 
 class LobbyTable(Struct, frozen=True):
-    """A table in the lobby."""
+    """A table in the lobby; `rules` is the version that opened it."""
 
     table: str
     title: str
@@ -329,6 +425,7 @@ class LobbyTable(Struct, frozen=True):
     kingdom: tuple[str, ...]
     seats: tuple[SeatOptions, ...]
     free: int
+    rules: str = "0.3.0"
 
 
 class Refused(Struct, frozen=True):

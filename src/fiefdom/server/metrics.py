@@ -21,6 +21,12 @@ class Metrics:
         )
         self.tables = Gauge("fiefdom_tables", "Tables in memory", registry=self.registry)
         self.guests = Gauge("fiefdom_clients", "Clients connected", registry=self.registry)
+        self.waiting = Gauge(
+            "fiefdom_thinking_waiting", "Bots that wait for their turn to think", ["attended"], registry=self.registry
+        )
+        self.thinking = Gauge("fiefdom_thinking", "Bots that think", registry=self.registry)
+        self.thought = Gauge("fiefdom_thinking_seconds", "How long bots have thought", registry=self.registry)
+        self.replays = Gauge("fiefdom_replays", "Replays that are made or wait for that", registry=self.registry)
         self.answers = Gauge("fiefdom_answers", "Answers committed, those of bots included", registry=self.registry)
 
     def took(self, request: messages.Request, seconds: float) -> None:
@@ -32,4 +38,10 @@ class Metrics:
         self.tables.set(len(hall.live))
         self.guests.set(sum(len(live.guests) for live in hall.live.values()))
         self.answers.set(hall.answers)
+        turns = hall.thinkers.turns
+        self.waiting.labels("yes").set(turns.count_waiting(attended=True))
+        self.waiting.labels("no").set(turns.count_waiting(attended=False))
+        self.thinking.set(len(turns.busy))
+        self.thought.set(turns.seconds)
+        self.replays.set(hall.replayers.asking.total())
         return generate_latest(self.registry).decode()

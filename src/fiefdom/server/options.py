@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from msgspec import Struct, structs
 
 from fiefdom.bots.plan import needed_by
 from fiefdom.bots.roster import make_bot, plan_named
-from fiefdom.cards.kingdoms import check_players, choose_kingdom
+from fiefdom.cards.draft import Draft
+from fiefdom.cards.kingdoms import check_players, choose_kingdom, kinds_named
+from fiefdom.deals import LARGEST_CHOSEN, LARGEST_SEED, public_seed
 from fiefdom.engine.card import Kind
+from fiefdom.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
 from fiefdom.errors import Complaint
 from fiefdom.locale.names import is_line
-from fiefdom.records.answers import LARGEST_SEED
 from fiefdom.records.record import Record
-from fiefdom.seating import seat_name
+from fiefdom.seating import check_names, seat_name
+from fiefdom.server.lookalikes import check_name, is_like
 from fiefdom.table import Table
 
+# More people than one game is for are dealt to two tables.
+MOST_SEATS = 2 * MOST_PLAYERS
 LONGEST_TITLE = 60
 LONGEST_NAME = 30
 LONGEST_TURN = 24 * 60 * 60
@@ -33,7 +37,10 @@ class SeatOptions(Struct, frozen=True, omit_defaults=True):
 
 
 class Options(Struct, frozen=True, omit_defaults=True):
-    """How to play. `kingdom` is the name of a recommended one, or the names of cards; random ones fill it up."""
+    """How to play. `kingdom` is the name of a recommended one, or the names of cards; random ones fill it up, or with
+    `draft` the players do, who choose in turn. A table for two or more people is `discreet`, unless they choose.
+    More than six seats are dealt to two tables.
+    """
 
     seats: tuple[SeatOptions, ...] = (SeatOptions(), SeatOptions(bot="fair"))
     title: str = ""
@@ -42,27 +49,34 @@ class Options(Struct, frozen=True, omit_defaults=True):
     edition: Literal[0, 1, 2] = 0
     wishes: tuple[str, ...] = ()
     veto: tuple[str, ...] = ()
+    draft: bool = False
     seed: int | None = None
     first: int | None = None
     undo: Literal["free", "consent", "off"] = "consent"
     show_score: bool = False
     show_deck: bool = True
     open_hands: bool = False
-    discreet: bool = False
+    discreet: bool | None = None
+    all_treasures: bool = False
     turn_seconds: int = 0
     pace: float = 0.5
     visibility: Literal["open", "link", "local"] = "link"
 
 
 def checked(options: Options) -> Options:
-    """The same options with everything settled: ten cards by their English names, the seed, the names of bots.
+    """The same options with everything settled: ten cards by their English names, in order, and the names of bots.
 
-    Complains about whatever does not work.
+    Complains about whatever does not work. What shuffles the cards is no option, unless somebody chose it.
     """
-    check_players(len(options.seats))
-    seed = secrets.randbelow(1_000_000_000) if options.seed is None else options.seed
-    if not -LARGEST_SEED <= seed <= LARGEST_SEED:
-        raise Complaint("server-number", field="seed", least=str(-LARGEST_SEED), most=str(LARGEST_SEED))
+    number = len(options.seats)
+    if number > MOST_SEATS:
+        raise Complaint("server-number", field="seats", least=str(FEWEST_PLAYERS), most=str(MOST_SEATS))
+    check_players(min(number, MOST_PLAYERS))
+    for field, is_chosen in (("draft", options.draft), ("first", options.first is not None)):
+        if number > MOST_PLAYERS and is_chosen:
+            raise Complaint("server-two-tables", field=field)
+    if options.seed is not None and not -LARGEST_CHOSEN <= options.seed <= LARGEST_SEED:
+        raise Complaint("server-number", field="seed", least=str(-LARGEST_CHOSEN), most=str(LARGEST_SEED))
     if options.first is not None and not 0 <= options.first < len(options.seats):
         raise Complaint("server-number", field="first", least="0", most=str(len(options.seats) - 1))
     if not 0 <= options.turn_seconds <= LONGEST_TURN:
@@ -72,49 +86,84 @@ def checked(options: Options) -> Options:
     if options.title:
         check_text("title", options.title, LONGEST_TITLE)
     seats = named(options.seats)
-    kinds = choose_kingdom(
-        options.kingdom,
-        seed,
-        options.boxes or None,
-        (options.edition,) if options.edition else (1, 2),
-        options.wishes,
-        options.veto,
-        needed_for(seat.bot for seat in seats if seat.bot),
+    kinds = (
+        draft_of(options, 0).named
+        if options.draft
+        else choose_kingdom(
+            options.kingdom,
+            public_seed(options.seed),
+            options.boxes or None,
+            (options.edition,) if options.edition else (1, 2),
+            options.wishes,
+            options.veto,
+            needed_for(seat.bot for seat in seats if seat.bot),
+        )
     )
-    options = structs.replace(options, seats=seats, kingdom=tuple(kind.name for kind in kinds), seed=seed)
-    # A table complains about names that cannot be in a record, and two seats of one name.
-    new_table(options, [seat.name or f"Player {number}" for number, seat in enumerate(seats, start=1)])
+    discreet = people(seats) > 1 if options.discreet is None else options.discreet
+    kingdom = tuple(sorted(kind.name for kind in kinds))
+    options = structs.replace(options, seats=seats, kingdom=kingdom, discreet=discreet)
+    names = [seat.name or f"Player {number}" for number, seat in enumerate(seats, start=1)]
+    check_names(names)
+    # Cards of one's own may have something against the game that these options make.
+    new_table(options, 0, names[:MOST_PLAYERS])
     return options
 
 
-def options_of_record(options: Options, record: Record, steps: int) -> Options:
-    """The same options for the game of a record, which goes on after so many answers."""
+def options_of_record(options: Options, record: Record) -> Options:
+    """The same options for the game of a record."""
     if len(options.seats) != len(record.players):
         raise Complaint("server-number", field="seats", least=str(len(record.players)), most=str(len(record.players)))
-    if not 0 <= steps <= len(record.answers):
-        raise Complaint("server-number", field="steps", least="0", most=str(len(record.answers)))
     return checked(
         structs.replace(
-            options, kingdom=record.kingdom, seed=record.seed, first=record.first, discreet=record.discreet, wishes=(),
-            veto=(), boxes=(), edition=0,
+            options, kingdom=record.kingdom, seed=record.seed, first=record.first, discreet=record.discreet,
+            all_treasures=record.all_treasures, wishes=(), veto=(), boxes=(), edition=0, draft=False,
         )
     )  # fmt: skip
 
 
+def draft_of(options: Options, first: int) -> Draft:
+    """The draft of a table, where this seat chooses first; complains about options that do not go with it."""
+    if options.wishes:
+        raise Complaint("draft-wishes")
+    return Draft(
+        len(options.seats),
+        first,
+        options.boxes or None,
+        (options.edition,) if options.edition else (1, 2),
+        options.veto,
+        kinds_named(options.kingdom) if options.kingdom else (),
+    )
+
+
 def named(seats: tuple[SeatOptions, ...]) -> tuple[SeatOptions, ...]:
-    """The seats, with a name of its own for each bot."""
+    """The seats, with a name of its own for each bot, and none that looks like another."""
     names = [seat.name for seat in seats if seat.name]
     found: list[SeatOptions] = []
     for seat in seats:
         if seat.bot:
             check_bot_name(seat.bot)
             if not seat.name:
-                seat = SeatOptions(seat.bot, seat_name(seat.bot, names))
+                seat = SeatOptions(seat.bot, name_for(seat.bot, names))
                 names.append(seat.name)
         if seat.name:
             check_text("name", seat.name, LONGEST_NAME)
+            check_name(seat.name, [other.name for other in found])
         found.append(seat)
     return tuple(found)
+
+
+def people(seats: tuple[SeatOptions, ...]) -> int:
+    """How many seats are people's."""
+    return sum(not seat.bot for seat in seats)
+
+
+def name_for(bot: str, others: Sequence[str]) -> str:
+    """A name for a bot that looks like none of the others."""
+    name, taken = seat_name(bot, others), list(others)
+    while any(is_like(name, other) for other in others):
+        taken.append(name)
+        name = seat_name(bot, taken)
+    return name
 
 
 def check_bot_name(name: str) -> None:
@@ -127,7 +176,7 @@ def check_bot_name(name: str) -> None:
 def needed_for(bots: Iterable[str]) -> list[Kind]:
     """The kingdom cards that bots of this server need; complains about names that are none."""
     plans = []
-    for name in bots:
+    for name in dict.fromkeys(bots):
         check_bot_name(name)
         plans.append(plan_named(name))
     return needed_by(plan for plan in plans if plan is not None)
@@ -139,7 +188,9 @@ def check_text(field: str, text: str, longest: int) -> None:
         raise Complaint("server-text", field=field, text=text, most=longest)
 
 
-def new_table(options: Options, names: list[str]) -> Table:
-    """The game that these options make, with people in all seats."""
-    assert options.seed is not None, "settled options have a seed"
-    return Table(names, options.kingdom, options.seed, first=options.first, discreet=options.discreet)
+def new_table(options: Options, seed: int, names: list[str]) -> Table:
+    """The game that these options make, dealt from this seed, with people in all seats."""
+    return Table(
+        names, options.kingdom, seed, first=options.first, discreet=bool(options.discreet),
+        all_treasures=options.all_treasures,
+    )  # fmt: skip

@@ -1,49 +1,95 @@
-"""Replays: every position of a game, from any seat, and how points and money grew."""
+"""Replays: how points and money grew in a game, and any part of it, position by position and from any seat."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import accumulate, islice
+
+from msgspec import json
 
 from fiefdom.bots.telling import what_bots_went_for
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.card import TREASURE
 from fiefdom.locale.speaker import Speaker
 from fiefdom.records.record import Record
-from fiefdom.server.frames import standings_of
-from fiefdom.server.messages import Frame, Moment, Replay
+from fiefdom.server.frames import hands, standings_of
+from fiefdom.server.messages import Frame, Moment, Replay, Slice
 from fiefdom.table import Table
+from fiefdom.views.picture import SeenEvent
+
+# After how many answers the table is remembered each time, so that a part of a game begins near one of these.
+STRIDE = 25
 
 
-def replay(record: Record, seat: int | None, say: Speaker, *, is_brief: bool = False) -> Replay:
-    """A game as this seat saw it, or with all cards open; if it is brief, without the positions."""
-    frames: list[Frame] = []
-    moments: list[Moment] = []
-    known = 0
-    turn: tuple[int, int] | None = None
-    for step, table in enumerate(Table.replayed(record)):
-        now = table.turn
-        if now != turn or table.is_over:
-            turn = now
-            moments.append(moment(table, step, *now))
-        if not is_brief:
-            frames.append(frame(table, seat, known))
-            known = table.count_events()
-    told = what_bots_went_for(say, record, table.result) if table.is_over else {}
-    return Replay(
-        players=record.players,
-        bots=tuple(record.bots.get(number, "") for number in range(len(record.players))),
-        kingdom=record.kingdom,
-        seat=seat,
-        frames=frames,
-        moments=moments,
-        standings=standings_of(table.result) if table.is_over else None,
-        went_for=tuple(told.get(n, "") for n in range(len(record.players))) if table.is_over else (),
-    )
+@dataclass
+class Replayed:
+    """A game that was replayed, with its table every few answers and at the end."""
+
+    record: Record
+    moments: list[Moment] = field(default_factory=list)
+    marks: list[Table] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, record: Record) -> Replayed:
+        found = cls(record)
+        turn: tuple[int, int] | None = None
+        for step, table in enumerate(Table.replayed(record)):
+            now = table.turn
+            if now != turn or table.is_over:
+                turn = now
+                found.moments.append(moment(table, step, *now))
+            if step % STRIDE == 0:
+                found.marks.append(table.clone())
+        return found
+
+    def overview(self, say: Speaker) -> Replay:
+        record = self.record
+        *_, last = self.tables_from(len(record.answers))
+        told = what_bots_went_for(say, record, last.result) if last.is_over else {}
+        return Replay(
+            players=record.players,
+            bots=tuple(record.bots.get(number, "") for number in range(len(record.players))),
+            kingdom=record.kingdom,
+            steps=len(record.answers),
+            moments=self.moments,
+            standings=standings_of(last.result) if last.is_over else None,
+            went_for=tuple(told.get(n, "") for n in range(len(record.players))) if last.is_over else (),
+        )
+
+    def slice(self, seat: int | None, step: int, steps: int, events_from: int, most_bytes: int) -> Slice:
+        """So many positions from this step on, as this seat saw them or with all cards open, and what happened."""
+        frames: list[Frame] = []
+        size = 0
+        for table in islice(self.tables_from(step), steps):
+            shown = frame(table, seat)
+            size += len(json.encode(shown))
+            if frames and size > most_bytes:
+                break
+            frames.append(shown)
+        happened = table.secret_events(events_from) if seat is None else table.events(seat, events_from)
+        events = fitting(happened[: max(0, frames[-1].happened - events_from)], most_bytes)
+        known = events_from + len(events)
+        return Slice(step, [each for each in frames if each.happened <= known], events_from, events)
+
+    def tables_from(self, step: int) -> Iterator[Table]:
+        """The table after so many answers, and after each further one."""
+        table = self.marks[step // STRIDE].clone()
+        further = table.repeat(self.record, since=step - step % STRIDE)
+        for _ in range(step % STRIDE):
+            next(further)
+        yield table
+        yield from further
 
 
-def frame(table: Table, seat: int | None, known: int) -> Frame:
-    if seat is not None:
-        return Frame(table.picture(seat), table.events(seat, known), None)
-    hands = tuple(tuple(kind.name for kind in table.view(other).hand) for other in range(table.players))
-    return Frame(table.picture(None), table.secret_events(known), hands)
+def frame(table: Table, seat: int | None) -> Frame:
+    return Frame(table.picture(seat), table.count_events(), hands(table) if seat is None else None)
+
+
+def fitting(events: list[SeenEvent], most_bytes: int) -> list[SeenEvent]:
+    """The first of these events that do not have more bytes than this; one at least."""
+    sizes = accumulate(len(json.encode(event)) for event in events)
+    return events[: max(1, sum(1 for size in sizes if size <= most_bytes))]
 
 
 def moment(table: Table, step: int, seat: int, turn: int) -> Moment:

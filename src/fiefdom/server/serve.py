@@ -12,26 +12,26 @@ import ssl
 import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from multiprocessing.process import BaseProcess
-from pathlib import Path
 from threading import Event, Thread
 from typing import Any
 
 import uvicorn
 from uvicorn.loops.auto import auto_loop_factory
 
+from fiefdom.cards.blame import own_cards_watched
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.processes import begin
 from fiefdom.errors import Complaint
 from fiefdom.files import problem_of, read_text
 from fiefdom.server.app import make_app
-from fiefdom.server.backup import write_backup
-from fiefdom.server.database import Sqlite, open_database
+from fiefdom.server.database import Database, Sqlite, open_database
 from fiefdom.server.hall import Hall
 from fiefdom.server.limits import Limits
 from fiefdom.server.logs import log_from
 from fiefdom.server.metrics import Metrics
+from fiefdom.server.sockets import TIME_FOR_HEADERS, PatientHttp, allow_many_files
 from fiefdom.server.store import Store, StoreFailed
 from fiefdom.server.thinkers import Thinkers
 
@@ -42,6 +42,10 @@ IDLE = 300.0
 # How often to look for tables that may rest or be deleted, in seconds.
 ROUND = 60.0
 DAY = 24 * 60 * 60.0
+# For how many seconds after the start no table is deleted; of how many tables one may be deleted in a day, and how many
+# may be in any case.
+TIME_BEFORE_DELETING = 60 * 60.0
+SHARE_A_DAY, FEWEST_A_DAY = 20, 5
 # How long clients have to read that the server closes, and connections to close, in seconds.
 TIME_TO_SAY_GOODBYE = 1.5
 TIME_TO_CLOSE = 2
@@ -58,9 +62,11 @@ class Settings:
     key: str | None = None
     origins: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()
-    thinkers: int = 1
+    # By which it may be asked for, besides localhost and addresses made of numbers.
+    names: tuple[str, ...] = ()
+    thinkers: int = 2
     keep_days: float = 90.0
-    is_unlimited: bool = False
+    limits: Limits = field(default_factory=Limits)
     card_files: tuple[str, ...] = ()
     log: str = "warning"
 
@@ -81,6 +87,22 @@ class FiefdomServer(uvicorn.Server):
         yield
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.remove_signal_handler(number)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen as uvicorn does, but to sockets that are not waited for endlessly, not even with a certificate."""
+        config, loop = self.config, asyncio.get_running_loop()
+        patience = None if config.ssl is None else TIME_FOR_HEADERS
+
+        def connection() -> PatientHttp:
+            return PatientHttp(config, self.server_state, self.lifespan.state, self.hall.usage)
+
+        self.servers = [
+            await loop.create_server(
+                connection, sock=each, ssl=config.ssl, backlog=config.backlog, ssl_handshake_timeout=patience
+            )
+            for each in sockets or ()
+        ]
+        self.started = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.hall.close()
@@ -122,13 +144,16 @@ def check_certificate(settings: Settings) -> None:
 async def serve(settings: Settings, sockets: Sequence[socket.socket]) -> None:
     """Serve until somebody stops the process."""
     log_from(settings.log)
+    allow_many_files()
     store = await Store.open(settings.database)
-    thinkers = Thinkers(settings.thinkers)
+    thinkers = Thinkers(settings.thinkers, limits=settings.limits)
     try:
         await thinkers.start()
-        hall = Hall(store, thinkers, Limits.none() if settings.is_unlimited else Limits())
+        hall = Hall(store, thinkers, settings.limits)
         config = uvicorn.Config(
-            make_app(hall, Metrics(), settings.origins),
+            make_app(
+                hall, Metrics(), settings.origins, settings.names, has_certificate=settings.certificate is not None
+            ),
             lifespan="off",
             log_config=None,
             access_log=False,
@@ -160,24 +185,39 @@ def warm_up() -> None:
 
 
 async def tidy(hall: Hall, keep_days: float) -> None:
-    """Let tables rest, delete those that are too old, and forget who has been quiet."""
+    """Let tables rest, delete those that are too old, and forget who has been quiet.
+
+    If a clock is wrong, all tables may seem to be old. So few of them are deleted in a day, and none for a while after
+    the start.
+    """
+    left, next_day = 0, time.monotonic() + TIME_BEFORE_DELETING
     while True:
         hall.rest(IDLE)
+        hall.replayers.rest(IDLE)
         hall.announce_all()
-        hall.limits.forget_the_quiet()
+        hall.usage.forget_the_quiet()
+        hall.thinkers.turns.forget_the_quiet()
         try:
             await hall.note_all_in_use()
-            await hall.store.forget(time.time() - keep_days * DAY)
+            if time.monotonic() >= next_day:
+                left, next_day = share(await hall.store.count()), time.monotonic() + DAY
+            left -= await hall.store.forget(keep_days * DAY, left)
         except StoreFailed as problem:
             log.warning("old tables could not be deleted: %s", problem)
         await asyncio.sleep(ROUND)
 
 
+def share(tables: int) -> int:
+    """How many of so many tables may be deleted in a day."""
+    return max(FEWEST_A_DAY, tables // SHARE_A_DAY)
+
+
 def run(settings: Settings, workers: int, ready: Callable[[str], None]) -> None:
     """Serve with so many processes until somebody stops this one; `ready` is told the address."""
     check_certificate(settings)
-    with bound(settings.host, settings.port) as listening:
-        asyncio.run(check_database(settings.database, workers))
+    with ExitStack() as held:
+        listening = held.enter_context(bound(settings.host, settings.port))
+        held.enter_context(asyncio.run(checked_database(settings.database, workers)).held())
         listening.listen(2048)
         ready(url_of(settings, listening))
         if workers == 1:
@@ -192,12 +232,13 @@ def run_loop(work: Coroutine[Any, Any, None]) -> None:
         runner.run(work)
 
 
-async def check_database(database: str | None, workers: int) -> None:
-    """Complain before anything starts if the database cannot be used."""
+async def checked_database(database: str | None, workers: int) -> Database:
+    """The database, closed again; complains before anything starts if it cannot be used."""
     found = await open_database(database)
     await found.close()
     if workers > 1 and isinstance(found, Sqlite):
         raise Complaint("serve-workers-database")
+    return found
 
 
 def url_of(settings: Settings, listening: socket.socket) -> str:
@@ -210,7 +251,8 @@ def run_spawned(settings: Settings, listening: socket.socket) -> None:
     """Serve in a process that has just started, and knows no cards but ours; it ends with the one that started it."""
     catalog.add_installed()
     begin(list(settings.card_files))
-    run_loop(serve(settings, [listening]))
+    with own_cards_watched():
+        run_loop(serve(settings, [listening]))
 
 
 def supervise(settings: Settings, workers: int, listening: socket.socket) -> None:
@@ -238,12 +280,3 @@ def supervise(settings: Settings, workers: int, listening: socket.socket) -> Non
     for process in processes:
         process.join(max(0.0, until - time.monotonic()))
         process.kill()
-
-
-async def back_up(database: str | None, file: str, *, replaces: bool) -> None:
-    """Write all tables to a file, which may replace another one; a server may go on meanwhile."""
-    found = await open_database(database)
-    try:
-        await write_backup(found, Path(file), replaces=replaces)
-    finally:
-        await found.close()

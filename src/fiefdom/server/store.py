@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -15,9 +16,11 @@ from typing import TypeAlias, TypeVar
 from sqlalchemy import Connection, bindparam, delete, func, select, update
 
 from fiefdom.server.backup import write_backup
-from fiefdom.server.database import FAILURES, Database, Postgres, open_database, unusable
-from fiefdom.server.listener import PRESENT, TELL, Listener
+from fiefdom.server.database import FAILURES, Database, Postgres, open_database, problem_with, unusable
+from fiefdom.server.listener import TELL, Listener, announcement
 from fiefdom.server.schema import entries, in_lobby, tables
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Key: TypeAlias = tuple[str, int]
@@ -28,7 +31,6 @@ LOCK_TABLES = (
     .order_by(tables.c.id)
     .with_for_update(key_share=True)
 )
-TOUCH_TABLES = update(tables).where(tables.c.id == bindparam("table"))
 READ_LOG = (
     select(entries.c.number, entries.c.seat, entries.c.what, entries.c.when)
     .where(entries.c.table == bindparam("table"), entries.c.number > bindparam("since"))
@@ -62,12 +64,15 @@ class Stored:
 
 @dataclass(frozen=True)
 class Pending:
-    """An entry that waits for the next transaction, and what the lobby shows of its table after it."""
+    """An entry that waits for the next transaction, what the lobby shows of its table after it, and whether the table
+    was used with it.
+    """
 
     table: str
     row: Stored
     lobby: bytes | None
     written: asyncio.Future[Stored]
+    is_use: bool = True
 
     @property
     def key(self) -> Key:
@@ -95,16 +100,27 @@ class Store:
         self.pending: list[Pending] = []
         self.writing: asyncio.Task[None] | None = None
         self.is_closed = False
-        self.make_tables = database.insert(tables).on_conflict_do_nothing()
+        # Whether the last thing that it was to write has failed.
+        self.is_failing = False
+        # When a table was last used is told by the clock of the database, which all processes share.
+        self.make_tables = database.insert(tables).values(touched=database.now).on_conflict_do_nothing()
+        self.touch_tables = (
+            update(tables)
+            .where(tables.c.id == bindparam("table"))
+            .values(touched=database.now, lobby=bindparam("shown"))
+        )
         self.add_entries = (
             database.insert(entries).on_conflict_do_nothing().returning(entries.c.table, entries.c.number)
         )
         self.listener: Listener | None = None
         # Called if another process has added an entry to a table, and if some of that may have gone unheard.
-        self.on_append: Callable[[str, int], None] | None = None
+        self.on_append: Callable[[str, int, str], None] | None = None
         self.on_reconnect: Callable[[], None] | None = None
-        # Called if another process says which seats of a table are connected to it.
-        self.on_presence: Callable[[str, str, set[int]], None] | None = None
+        # Called if another process says which seats and watchers of a table are connected to it.
+        self.on_presence: Callable[[str, str, set[int], tuple[str, ...]], None] | None = None
+        # Called if another process says what its guests use, and what says this of the guests here.
+        self.on_used: Callable[[str, str], None] | None = None
+        self.using: Callable[[], Iterable[str]] = tuple
 
     @classmethod
     async def open(cls, url: str | None, folder: Path | None = None) -> Store:
@@ -112,7 +128,15 @@ class Store:
         database = await open_database(url, folder)
         store = cls(database)
         if isinstance(database, Postgres):
-            store.listener = Listener(database, store.process, store.heard, store.met, store.reconnected)
+            store.listener = Listener(
+                database,
+                store.process,
+                store.heard,
+                store.met,
+                store.told_use,
+                lambda: store.using(),
+                store.reconnected,
+            )
             try:
                 await store.listener.start()
             except FAILURES as problem:
@@ -133,13 +157,21 @@ class Store:
         if self.is_closed:
             raise StoreFailed("The store is closed.")
 
-    def heard(self, table: str, number: int) -> None:
-        if self.on_append is not None:
-            self.on_append(table, number)
+    def is_heard(self, process: str) -> bool:
+        """Whether another process has said anything lately: all of them do, again and again."""
+        return self.listener is not None and self.listener.is_heard(process)
 
-    def met(self, table: str, process: str, seats: set[int]) -> None:
+    def heard(self, table: str, number: int, process: str) -> None:
+        if self.on_append is not None:
+            self.on_append(table, number, process)
+
+    def met(self, table: str, process: str, seats: set[int], watchers: tuple[str, ...]) -> None:
         if self.on_presence is not None:
-            self.on_presence(table, process, seats)
+            self.on_presence(table, process, seats, watchers)
+
+    def told_use(self, process: str, used: str) -> None:
+        if self.on_used is not None:
+            self.on_used(process, used)
 
     def reconnected(self) -> None:
         if self.on_reconnect is not None:
@@ -148,16 +180,25 @@ class Store:
     # -- Writing ------------------------------------------------------------------------------------------
 
     async def append(
-        self, table: str, number: int, seat: int | None, what: bytes, lobby: bytes | None, when: float | None = None
+        self,
+        table: str,
+        number: int,
+        seat: int | None,
+        what: bytes,
+        lobby: bytes | None,
+        when: float | None = None,
+        *,
+        is_use: bool = True,
     ) -> Stored:
         """Add an entry to the log of a table; number 1 makes the table. This returns after the commit.
 
-        The lobby shows these bytes of the table from then on; with None, it does not show the table.
+        The lobby shows these bytes of the table from then on; with None, it does not show the table. If it is no use of
+        the table, the lobby shows what it did, and the table is deleted no later.
         """
         self.check_open()
         written: asyncio.Future[Stored] = asyncio.get_running_loop().create_future()
         entry = Stored(number, seat, what, time.time() if when is None else when)
-        self.pending.append(Pending(table, entry, lobby, written))
+        self.pending.append(Pending(table, entry, lobby, written, is_use))
         if self.writing is None:
             self.writing = asyncio.create_task(self.write())
         return await written
@@ -169,9 +210,11 @@ class Store:
             try:
                 added = await self.database.write(partial(self.commit, batch))
             except Exception as problem:
+                self.note(problem)
                 for each in batch:
                     each.settle(failed(problem))
             else:
+                self.note(None)
                 for each in batch:
                     each.settle(each.row if each is added.get(each.key) else Outrun(*each.key))
         self.writing = None
@@ -188,7 +231,7 @@ class Store:
         if made:
             connection.execute(
                 self.make_tables,
-                [{"id": each.table, "made": each.row.when, "touched": each.row.when} for each in made],
+                [{"id": each.table, "made": each.row.when} for each in made],
             )
         there = set(connection.scalars(LOCK_TABLES, {"ids": list({each.table for each in batch})}))
         entered = [{"table": each.table, **vars(each.row)} for each in first.values() if each.table in there]
@@ -198,42 +241,43 @@ class Store:
         added = {key: first[key] for key in free}
         if not added:
             return {}
-        connection.execute(
-            TOUCH_TABLES,
-            [{"table": each.table, "touched": each.row.when, "lobby": each.lobby} for each in added.values()],
-        )
+        if touched := [{"table": each.table, "shown": each.lobby} for each in added.values() if each.is_use]:
+            connection.execute(self.touch_tables, touched)
         if self.listener is not None:
             connection.execute(TELL, {"told": [f"{table} {number} {self.process}" for table, number in added]})
         return added
 
-    async def announce(self, table: str, seats: set[int]) -> None:
-        """Tell other processes which seats of a table are connected to this one."""
+    async def announce(self, table: str, seats: set[int], watchers: Sequence[str]) -> None:
+        """Tell other processes which seats and watchers of a table are connected to this one."""
         if self.listener is not None:
-            told = f"{table} {PRESENT}{','.join(map(str, sorted(seats)))} {self.process}"
-            with failing():
+            told = announcement(table, seats, watchers, self.process)
+            with self.failing():
                 await self.database.write(lambda connection: connection.execute(TELL, {"told": [told]}))
 
     async def touch(self, ids: Collection[str]) -> int:
         """Note that these tables are in use, though nothing happens there; returns how many there are."""
-        in_use = update(tables).where(tables.c.id.in_(ids)).values(touched=time.time()).returning(tables.c.id)
+        in_use = update(tables).where(tables.c.id.in_(ids)).values(touched=self.database.now).returning(tables.c.id)
         self.check_open()
-        with failing():
+        with self.failing():
             return len(await self.database.write(lambda connection: connection.execute(in_use).all()))
 
-    async def forget(self, before: float) -> int:
-        """Delete tables that nobody has touched since then; returns how many."""
-        old = select(tables.c.id).where(tables.c.touched < before).with_for_update(skip_locked=True)
+    async def forget(self, seconds: float, most: int) -> int:
+        """Delete tables that nobody has touched for so long, the oldest first; returns how many, which is no more than
+        `most`.
+        """
+        old = select(tables.c.id).where(tables.c.touched < self.database.now - seconds).order_by(tables.c.touched)
 
         def forget_some(connection: Connection) -> int:
             # A few at a time, so that nobody who plays has to wait.
-            some = list(connection.scalars(old.limit(MOST_FORGOTTEN)))
+            few = old.limit(min(MOST_FORGOTTEN, most - forgotten))
+            some = list(connection.scalars(few.with_for_update(skip_locked=True)))
             connection.execute(delete(tables).where(tables.c.id.in_(some)))
             return len(some)
 
         self.check_open()
         forgotten = 0
-        with failing():
-            while some := await self.database.write(forget_some):
+        with self.failing():
+            while forgotten < most and (some := await self.database.write(forget_some)):
                 forgotten += some
         return forgotten
 
@@ -256,29 +300,50 @@ class Store:
         return await self.read(lambda connection: connection.execute(COUNT).scalar_one())
 
     async def check(self) -> None:
-        """Ask the database for something small; raises if it does not answer."""
-        await self.read(lambda connection: connection.execute(LOBBY.limit(1)).all())
+        """Write something small and take it back; raises if that cannot be done."""
+        passing = f"check {self.process}"
+
+        def write(connection: Connection) -> None:
+            connection.execute(self.make_tables, [{"id": passing, "made": time.time()}])
+            connection.execute(delete(tables).where(tables.c.id == passing))
+
+        self.check_open()
+        with self.failing():
+            await self.database.write(write)
+            self.note(None)
 
     async def read(self, query: Callable[[Connection], T]) -> T:
         self.check_open()
-        with failing():
+        with self.failing():
             return await self.database.read(query)
 
-    async def backup(self, file: Path) -> None:
-        """Write all tables to a new file, as they are now, while others go on."""
-        await write_backup(self.database, file)
+    @contextmanager
+    def failing(self) -> Iterator[None]:
+        """Whatever goes wrong with the database is raised as StoreFailed."""
+        try:
+            yield
+        except FAILURES as problem:
+            self.note(problem)
+            raise failed(problem) from problem
+
+    def note(self, problem: Exception | None) -> None:
+        """Log once that the database fails, not for each entry, and once that it has written something again."""
+        if problem is None and self.is_failing:
+            log.warning("The database works again.")
+        elif problem is not None and not self.is_failing:
+            is_known = isinstance(problem, FAILURES)
+            why = problem_with(problem) if is_known else problem
+            log.error(
+                "Nothing is saved until the database works again: %s", why, exc_info=None if is_known else problem
+            )
+        self.is_failing = problem is not None
+
+    async def backup(self, file: Path) -> int:
+        """Write all tables to a new file, as they are now, while others go on; returns how many."""
+        return await write_backup(self.database, file)
 
 
 def failed(problem: Exception) -> StoreFailed:
     failure = StoreFailed(str(problem))
     failure.__cause__ = problem
     return failure
-
-
-@contextmanager
-def failing() -> Iterator[None]:
-    """Whatever goes wrong with the database is raised as StoreFailed."""
-    try:
-        yield
-    except FAILURES as problem:
-        raise failed(problem) from problem

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 import time
 from collections import OrderedDict
 from dataclasses import dataclass, field
@@ -13,21 +12,21 @@ from msgspec import Struct, msgpack
 from fiefdom.bots.bot import Bot
 from fiefdom.bots.plan import read_plan
 from fiefdom.bots.roster import make_bot
-from fiefdom.cards.catalog import catalog
 from fiefdom.cards.loading import in_one_line
-from fiefdom.cards.processes import begin
+from fiefdom.deals import seat_seed
 from fiefdom.engine.decision import RESIGN
 from fiefdom.records.record import GivenAnswer
 from fiefdom.seating import plan_of, prepare
+from fiefdom.server.worker import work_for
 from fiefdom.table import Table
 
-# What a process says first.
-READY = b""
 # How many tables are remembered, the most answers that a bot gives in a row, and how long it thinks about them, in
 # seconds, before the first ones are sent.
 MOST_TABLES = 400
 MOST_ANSWERS = 40
 LONGEST = 0.2
+# How much less urgent thinking is than what people and the server have to say.
+NICENESS = 5
 
 
 class Beginning(Struct, frozen=True):
@@ -35,9 +34,11 @@ class Beginning(Struct, frozen=True):
 
     players: tuple[str, ...]
     kingdom: tuple[str, ...]
-    seed: int
+    # As text: it may be larger than numbers in messages are.
+    seed: str
     first: int | None
     discreet: bool
+    all_treasures: bool
 
 
 class Sitting(Struct, frozen=True):
@@ -103,13 +104,13 @@ class Thinker:
             bot = self.bot(known, job)
             while len(answers) < MOST_ANSWERS and not (answers and time.monotonic() > until):
                 decision = known.table.pending
-                if decision is None or decision.seat != seat or known.table.pause() is not None:
+                if decision is None or decision.seat != seat or known.table.is_forced:
                     break
                 picks = decision.accept(tuple(bot.answer(known.table.view(seat), decision)))
                 known.table.answer(seat, picks)
                 answers.append((seat, decision.purpose, tuple(decision.picked(picks))))
             plan = plan_of(bot)
-        except Exception as failure:  # whatever somebody's own bot does, others have to play on
+        except BaseException as failure:  # whatever somebody's own bot or card does, others have to play on
             problem = str(in_one_line(failure))
         known.answers += len(answers)
         return Thought(tuple(answers), "" if plan == job.sitting.plan else plan, problem)
@@ -119,7 +120,10 @@ class Thinker:
         known = self.tables.get(job.table)
         if job.since == 0:
             began = job.began
-            table = Table(began.players, began.kingdom, began.seed, first=began.first, discreet=began.discreet)
+            table = Table(
+                began.players, began.kingdom, int(began.seed), first=began.first, discreet=began.discreet,
+                all_treasures=began.all_treasures,
+            )  # fmt: skip
             known = self.tables[job.table] = Remembered(table)
         if known is None or known.answers != job.since:
             return None
@@ -140,7 +144,7 @@ class Thinker:
         name, bot = known.bots.get(job.seat, ("", None))
         if bot is None or name != wanted.bot:
             plan = read_plan(wanted.plan, wanted.bot) if wanted.plan else None
-            bot = make_bot(wanted.bot, job.began.seed + job.seat, plan)
+            bot = make_bot(wanted.bot, seat_seed(int(job.began.seed), job.seat), plan)
             prepare(bot, known.table.kingdom, known.table.players)
             known.bots[job.seat] = (wanted.bot, bot)
         return bot
@@ -148,14 +152,5 @@ class Thinker:
 
 def think_for(parent: Connection, files: list[str]) -> None:
     """Answer one job after another, until the parent has no more."""
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # the parent is asked to stop, too, and may still need this process
-    catalog.add_installed()
-    begin(files)
     thinker = Thinker()
-    parent.send_bytes(READY)
-    while True:
-        try:
-            job = decode_job(parent.recv_bytes())
-        except (EOFError, OSError):
-            return
-        parent.send_bytes(encode_thought(thinker.think(job)))
+    work_for(parent, files, lambda job: encode_thought(thinker.think(decode_job(job))), NICENESS)

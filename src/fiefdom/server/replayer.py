@@ -1,0 +1,127 @@
+"""The process in which games are replayed. It remembers the last ones, so that a part of one is found at once."""
+
+from __future__ import annotations
+
+import pickle
+from collections import OrderedDict
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from multiprocessing.connection import Connection
+
+from msgspec import json
+
+from fiefdom.cards.loading import in_one_line
+from fiefdom.errors import Complaint
+from fiefdom.locale.speaker import speaker
+from fiefdom.records.record import Record
+from fiefdom.server.replays import Replayed
+from fiefdom.server.worker import work_for
+
+# How many tables of replayed games are remembered, of all games together; each takes about 35 kB.
+MOST_MARKS = 1_000
+# People wait more eagerly for bots.
+NICENESS = 10
+
+
+@dataclass(frozen=True)
+class Job:
+    """Something that is wanted of a record, which may have so many answers."""
+
+    text: str
+    most_answers: int
+
+
+@dataclass(frozen=True)
+class Overview(Job):
+    """How the game went, in this language."""
+
+    language: str
+
+
+@dataclass(frozen=True)
+class Part(Job):
+    """So many positions from a step on, as a seat saw them, and the events from this number on."""
+
+    seat: int | None
+    step: int
+    steps: int
+    events_from: int
+    most_bytes: int
+
+
+@dataclass(frozen=True)
+class Beginning(Job):
+    """The record itself, with so many of its answers, from where somebody wants to play on."""
+
+    steps: int
+
+
+@dataclass(frozen=True)
+class Failed:
+    """Something is wrong with the program or with somebody's cards."""
+
+    problem: str
+
+
+# What comes of a job: the answer in JSON, a record, why there is none, or what went wrong.
+Outcome = bytes | Record | Complaint | Failed
+
+
+class Replayer:
+    """Replays the games of records."""
+
+    def __init__(self) -> None:
+        self.games: OrderedDict[bytes, Replayed] = OrderedDict()
+
+    def do(self, job: Job) -> Outcome:
+        try:
+            return self.answer(job, self.game(job))
+        except Complaint as complaint:
+            return complaint
+        except BaseException as problem:  # somebody's own cards may do anything
+            return Failed(str(in_one_line(problem)))
+
+    def answer(self, job: Job, game: Replayed) -> bytes | Record:
+        last = len(game.record.answers)
+        match job:
+            case Overview():
+                return json.encode(game.overview(speaker(job.language)))
+            case Part():
+                check_number("seat", job.seat or 0, len(game.record.players) - 1)
+                check_number("step", job.step, last)
+                return json.encode(game.slice(job.seat, job.step, job.steps, job.events_from, job.most_bytes))
+            case Beginning():
+                check_number("steps", job.steps, last)
+                return replace(game.record, answers=game.record.answers[: job.steps])
+        raise TypeError(f"nothing is known of {type(job).__name__}")
+
+    def game(self, job: Job) -> Replayed:
+        """The game of the record, from memory if it was wanted before."""
+        key = sha256(job.text.encode()).digest()
+        if key not in self.games:
+            self.games[key] = Replayed.of(checked(job))
+        self.games.move_to_end(key)
+        while len(self.games) > 1 and sum(len(game.marks) for game in self.games.values()) > MOST_MARKS:
+            self.games.popitem(last=False)
+        return self.games[key]
+
+
+def checked(job: Job) -> Record:
+    """The record; complains about one that is none, or that anybody could write to cost as much as they like."""
+    record = Record.from_text(job.text, "record")
+    if record.position:
+        raise Complaint("record-position")
+    if len(record.answers) > job.most_answers:
+        raise Complaint("server-record-long", n=len(record.answers), most=job.most_answers)
+    return record
+
+
+def check_number(field: str, number: int, most: int) -> None:
+    if not 0 <= number <= most:
+        raise Complaint("server-number", field=field, least="0", most=str(most))
+
+
+def replay_for(parent: Connection, files: list[str]) -> None:
+    """Do one job after another, until the parent has no more."""
+    replayer = Replayer()
+    work_for(parent, files, lambda job: pickle.dumps(replayer.do(pickle.loads(job))), NICENESS)

@@ -1,0 +1,28 @@
+"""A game that this version of the rules cannot play: its answers are kept as they are, for its record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from fiefdom.engine.decision import RESIGN
+from fiefdom.records.record import GivenAnswer
+
+
+class Unplayed:
+    """What was answered, without any rules. `is_dealt` says whether the game had begun."""
+
+    def __init__(self, answers: Iterable[GivenAnswer], *, is_dealt: bool) -> None:
+        self.answers = list(answers)
+        self.is_dealt = is_dealt
+
+    def answer(self, seat: int, purpose: str, picks: tuple[str, ...]) -> None:
+        self.answers.append((seat, purpose, picks))
+
+    def resign(self, seat: int) -> None:
+        self.answer(seat, RESIGN, ())
+
+    def undo(self, seat: int) -> None:
+        """Undo the last answer of a seat, and all that came after it."""
+        theirs = [number for number, (who, _, _) in enumerate(self.answers) if who == seat]
+        if theirs:
+            del self.answers[theirs[-1] :]
