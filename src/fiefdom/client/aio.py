@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import replace
 from random import uniform
 from types import TracebackType
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -21,8 +21,9 @@ from fiefdom.client.refusals import Refused, Unreachable
 from fiefdom.errors import Complaint
 from fiefdom.files import problem_of
 from fiefdom.server import messages
-from fiefdom.server.limits import Allowance, Limits, TooFast
-from fiefdom.server.messages import Answer, Error, Goodbye, Hello, Line, Moved, Pong, Request, State
+from fiefdom.server.allowances import Allowance, TooFast, messages_of_connection
+from fiefdom.server.limits import Limits
+from fiefdom.server.messages import Answer, Choose, Error, Goodbye, Hello, Line, Moved, Pong, Request, State
 from fiefdom.server.options import Options
 from fiefdom.views.picture import SeenEvent
 
@@ -92,8 +93,16 @@ class Seat:
         """Whether the table waits for this seat to answer."""
         return is_asked(self.state)
 
+    @property
+    def is_choosing(self) -> bool:
+        """Whether the table waits for this seat to choose a card for the kingdom."""
+        return is_choosing(self.state)
+
     async def news(self) -> News:
-        """The next message of the server; comes back first if the connection is broken."""
+        """The next message of the server; comes back first if the connection is broken.
+
+        If more people have come than one game is for, this may lead to the second table, before its first state.
+        """
         while True:
             socket = self._socket or await self._connect()
             try:
@@ -104,6 +113,8 @@ class Seat:
                 continue  # a newer server may say things that we do not know
             else:
                 self._note(news)
+                if isinstance(news, Moved) and self._is_dealt_to_another():
+                    await self._move(news.table)
                 return news
 
     async def states(self) -> AsyncIterator[State]:
@@ -129,7 +140,14 @@ class Seat:
 
         Raises Refused if the answer is not allowed, or if somebody else has answered.
         """
-        message = Answer(self.state.step, tuple(picks))
+        return await self._settle(Answer(self.state.step, tuple(picks)))
+
+    async def choose(self, card: str) -> State:
+        """Choose a card for the kingdom, where the players do so in turn; gives the state after that."""
+        return await self._settle(Choose(self.state.step, card))
+
+    async def _settle(self, message: Answer | Choose) -> State:
+        """Send what the table waits for, again if it was lost on the way; gives the state after that."""
         sent_on = await self.send(message)
         while True:
             news = await self.news()
@@ -173,12 +191,20 @@ class Seat:
                     await self.news()
         if not self.state.table.rematch:
             return False
-        await self.close()
-        self.link = replace(self.link, table=self.state.table.rematch)
-        self._socket = self._state = None
-        self.events, self.lines = [], []
+        await self._move(self.state.table.rematch)
         await self._until_state()
         return True
+
+    async def _move(self, table: str) -> None:
+        """Go to another table, which the same keys open."""
+        await self.close()
+        self.link = replace(self.link, table=table)
+        self._socket = self._state = None
+        self.events, self.lines = [], []
+
+    def _is_dealt_to_another(self) -> bool:
+        """Whether a table is that of this seat from now on, because there were too many people for one."""
+        return self._state is None or self._state.standings is None
 
     # -- Connecting ----------------------------------------------------------------------------------
 
@@ -212,7 +238,8 @@ class Seat:
             wait = min(2 * wait, LONGEST_WAIT)
 
     async def _greet(self) -> ClientConnection:
-        socket = await connect(self.link.socket, compression=None, max_size=LARGEST_NEWS)
+        proxy: Literal[True] | None = None if self.link.is_here else True
+        socket = await connect(self.link.socket, proxy=proxy, compression=None, max_size=LARGEST_NEWS)
         have = 0 if self._state is None else self._state.number
         hello = Hello(messages.PROTOCOL, self.keys, have, self.language, counts=True)
         await socket.send(messages.encode(hello), text=True)
@@ -228,8 +255,8 @@ class Seat:
 
 def own_allowance() -> Allowance:
     """A little less than a server allows, because messages that were sent one after another may arrive together."""
-    limits = Limits()
-    return Allowance(MODESTY * limits.messages_a_second, MODESTY * limits.messages().burst)
+    theirs = messages_of_connection(Limits())
+    return Allowance(MODESTY * theirs.rate, MODESTY * theirs.burst)
 
 
 def is_asked(state: State) -> bool:
@@ -237,21 +264,28 @@ def is_asked(state: State) -> bool:
     return state.question is not None and "options" in state.question
 
 
+def is_choosing(state: State) -> bool:
+    """Whether the table waits for whoever got this state to choose a card for the kingdom."""
+    table, seat = state.table, state.you.seat
+    return table.status == "drafting" and seat is not None and seat == table.asked and not table.seats[seat].bot
+
+
 async def open_table(server: str, name: str, language: str = "en", **options: Any) -> Seat:
     """Open a table and take its first free seat; `options` are those of the protocol, such as kingdom="First Game"."""
     link = read_link(server)
     wish = messages.OpenTable(name, msgspec.convert(options, Options))
     opened = await asyncio.to_thread(lobby.open_table, link, wish, language)
-    return Seat(replace(link, table=opened.table, key=opened.watch_key), (opened.seat_key, opened.host_key), language)
+    return Seat(link.at(opened.table, opened.watch_key), (opened.seat_key, opened.host_key), language)
 
 
 async def take_seat(url: str, name: str, language: str = "en", seat: int | None = None) -> Seat:
     """Take a seat at the table that an invitation leads to. A link with the key of a seat leads back to that seat."""
-    link = read_link(url)
-    if link.key and link.table:
-        async with Seat(link, (link.key,), language) as place:
+    link, keys = open_link(url)
+    if any(keys) and link.table:
+        async with Seat(link, keys, language) as place:
             if place.state.you.seat is not None:
-                return Seat(link, (link.key,), language)
+                # A key that turns out to be for a seat is no invitation.
+                return Seat(link if keys[0] else replace(link, key=""), keys, language)
     if not link.table:
         link = replace(link, table=await asyncio.to_thread(table_with_room, link, language))
     wish = messages.TakeSeat(name, seat, link.key)
@@ -261,8 +295,14 @@ async def take_seat(url: str, name: str, language: str = "en", seat: int | None 
 
 async def watch(url: str, language: str = "en") -> Seat:
     """Watch the table that a link leads to."""
+    link, keys = open_link(url)
+    return Seat(link, keys[1:], language)
+
+
+def open_link(url: str) -> tuple[Link, tuple[str, str]]:
+    """The invitation in a link, and the keys that came with it: that of a seat first."""
     link = read_link(url)
-    return Seat(link, (link.key,), language)
+    return replace(link, seat_key=""), (link.seat_key, link.key)
 
 
 def table_with_room(link: Link, language: str) -> str:

@@ -79,6 +79,11 @@ class Seat:
         return self._seat.is_asked
 
     @property
+    def is_choosing(self) -> bool:
+        """Whether the table waits for this seat to choose a card for the kingdom."""
+        return self._seat.is_choosing
+
+    @property
     def events(self) -> list[SeenEvent]:
         """What has happened, as far as this seat may know."""
         return self._seat.events
@@ -110,6 +115,10 @@ class Seat:
     def answer(self, picks: Sequence[int | str]) -> State:
         """Answer the question, with the indices or the names of options; gives the state after that."""
         return self._do(self._seat.answer(picks))
+
+    def choose(self, card: str) -> State:
+        """Choose a card for the kingdom, where the players do so in turn; gives the state after that."""
+        return self._do(self._seat.choose(card))
 
     def send(self, message: Request) -> None:
         """Send any message of the protocol, such as `Undo()` or `Say("Good luck!")`; what comes of it is news."""

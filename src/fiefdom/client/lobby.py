@@ -7,7 +7,7 @@ from http.client import HTTPException
 from typing import Any, TypeVar
 from urllib.error import HTTPError
 from urllib.parse import quote
-from urllib.request import Request, urlopen
+from urllib.request import ProxyHandler, Request, build_opener
 
 import msgspec
 
@@ -51,8 +51,9 @@ def ask_once(link: Link, path: str, kind: type[T], language: str, wish: Any) -> 
     if link.key:
         headers["Authorization"] = f"Bearer {link.key}"
     request = Request(link.server + path, body, headers)
+    opener = build_opener(ProxyHandler({})) if link.is_here else build_opener()
     try:
-        with urlopen(request, timeout=TIME_TO_ANSWER) as response:
+        with opener.open(request, timeout=TIME_TO_ANSWER) as response:
             return msgspec.json.decode(response.read(), type=kind)
     except HTTPError as problem:
         raise refusal(link, problem) from problem

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from random import SystemRandom
 
 from fiefdom.bots.bot import Bot
-from fiefdom.bots.roster import for_another_kingdom
-from fiefdom.client.aio import is_asked
+from fiefdom.bots.plan import needed_by
+from fiefdom.bots.roster import for_another_kingdom, plans_of
+from fiefdom.cards.catalog import catalog
+from fiefdom.cards.draft import suggested
+from fiefdom.client.aio import is_asked, is_choosing
 from fiefdom.client.blocking import Seat
 from fiefdom.client.refusals import Refused
 from fiefdom.engine.decision import Answer
@@ -19,7 +25,10 @@ from fiefdom.views.pictured import PictureReader
 PATIENCE_ALONE = 60.0
 GLANCE = 2.0
 # Refusals after which there is nothing to do but to wait for the next state.
-OVERTAKEN = ("server-answered", "server-not-asked", "server-is-paused", "server-is-over", "server-is-ended")
+OVERTAKEN = (
+    "server-answered", "server-not-asked", "server-not-choosing", "server-is-playing", "server-is-paused",
+    "server-is-over", "server-is-ended",
+)  # fmt: skip
 
 
 class SeatedBot:
@@ -29,6 +38,9 @@ class SeatedBot:
         self.seat = seat
         self.bot = bot
         self.games = 0
+        self.chance = SystemRandom()
+        # How many seconds it took for its last answers.
+        self.taken: deque[float] = deque(maxlen=20)
 
     def play_series(self, told: Callable[[State], None]) -> None:
         """Play to the end, and every rematch; `told` gets the last state of each game."""
@@ -47,27 +59,39 @@ class SeatedBot:
                 self.seat.send(Agree(True))
             elif state.can.come_back:
                 self.seat.send(Return())
+            elif is_choosing(state):
+                self.choose(state)
             elif is_asked(state):
                 reader = reader or reader_of(state)
-                picks = self.picks(reader, state)
-                if picks is not None:
-                    self.answer(picks)
+                self.answer(self.picks(reader, state))
 
-    def picks(self, reader: PictureReader, state: State) -> Answer | None:
-        """What the bot picks; None where a discreet table gives the only possible answer itself, after a while."""
+    def picks(self, reader: PictureReader, state: State) -> Answer:
+        """What the bot picks. Where there is only one answer, it seems to think for as long as it did lately."""
         assert state.question is not None
         assert state.picture is not None
         decision = reader.decision(state.question)
         if state.table.discreet and decision.is_forced():
-            return None
-        return self.bot.answer(reader.view(state.picture), decision)
+            time.sleep(self.chance.choice(self.taken or [0.0]))
+            return tuple(range(decision.least))
+        begun = time.monotonic()
+        picks = self.bot.answer(reader.view(state.picture), decision)
+        self.taken.append(time.monotonic() - begun)
+        return picks
 
     def answer(self, picks: Answer) -> None:
-        try:
+        with unless_overtaken():
             self.seat.answer(picks)
-        except Refused as refused:
-            if refused.reason not in OVERTAKEN:
-                raise
+
+    def choose(self, state: State) -> None:
+        """Choose a card for the kingdom, as bots at the server do; one that is not known here is left to others."""
+        draft = state.table.draft
+        assert draft is not None
+        so_far = [catalog.known(name) for name in (*draft.named, *(each.card for each in draft.chosen))]
+        choices = [kind for name in draft.cards if (kind := catalog.known(name)) is not None]
+        needed = needed_by(plans_of([self.bot]))
+        chosen = suggested([kind for kind in so_far if kind is not None], choices, needed, self.chance)
+        with unless_overtaken():
+            self.seat.choose(chosen.name)
 
     def is_rematch_wanted(self) -> bool:
         """Wait for a rematch as long as somebody is there who may ask for it."""
@@ -80,6 +104,15 @@ class SeatedBot:
             if time.monotonic() >= give_up:
                 break
         return False
+
+
+@contextmanager
+def unless_overtaken() -> Iterator[None]:
+    try:
+        yield
+    except Refused as refused:
+        if refused.reason not in OVERTAKEN:
+            raise
 
 
 def reader_of(state: State) -> PictureReader:
