@@ -22,7 +22,7 @@ def program() -> str:
     """What to type for the command: its name if the shell finds it, else the way it was started."""
     called = Path(sys.argv[0])
     if called.name == "__main__.py":
-        return shlex.join([sys.executable, "-m", "fiefdom.cli"])
+        return shlex.join([sys.executable, "-m", "fiefdom"])
     if called.stem != PROGRAM:
         return PROGRAM
     found = shutil.which(PROGRAM)

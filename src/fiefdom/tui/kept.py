@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import re
 from contextlib import suppress
+from dataclasses import replace
 from datetime import datetime
 from itertools import chain, count
 from pathlib import Path
 
+from fiefdom.cards.catalog import catalog
 from fiefdom.errors import Complaint
 from fiefdom.files import append_bytes, place_of, problem_of, read_whole_lines, write_text
 from fiefdom.records.record import Record
@@ -51,6 +53,17 @@ def is_kept(file: str) -> bool:
     return place_of(file).resolve().parent == games_folder().resolve()
 
 
+def kept_record(table: Table) -> Record:
+    """The record as it is kept here, with the full paths of own cards, which help the user and nobody else sees."""
+    paths = [str(Path(file).resolve()) for file in catalog.files_with(table.kingdom)]
+    return replace(table.secret_record(), card_files=tuple(paths))
+
+
+def record_to_share(record: Record) -> Record:
+    """The record without the paths of somebody's folders."""
+    return replace(record, card_files=tuple(Path(file).name for file in record.card_files))
+
+
 def read_game(file: str) -> Record:
     """The record in a file; for a kept game, a last line that a crash has cut off is dropped."""
     return Record.from_text(read_whole_lines(file), file) if is_kept(file) else Record.read(file)
@@ -67,7 +80,7 @@ class Keeper:
 
     def keep(self, table: Table) -> None:
         """Bring the file up to date with the table."""
-        record = table.secret_record().text().encode()
+        record = kept_record(table).text().encode()
         if self.file is None or self.is_changed(self.file):
             self.file, self.written = new_file(), None
         before, self.written = self.written, None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from fiefdom.bots.telling import what_bots_went_for
 from fiefdom.engine.card import Kind
 from fiefdom.engine.decision import BUY, BUY_PHASE, PLAY, REACT, Decision, PileOptions
@@ -65,9 +67,9 @@ def purse(view: View, decision: Decision) -> int | None:
     return view.coins(decision.seat) + (view.hand_coins if decision.in_phase < BUY_PHASE else 0)
 
 
-def table_page(speaker: Speaker, table: Table, seat: int) -> list[str]:
-    """What everybody sees at the table, and the seat's own hand and numbers."""
-    view = table.view(seat)
+def table_page(speaker: Speaker, view: View, names: Sequence[str]) -> list[str]:
+    """What everybody sees at the table, and the player's own hand and numbers."""
+    seat = view.seat
     lines = [""]
     for other in range(view.players):
         if other != seat:
@@ -75,19 +77,19 @@ def table_page(speaker: Speaker, table: Table, seat: int) -> list[str]:
             lines.append(
                 speaker.say(
                     "play-others",
-                    player=table.names[other],
+                    player=names[other],
                     hand=view.hand_size(other),
-                    top=speaker.card(top.name) if top else speaker.say("play-nothing"),
+                    top=speaker.card(top.name) if top else "none",
                 )
             )
         for zone, kinds, n in view.uncovered(other):
             if n:
                 cards = card_list(speaker, kinds) if kinds is not None else speaker.say("play-hidden", n=n)
-                player, name = table.names[other], speaker.zone(zone)
+                player, name = names[other], speaker.zone(zone)
                 lines.append(speaker.say("play-uncovered", player=player, zone=name, cards=cards))
         for token, n in view.tokens(other).items():
             key = f"token-{token}" if speaker.is_said(f"token-{token}") else "play-token"
-            lines.append(speaker.say(key, player=table.names[other], token=token, n=n))
+            lines.append(speaker.say(key, player=names[other], token=token, n=n))
     if view.in_play(view.turn):
         lines.append(speaker.say("play-in-play", cards=card_list(speaker, view.in_play(view.turn), in_order=True)))
     if view.turn == seat:
@@ -104,8 +106,8 @@ def table_page(speaker: Speaker, table: Table, seat: int) -> list[str]:
     return [part for line in lines for part in wrapped(line)]
 
 
-def question_page(speaker: Speaker, view: View, choices: Choices) -> list[str]:
-    """The question, and its numbered options."""
+def question_page(speaker: Speaker, view: View, choices: Choices) -> tuple[list[str], list[str]]:
+    """The lines of the question, and those of its numbered options."""
     decision = choices.decision
     question = choices.question
     if not decision.least:
@@ -121,13 +123,13 @@ def question_page(speaker: Speaker, view: View, choices: Choices) -> list[str]:
         copies = choices.copies(index)
         cells.append(f" {number:>2} {text}" + (f" ×{copies}" if copies > 1 else ""))
     options = columns(cells) if len(cells) > LONGEST_LIST else [f" {cell}" for cell in cells]
-    return [part for line in [question, *options] for part in fitted(line)]
+    return fitted(question), [part for line in options for part in fitted(line)]
 
 
 def way_out(view: View, decision: Decision) -> str:
     """What Enter does if nothing has to be picked."""
     if decision.purpose == PLAY and decision.is_for_treasures:
-        return "treasures" if view.has_plain_money else "which"
+        return "treasures" if view.has_plain_money else "treasures-named"
     if decision.purpose == REACT and view.is_safe:
         return "safe"
     return "any" if decision.purpose in (PLAY, BUY) else how_many(decision)

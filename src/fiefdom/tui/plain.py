@@ -4,24 +4,27 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 
 from fiefdom.bots.opponents import Opponent
 from fiefdom.bots.own import BotFailed
 from fiefdom.cards.catalog import catalog
+from fiefdom.deals import is_secret
 from fiefdom.engine.decision import BUY, PLAY, Answer, Decision
-from fiefdom.errors import Complaint, Part
+from fiefdom.errors import Complaint, Part, cards
 from fiefdom.files import write_text
-from fiefdom.locale.layout import fitted, screen_height
+from fiefdom.locale.layout import fitted, screen_height, whole
 from fiefdom.locale.speaker import Speaker
 from fiefdom.locale.wording import card_in_full, log, prompt
 from fiefdom.records.answers import check_number
 from fiefdom.records.position import POSITION_HEADING
 from fiefdom.table import Table
+from fiefdom.tui.colours import bold, painter
 from fiefdom.tui.invocation import command_with_cards, resume_command
 from fiefdom.tui.pages import end_page, kingdom_page, purse, question_page, supply_page, table_page
-from fiefdom.tui.typed import Choices, completed, understood, unquoted, words_for
+from fiefdom.tui.typed import Choices, completed, rest_after, understood, unquoted, words_for
+from fiefdom.views.view import View
 
 # At least this much of the log is shown, however long the question is.
 LEAST_OF_LOG = 8
@@ -45,12 +48,18 @@ class Quit(Exception):
 
 @dataclass
 class Terminal:
-    """Where lines are read from and written to."""
+    """Where lines are read from and written to, and the colours of types of cards, if it has any."""
 
     read: Callable[[str], str]
     write: Callable[[str], None]
     is_interactive: bool
     forget_typed: Callable[[], None] = nothing
+    colours: dict[int, str] = field(default_factory=dict)
+
+
+def laid_out(lines: Iterable[str]) -> str:
+    """Lines that fit the screen."""
+    return "\n".join(part for line in "\n".join(lines).split("\n") for part in fitted(line))
 
 
 class PlainClient:
@@ -74,10 +83,12 @@ class PlainClient:
         self.at_screen = self.people[0] if len(self.people) == 1 else None
         self.turn_shown: tuple[int, int] | None = None
         self.welcomed: set[int] = set()
+        self.paint = painter(speaker, table.onlooker().supply, terminal.colours)
         # What the next person at the screen reads first.
         self.notices = [*notices]
         # The question as it is on the screen, and whether the player was warned that there are coins left to spend.
         self.question: list[str] = []
+        self.options: list[str] = []
         self.is_warned = False
 
     def run(self) -> None:
@@ -151,14 +162,16 @@ class PlainClient:
     def say(self, key: str, **parts: Part) -> None:
         self.write(self.speaker.say(key, **parts))
 
-    def say_whole(self, key: str, **parts: Part) -> None:
-        """Say something with a command in it, unwrapped, so that it can be copied."""
-        self.terminal.write(self.speaker.say(key, **parts))
-
     def write(self, *lines: str) -> None:
-        for line in "\n".join(lines).split("\n"):
-            for part in fitted(line):
-                self.terminal.write(part)
+        self.put(self.paint(laid_out(lines)))
+
+    def write_bold(self, *lines: str) -> None:
+        text = self.paint(laid_out(lines))
+        self.put(bold(text) if self.terminal.colours else text)
+
+    def put(self, text: str) -> None:
+        for line in text.split("\n"):
+            self.terminal.write(line)
 
     # -- Output -------------------------------------------------------------------------------------
 
@@ -182,7 +195,11 @@ class PlainClient:
         if not self.welcomed or (self.terminal.is_interactive and seat not in self.welcomed):
             self.welcomed.add(seat)
             kingdom = sorted((kind.name for kind in self.table.kingdom), key=self.speaker.sort_key)
-            self.say("play-start", kingdom=self.speaker.listed(kingdom), seed=str(self.table.seed))
+            # What began in a position was not dealt from a seed.
+            if is_secret(self.table.seed) or self.table.position:
+                self.say("play-start", kingdom=self.speaker.listed(kingdom))
+            else:
+                self.say("play-start-chosen", kingdom=self.speaker.listed(kingdom), seed=str(self.table.seed))
             self.say("play-hint")
         self.write(*self.notices)
         self.notices.clear()
@@ -190,7 +207,9 @@ class PlainClient:
     def tell_news(self, seat: int) -> None:
         events = self.table.events(seat, self.events_shown[seat])
         self.events_shown[seat] += len(events)
-        self.write(*log(self.speaker, events, self.table.names, brief=True))
+        for line in log(self.speaker, events, self.table.names, brief=True):
+            is_own_turn = line.startswith(f"── {self.table.names[seat]},")
+            (self.write_bold if is_own_turn else self.write)(line)
 
     def show_turn(self, decision: Decision) -> None:
         """Show the supply, once for each turn that somebody decides in."""
@@ -203,21 +222,26 @@ class PlainClient:
     def ask(self, decision: Decision) -> None:
         """Show the table, and ask until somebody answers or a command changes the table."""
         view = self.table.view(decision.seat)
-        self.write(*table_page(self.speaker, self.table, decision.seat))
+        self.write(*table_page(self.speaker, view, self.table.names))
         choices = Choices(decision, self.speaker, prompt(self.speaker, decision, self.table.names))
-        self.question = question_page(self.speaker, view, choices)
+        self.question, self.options = question_page(self.speaker, view, choices)
         self.is_warned = False
-        self.write(*self.question)
+        self.write_question()
         while True:
             text = self.terminal.read(self.speaker.say("play-prompt", player=self.table.names[decision.seat]) + " ")
             try:
                 if self.obey(text.strip(), decision, choices):
                     return
-                self.write("", *self.question)
+                self.write("")
+                self.write_question()
             except BotFailed:
                 raise
             except Complaint as complaint:
                 self.write(self.speaker.say_complaint(complaint))
+
+    def write_question(self) -> None:
+        self.write_bold(*self.question)
+        self.write(*self.options)
 
     def show(self, lines: Iterable[str]) -> None:
         """Write lines that may be many; in a terminal, one screenful at a time until the reader has had enough."""
@@ -236,10 +260,50 @@ class PlainClient:
         command = self.commands().get(word.casefold())
         if command is not None:
             return command(rest.strip())
-        answer = choices.answer(text) if text else self.answer_of_enter(decision)
+        if decision.purpose == PLAY and decision.source is None and rest_after(self.speaker, BUY, text):
+            self.buy_at_once(text, decision)
+            return True
+        answer = self.typed_answer(text, choices, self.table) if text else self.answer_of_enter(decision)
         check_number(decision, len(answer))
         self.table.answer(decision.seat, answer)
         return True
+
+    def typed_answer(self, text: str, choices: Choices, table: Table) -> Answer:
+        """The answer that was typed; a card that cannot be bought is refused with the reason."""
+        try:
+            return choices.answer(text)
+        except Complaint as complaint:
+            view = table.view(choices.decision.seat)
+            reason = self.why_not_bought(text, view) if choices.decision.purpose == BUY else None
+            raise reason or complaint from complaint
+
+    def why_not_bought(self, text: str, view: View) -> Complaint | None:
+        kind = catalog.known(self.completed_card(rest_after(self.speaker, BUY, text) or text))
+        if kind is None or kind not in view.supply:
+            return None
+        if not view.left(kind):
+            return Complaint("play-none-left", card=cards(kind.name))
+        cost, coins = view.cost(kind), view.coins(view.seat)
+        return Complaint("play-too-dear", card=cards(kind.name), cost=cost, coins=coins) if cost > coins else None
+
+    def buy_at_once(self, text: str, decision: Decision) -> None:
+        """Play all Treasures and buy what was typed, if it does not matter how they are played; else change nothing."""
+        if not decision.is_for_treasures:
+            raise Complaint("play-actions-left", text=text)
+        seat = decision.seat
+        asked = self.table.question(seat)
+        treasures = asked["treasure_order"] if asked is not None else []
+        if len(treasures) < len(decision.options):
+            raise Complaint("play-treasures-how")
+        trial = self.table.clone()
+        trial.answer(seat, treasures)
+        # Treasures are played at once only where the same player is asked next.
+        assert trial.pending is not None
+        choices = Choices(trial.pending, self.speaker, prompt(self.speaker, trial.pending, trial.names))
+        answer = self.typed_answer(text, choices, trial)
+        check_number(trial.pending, len(answer))
+        self.table.answer(seat, treasures)
+        self.table.answer(seat, answer)
 
     def answer_of_enter(self, decision: Decision) -> Answer:
         """All Treasures if that cannot be a mistake, else nothing; but warn once before money is left unspent."""
@@ -271,7 +335,8 @@ class PlainClient:
 
     def undo(self, how: str) -> bool:
         try:
-            is_forced = how.casefold() in words_for(self.speaker, "command-force")
+            # Somebody who plays alone against bots has nobody to ask.
+            is_forced = len(self.people) == 1 or how.casefold() in words_for(self.speaker, "command-force")
             self.table.undo(None if is_forced else self.at_screen, force=is_forced)
         except Complaint as complaint:
             if complaint.key == "undo-nothing":
@@ -296,7 +361,7 @@ class PlainClient:
             raise Complaint("play-log-how", text=how)
         else:
             # The screen also needs a line about what is left out, an empty line and the prompt.
-            n = max(LEAST_OF_LOG, screen_height() - len(self.question) - 3)
+            n = max(LEAST_OF_LOG, screen_height() - len(self.question) - len(self.options) - 3)
         left_out = max(0, len(lines) - n)
         if left_out:
             self.say("play-log-before", n=left_out)
@@ -308,7 +373,7 @@ class PlainClient:
         assert self.table.pending is not None
         view = self.table.view(self.at_screen)
         self.write(*supply_page(self.speaker, view, purse(view, self.table.pending)))
-        self.write(*table_page(self.speaker, self.table, self.at_screen))
+        self.write(*table_page(self.speaker, view, self.table.names))
         return False
 
     def show_kingdom(self, _: str) -> bool:
@@ -317,13 +382,17 @@ class PlainClient:
 
     def help(self, name: str) -> bool:
         if name:
-            assert self.at_screen is not None
-            names = [kind.name for kind in self.table.view(self.at_screen).supply]
-            called = ([each.card(english) for english in names] for each in understood(self.speaker))
-            self.show(card_in_full(self.speaker, catalog.find(completed(name, names, *called))))
+            self.show(card_in_full(self.speaker, catalog.find(self.completed_card(name))))
         else:
-            self.show(self.speaker.say("play-help", command=resume_command(self.speaker, self.table)).split("\n"))
+            command = whole(resume_command(self.speaker, self.table))
+            self.show(self.speaker.say("play-help", command=command).split("\n"))
         return False
+
+    def completed_card(self, typed: str) -> str:
+        """The card in the supply whose name begins like this; else what was typed."""
+        names = [kind.name for kind in self.table.onlooker().supply]
+        called = ([each.card(english) for english in names] for each in understood(self.speaker))
+        return completed(typed, names, *called)
 
     def save(self, name: str) -> bool:
         path = unquoted(name)
@@ -331,9 +400,9 @@ class PlainClient:
             raise Complaint("play-save-where")
         self.table.secret_record().write(path)
         if self.table.is_over:
-            self.say_whole("play-saved-over", command=command_with_cards(self.speaker, "replay", path))
+            self.say("play-saved-over", command=whole(command_with_cards(self.speaker, "replay", path)))
         else:
-            self.say_whole("play-saved", command=resume_command(self.speaker, self.table, path))
+            self.say("play-saved", command=whole(resume_command(self.speaker, self.table, path)))
         return False
 
     def write_position(self, name: str) -> bool:
@@ -341,8 +410,8 @@ class PlainClient:
         if not path:
             raise Complaint("play-position-where")
         write_text(path, self.table.secret_position(), POSITION_HEADING)
-        command = command_with_cards(self.speaker, "scenario", path)
-        self.say_whole("play-position-saved", file=path, command=command)
+        command = command_with_cards(self.speaker, "play", "--position", path)
+        self.say("play-position-saved", file=whole(path), command=whole(command))
         return False
 
     def quit(self, _: str) -> bool:

@@ -14,17 +14,21 @@ from typing import Any
 from fiefdom.bots.own import PYTHON
 from fiefdom.bots.plan import needed_by
 from fiefdom.bots.roster import anew, for_another_kingdom, make_bot, plans_of, recorded_bots
-from fiefdom.cards.blame import Endless, blamed
+from fiefdom.cards.blame import blamed, stop_alarm_clock
 from fiefdom.cards.kingdoms import check_players, choose_kingdom
-from fiefdom.cards.loading import in_one_line
+from fiefdom.cards.loading import in_one_line, is_ctrl_c
+from fiefdom.deals import following, new_secret, public_seed, seat_seed
 from fiefdom.engine.card import Kind
 from fiefdom.engine.result import next_first
 from fiefdom.errors import Complaint
-from fiefdom.files import place_of
+from fiefdom.files import place_of, read_text
+from fiefdom.locale.layout import whole
 from fiefdom.locale.names import harmless
 from fiefdom.locale.speaker import Speaker
+from fiefdom.records.scenario import Scenario, read_scenarios
 from fiefdom.seating import seat_name
 from fiefdom.table import Table
+from fiefdom.tui.colours import colours_of
 from fiefdom.tui.invocation import command_with_cards, resume_command
 from fiefdom.tui.kept import Keeper, game_file, is_kept, kept_games, read_game
 from fiefdom.tui.plain import PlainClient, Quit, Terminal
@@ -36,7 +40,9 @@ def standard_terminal() -> Terminal:
         return Terminal(read=echoed_input, write=show, is_interactive=False)
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  (lines can then be edited as they are typed)
-    return Terminal(read=input, write=show, is_interactive=True, forget_typed=forget_typed)
+    return Terminal(
+        read=input, write=show, is_interactive=True, forget_typed=forget_typed, colours=colours_of(sys.stdout)
+    )
 
 
 def show(line: str) -> None:
@@ -70,17 +76,42 @@ def seats(people: Sequence[str], bots: Sequence[str], seed: int) -> tuple[list[s
     names = list(people)
     seated: dict[int, Any] = {}
     for word in bots:
-        bot: Any = make_bot(word, seed + len(names))
+        bot: Any = make_bot(word, seat_seed(seed, len(names)))
         seated[len(names)] = bot
         names.append(seat_name(bot.name.removesuffix(PYTHON), names))
     return names, seated
 
 
 def new_table(
-    names: Sequence[str], kingdom: Iterable[Kind], seed: int, bots: Mapping[int, Any], first: int | None
+    names: Sequence[str],
+    kingdom: Iterable[Kind],
+    seed: int,
+    bots: Mapping[int, Any],
+    first: int | None,
+    all_treasures: bool = False,
 ) -> Table:
     """A table where bots do not play before somebody sees it, because their first plans may take a while."""
-    table = Table(names, [kind.name for kind in kingdom], seed, first=first)
+    table = Table(names, [kind.name for kind in kingdom], seed, first=first, all_treasures=all_treasures)
+    table.invite_bots(bots)
+    return table
+
+
+def read_position(file: str) -> Scenario:
+    """The position in a file: its only scenario."""
+    found, *more = read_scenarios(read_text(file), file)
+    if more:
+        raise Complaint("position-several", file=file, n=len(more) + 1)
+    return found
+
+
+def table_at(scenario: Scenario, names: Sequence[str], bots: Mapping[int, Any]) -> Table:
+    """A table where the game goes on from a position."""
+    try:
+        table = Table.from_position(scenario, names)
+    except Complaint as problem:
+        raise Complaint("scenario-wrong", file=scenario.file, title=scenario.title, problem=problem) from problem
+    if table.is_over:
+        raise Complaint("position-over", file=scenario.file)
     table.invite_bots(bots)
     return table
 
@@ -123,6 +154,7 @@ def stopping_in_order() -> Iterator[None]:
     numbers = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
     def stop(number: int, _: object) -> None:
+        stop_alarm_clock()
         for each in numbers:
             signal.signal(each, signal.SIG_IGN)
         if number != signal.SIGTERM:
@@ -158,22 +190,33 @@ def play_series(
 def next_table(client: PlainClient) -> Table | None:
     """The table of the next game, with the same kingdom or a random one; None if nobody wants another."""
     table = client.table
-    seed = table.seed + 1
-    first = next_first(table.result, seed)
+    seed = new_secret() if table.position else following(table.seed)
+    first = next_first(table.result, public_seed(seed))
     while True:
         word = client.ask_for_another(first)
         if word in words_for(client.speaker, "play-yes"):
-            bots = {seat: anew(bot, seed + seat) for seat, bot in table.bots.items()}
-            return new_table(table.names, table.kingdom, seed, bots, first)
+            bots = {seat: anew(bot, seat_seed(seed, seat)) for seat, bot in table.bots.items()}
+            return new_table(table.names, table.kingdom, seed, bots, first, table.all_treasures)
         if word not in words_for(client.speaker, "play-random"):
             return None
-        bots = {seat: for_another_kingdom(bot, seed + seat) for seat, bot in table.bots.items()}
+        bots = {seat: for_another_kingdom(bot, seat_seed(seed, seat)) for seat, bot in table.bots.items()}
         try:
-            kingdom = choose_kingdom(None, seed, needed=needed_by(plans_of(bots.values())))
+            kingdom = choose_kingdom(None, public_seed(seed), needed=needed_by(plans_of(bots.values())))
         except Complaint as complaint:
             client.write(client.speaker.say_complaint(complaint))
         else:
-            return new_table(table.names, kingdom, seed, bots, first)
+            return new_table(table.names, kingdom, seed, bots, first, table.all_treasures)
+
+
+def stopped(client: PlainClient, keeper: Keeper, stop: BaseException) -> int:
+    """Keep the game for somebody who stops, and say how to resume it; returns the exit status."""
+    keeper.keep(client.table)
+    client.terminal.write("")
+    command = resume_command(client.speaker, client.table, keeper.name_to_resume())
+    client.say("play-kept", command=whole(command))
+    if isinstance(stop, Quit):
+        return stop.status
+    return 130 if isinstance(stop, KeyboardInterrupt) else 0
 
 
 def play_game(client: PlainClient, keeper: Keeper) -> int | None:
@@ -184,17 +227,12 @@ def play_game(client: PlainClient, keeper: Keeper) -> int | None:
         # The output cannot be written.
         keeper.keep(client.table)
         raise
-    except (Quit, EOFError, KeyboardInterrupt) as stop:
-        keeper.keep(client.table)
-        client.terminal.write("")
-        client.say_whole("play-kept", command=resume_command(client.speaker, client.table, keeper.name_to_resume()))
-        if isinstance(stop, Quit):
-            return stop.status
-        return 130 if isinstance(stop, KeyboardInterrupt) else 0
-    except (Exception, Endless) as failure:
+    except BaseException as failure:
+        if isinstance(failure, Quit | EOFError) or is_ctrl_c(failure):
+            return stopped(client, keeper, failure)
         # An effect failed, most likely that of an own card. The table is as it was before that answer.
         keeper.keep(client.table)
         raise Complaint("game-stopped", problem=blamed(failure) or in_one_line(failure)) from failure
     if client.is_kept:
-        client.say_whole("play-kept-over", command=command_with_cards(client.speaker, "replay", keeper.name))
+        client.say("play-kept-over", command=whole(command_with_cards(client.speaker, "replay", keeper.name)))
     return None
