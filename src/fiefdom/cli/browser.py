@@ -10,8 +10,13 @@ import webbrowser
 from urllib.error import URLError
 from urllib.request import ProxyHandler, build_opener
 
+from fiefdom.cli.output import tell
 from fiefdom.errors import Complaint
+from fiefdom.locale.layout import whole
 from fiefdom.locale.speaker import Speaker
+from fiefdom.packages import install_command
+from fiefdom.server.limits import Limits
+from fiefdom.tui.invocation import command_with_cards
 
 HOST = "127.0.0.1"
 # Always the same, because a browser keeps one's games and settings by the address.
@@ -24,37 +29,44 @@ def can_play(say: Speaker) -> bool:
         return False
     try:
         from fiefdom.server.pages import Client
-    except ModuleNotFoundError:
-        print(say.say("play-no-server"))
+    except ModuleNotFoundError as missing:
+        tell(say.say("play-no-server", package=missing.name or "", command=whole(install_command())))
         return False
     if not Client().is_built:
-        print(say.say("play-no-client"))
+        tell(say.say("play-no-client", command=whole(install_command())))
         return False
     return True
 
 
-def play_in_browser(options: argparse.Namespace, say: Speaker) -> int:
+def play_in_browser(options: argparse.Namespace, say: Speaker, wanted: int | None) -> int:
     """Serve on this machine until somebody presses Ctrl-C; a server that is already there will do."""
     from fiefdom.server.serve import Settings, run
 
     def show(address: str) -> None:
-        is_shown = has_screen() and webbrowser.open(address)
-        print(say.say("play-browser", address=address, shown="yes" if is_shown else "no"), flush=True)
+        tell(say.say("play-browser", **opened(address, say)))
 
     def settings(port: int) -> Settings:
-        return Settings(HOST, port, is_unlimited=True, card_files=tuple(options.cards_file))
+        return Settings(HOST, port, limits=Limits.none(), card_files=tuple(options.cards_file))
 
-    address = f"http://{HOST}:{PORT}/"
+    port = PORT if wanted is None else wanted
+    address = f"http://{HOST}:{port}/"
     if is_fiefdom(address) and not options.cards_file:
-        show(address)
+        tell(say.say("play-browser-running", **opened(address, say)))
         return 0
     try:
-        run(settings(PORT), 1, show)
+        run(settings(port), 1, show)
     except Complaint as complaint:
-        if complaint.key != "serve-port":
+        if complaint.key != "serve-port" or wanted is not None:
             raise
         run(settings(0), 1, show)
     return 0
+
+
+def opened(address: str, say: Speaker) -> dict[str, str]:
+    """Open a page, and return what to say about it."""
+    is_shown = has_screen() and webbrowser.open(address)
+    command = whole(command_with_cards(say, "play", "--plain"))
+    return {"address": address, "shown": "yes" if is_shown else "no", "command": command}
 
 
 def has_screen() -> bool:

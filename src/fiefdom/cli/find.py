@@ -13,7 +13,7 @@ from fiefdom.cli.options import rules_skipped, whole_option
 from fiefdom.cli.parser import Commands
 from fiefdom.errors import Complaint
 from fiefdom.lab.find import MOST_SECONDS, Found, find, share
-from fiefdom.lab.findings import findings, told_cards
+from fiefdom.lab.findings import findings, told_cards, told_circle
 from fiefdom.lab.match import MOST_GAMES, match
 from fiefdom.lab.statistics import interval
 from fiefdom.lab.text import between, percent
@@ -99,7 +99,7 @@ def found_page(say: Speaker, found: Found) -> list[str]:
             won, certain = percent(say, share(result)), between(say, interval(*result))
             line = say.say("find-against", name=other.name, share=won, between=certain, games=result[1])
             lines += wrapped(line, "  ")
-    told = [*remarks(say, found), *told_cards(say, found)]
+    told = [*told_circle(say, found), *remarks(say, found), *told_cards(say, found)]
     return [*lines, *(part for line in told for part in wrapped(line, "  "))]
 
 

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import recommended_with
+from fiefdom.cli.output import tell
 from fiefdom.cli.parser import Commands
 from fiefdom.errors import Complaint
 from fiefdom.locale.layout import wrapped
 from fiefdom.locale.speaker import Speaker
+from fiefdom.records.record import Record
 from fiefdom.table import Table
-from fiefdom.tui.kept import game_file, kept_games, read_game
+from fiefdom.tui.kept import game_file, kept_games, read_game, record_to_share
 from fiefdom.tui.pages import winner_line
 
 # How many are listed without --all: each is replayed, which takes a moment.
@@ -31,7 +35,7 @@ def add(commands: Commands) -> None:
 
 def run_games(options: argparse.Namespace, say: Speaker) -> int:
     if options.game:
-        print(read_game(game_file(options.game)).text(), end="")
+        print(record_to_share(read_game(game_file(options.game))).text(), end="")
         return 0
     games = kept_games()
     listed = games if options.all else games[:LISTED]
@@ -42,9 +46,9 @@ def run_games(options: argparse.Namespace, say: Speaker) -> int:
         for line in game_lines(say, number, file):
             print(line, flush=True)
     if not games:
-        print(say.say("cli-games-none"))
+        tell(say.say("cli-games-none"))
     elif len(games) > len(listed):
-        print(say.say("cli-games-more", n=len(games) - len(listed)))
+        tell(say.say("cli-games-more", n=len(games) - len(listed)))
     return 0
 
 
@@ -59,13 +63,13 @@ def game_data(file: Path) -> dict[str, Any]:
         "played": last_played(file).isoformat(timespec="seconds"),
     }
     try:
-        table = Table.from_record(read_game(str(file)), file=str(file))
+        record = read_game(str(file))
+        known |= {"players": list(record.players), "kingdom": kingdom_of(record)}
+        table = Table.from_record(record, file=str(file))
     except Complaint as problem:
         return known | {"problem": str(problem)}
     turn = table.onlooker().turn
     return known | {
-        "players": table.names,
-        "kingdom": [kind.name for kind in table.kingdom],
         "turn": table.onlooker().turns(turn),
         "player": table.names[turn],
         "over": table.is_over,
@@ -75,15 +79,31 @@ def game_data(file: Path) -> dict[str, Any]:
 
 def game_lines(say: Speaker, number: int, file: Path) -> list[str]:
     """When a game was last played, by whom, how it stands, its name and its kingdom."""
-    when = f"{number}. {last_played(file):%Y-%m-%d %H:%M}"
+    lines = [f"{number}. {last_played(file):%Y-%m-%d %H:%M}"]
     try:
-        table = Table.from_record(read_game(str(file)), file=str(file))
+        record = read_game(str(file))
+        lines = [
+            f"{lines[0]} · {', '.join(record.players)}",
+            f"   {file.stem} · {kingdom_name(say, kingdom_of(record))}",
+        ]
+        table = Table.from_record(record, file=str(file))
     except Complaint as problem:
-        return [when, *wrapped(say.say_complaint(problem), "   ")]
-    kinds = sorted((kind.name for kind in table.kingdom), key=say.sort_key)
-    known = recommended_with(kinds)
-    kingdom = say.name("kingdom", known[0].name) if known else say.listed(kinds)
-    seen = table.onlooker()
-    turn = say.say("cli-games-turn", turn=seen.turns(seen.turn), player=table.names[seen.turn])
-    stands = winner_line(say, table) if table.is_over else turn
-    return [*wrapped(f"{when} · {', '.join(table.names)} · {stands}"), *wrapped(f"{file.stem} · {kingdom}", "   ")]
+        lines.append(f"   {say.say_complaint(problem)}")
+    else:
+        seen = table.onlooker()
+        turn = say.say("cli-games-turn", turn=seen.turns(seen.turn), player=table.names[seen.turn])
+        lines[0] += f" · {winner_line(say, table) if table.is_over else turn}"
+    return [part for line in lines for part in wrapped(line)]
+
+
+def kingdom_of(record: Record) -> list[str]:
+    """The cards of a record by their proper names; those that are not known by the names they have there."""
+    kinds = [catalog.known(name) for name in record.kingdom]
+    return [name if kind is None else kind.name for name, kind in zip(record.kingdom, kinds, strict=True)]
+
+
+def kingdom_name(say: Speaker, names: Sequence[str]) -> str:
+    """The name of a recommended kingdom, else its cards."""
+    cards = sorted(names, key=say.sort_key)
+    known = recommended_with(cards)
+    return say.name("kingdom", known[0].name) if known else say.listed(cards)

@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING
 
 from fiefdom.bots.roster import make_bot
 from fiefdom.cli.options import seed_of, whole_option
+from fiefdom.cli.output import tell
 from fiefdom.cli.parser import Commands
 from fiefdom.engine.setup import MOST_PLAYERS
 from fiefdom.errors import Complaint
+from fiefdom.locale.layout import whole
 from fiefdom.locale.speaker import Speaker
+from fiefdom.packages import install_command
 from fiefdom.seating import bot_name, seat_name
 
 if TYPE_CHECKING:
@@ -32,7 +35,7 @@ def run_join(options: argparse.Namespace, say: Speaker) -> int:
     try:
         from fiefdom.client.player import SeatedBot
     except ModuleNotFoundError as missing:
-        raise Complaint("join-extra", package=missing.name or "") from missing
+        raise Complaint("join-extra", package=missing.name or "", command=whole(install_command())) from missing
 
     bot = make_bot(options.bot, seed_of(options))
     if getattr(bot, "needs_game", False):
@@ -60,7 +63,7 @@ def seat_for(options: argparse.Namespace, bot: str, say: Speaker) -> Seat:
         try:
             return take_seat(options.url, names[-1], say.language, number)
         except Refused as refused:
-            if refused.reason != "name-twice" or len(names) == MOST_PLAYERS:
+            if refused.reason not in ("name-twice", "name-alike") or len(names) == MOST_PLAYERS:
                 raise
 
 
@@ -68,7 +71,7 @@ def seated(seat: Seat, say: Speaker) -> str:
     number = seat.state.you.seat
     assert number is not None
     name = seat.state.table.seats[number].name
-    return say.say("join-seated", name=name, seat=number + 1, link=str(seat.link.with_key(seat.keys[0])))
+    return say.say("join-seated", name=name, seat=number + 1, link=str(seat.link.leading_back(seat.keys[0])))
 
 
 def standings(state: State, say: Speaker) -> str:
@@ -83,4 +86,4 @@ def leave(seat: Seat, say: Speaker) -> None:
 
     if seat.state.can.leave:
         seat.send(Leave())
-    print(say.say("join-left"), flush=True)
+    tell(say.say("join-left"))

@@ -16,6 +16,7 @@ from tqdm import tqdm
 
 from fiefdom.bots.plan import Plan
 from fiefdom.cli.options import rules_skipped, whole_option
+from fiefdom.cli.output import tell
 from fiefdom.cli.parser import Commands
 from fiefdom.errors import Complaint
 from fiefdom.files import check_ending, check_writable, place_of, write_text
@@ -122,7 +123,7 @@ class Outputs:
         finally:
             written = [file for file, make in files if file is not None and self.is_written(file, make)]
         for file in [] if self.is_json else written:
-            print(self.say.say("lab-written", file=file))
+            tell(self.say.say("lab-written", file=file))
 
     def is_written(self, file: str, make: Callable[[], str]) -> bool:
         """Write a file and return whether that worked; a failure is reported, and the rest goes on."""
@@ -130,7 +131,7 @@ class Outputs:
             write_text(file, make(), self.replaces)
         except Complaint as problem:
             self.unwritten.append(file)
-            print(self.say.say("cli-error", problem=problem), file=sys.stderr)
+            tell(self.say.say("cli-error", problem=problem), sys.stderr)
             return False
         return True
 
@@ -146,7 +147,7 @@ def stoppable(say: Speaker, work: Callable[[Callable[[Any], None]], Any], show: 
         work(known.append)
     except KeyboardInterrupt:
         if known:
-            print(say.say("lab-so-far"), file=sys.stderr)
+            tell(say.say("lab-so-far"), sys.stderr)
             show(known[-1])
         return 130
     show(known[-1])

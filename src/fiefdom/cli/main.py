@@ -14,6 +14,8 @@ from typing import Any, NoReturn
 from fiefdom.cards.blame import own_cards_watched
 from fiefdom.cards.catalog import catalog
 from fiefdom.cli import cards, find, games, join, kingdoms, lab, play, replay, scenario, serve, strategies
+from fiefdom.cli.notice import tell_uncompiled
+from fiefdom.cli.output import tell
 from fiefdom.cli.parser import Commands, OneLineParser
 from fiefdom.errors import Complaint
 from fiefdom.files import problem_of
@@ -42,6 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")
     language = language_in(words)
     say = spoken(language if language in languages() else language_of_environment())
+    tell_uncompiled(say)
     try:
         if language not in languages():
             raise Complaint("unknown-language", language=language, languages=", ".join(languages()))
@@ -77,9 +80,21 @@ def run(words: Sequence[str], say: Speaker) -> int:
 
 def complain(say: Speaker, complaint: Complaint) -> None:
     problem = say.say_complaint(complaint)
+    if not catalog.files and may_be_own_card(complaint):
+        problem = say.say("cli-own-card", problem=problem)
     # If stderr cannot be written, the exit status has to do.
     with suppress(OSError):
-        print(problem if complaint.key == "cli-error" else say.say("cli-error", problem=problem), file=sys.stderr)
+        tell(problem if complaint.key == "cli-error" else say.say("cli-error", problem=problem), sys.stderr)
+
+
+def may_be_own_card(complaint: Complaint, in_file: bool = False) -> bool:
+    """Whether it is about a card that is not known, by a name that is like no other or that stands in a file."""
+    if complaint.key in ("unknown-card-at-all", "unknown-kingdom-at-all"):
+        return True
+    problem = complaint.parts.get("problem")
+    return (in_file and complaint.key == "unknown-card") or (
+        isinstance(problem, Complaint) and may_be_own_card(problem, in_file or "file" in complaint.parts)
+    )
 
 
 def forget_output() -> None:

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import argparse
 import re
-import secrets
 from collections.abc import Iterable, Sequence
 
 from fiefdom.bots.plan import Plan
 from fiefdom.cards.kingdoms import choose_kingdom, kinds_named
 from fiefdom.cards.randomizer import PILES, WISHES
+from fiefdom.deals import LARGEST_CHOSEN, LARGEST_SEED, new_secret, public_seed
 from fiefdom.engine.card import Kind
 from fiefdom.errors import Complaint, Names
 from fiefdom.locale.speaker import Speaker
-from fiefdom.records.answers import LARGEST_SEED, whole_number
+from fiefdom.records.answers import whole_number
 
 # The options that describe a random kingdom.
 RANDOM_OPTIONS = ("box", "edition", "wish", "veto")
 
 
-def whole_option(option: str, text: str, least: int = -LARGEST_SEED, most: int = LARGEST_SEED) -> int:
+def whole_option(option: str, text: str, least: int = -LARGEST_CHOSEN, most: int = LARGEST_CHOSEN) -> int:
     """The whole number given for an option."""
     number = whole_number(text.strip())
     if number is None and not re.fullmatch("[-+]?[0-9]+", text.strip()):
@@ -31,7 +31,8 @@ def whole_option(option: str, text: str, least: int = -LARGEST_SEED, most: int =
 
 
 def seed_of(options: argparse.Namespace) -> int:
-    return secrets.randbelow(1_000_000_000) if options.seed is None else whole_option("--seed", options.seed)
+    """The seed that was asked for, which may be that of a record; otherwise a new secret."""
+    return new_secret() if options.seed is None else whole_option("--seed", options.seed, most=LARGEST_SEED)
 
 
 def split_names(text: str | None) -> list[str]:
@@ -59,7 +60,7 @@ def kingdom_wanted(
                 raise Complaint("cli-random-alone", option=f"--{name}")
     return choose_kingdom(
         wanted,
-        seed,
+        public_seed(seed),
         boxes=split_names(options.box) or None,
         editions=(1, 2) if options.edition is None else (int(options.edition),),
         wishes=split_names(options.wish),

@@ -34,7 +34,7 @@ class Help(argparse.HelpFormatter):
         super().add_usage(usage, actions, groups, f"{self.say.say('cli-usage')}: " if prefix is None else prefix)
 
     def _split_lines(self, text: str, width: int) -> list[str]:
-        return cut_to(text, width)
+        return [part for line in text.split("\n") for part in cut_to(line, width)]
 
     def _fill_text(self, text: str, width: int, indent: str) -> str:
         return "\n".join(cut_to(text, width, indent, indent))

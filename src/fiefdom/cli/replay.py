@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import sys
 
+from fiefdom.cli.output import tell
 from fiefdom.cli.parser import Commands
 from fiefdom.locale.speaker import Speaker
 from fiefdom.locale.wording import log
 from fiefdom.table import Table
+from fiefdom.tui.colours import colours_of, painter
 from fiefdom.tui.kept import game_file, read_game
 from fiefdom.tui.pages import end_page
 
@@ -22,10 +25,10 @@ def run_replay(options: argparse.Namespace, say: Speaker) -> int:
     record = read_game(file)
     table = Table.from_record(record, file=file)
     kingdom = say.listed(sorted((kind.name for kind in table.kingdom), key=say.sort_key))
-    print(say.say("cli-replay-heading", players=", ".join(record.players), kingdom=kingdom, seed=str(record.seed)))
-    for line in log(say, table.secret_events(), table.names):
-        print(line)
-    if table.is_over:
-        for line in end_page(say, table):
-            print(line)
+    paint = painter(say, table.onlooker().supply, colours_of(sys.stdout))
+    seed = "–" if record.position else str(record.seed)
+    heading = say.say("cli-replay-heading", players=", ".join(record.players), kingdom=kingdom, seed=seed)
+    end = end_page(say, table) if table.is_over else []
+    for line in [heading, *log(say, table.secret_events(), table.names), *end]:
+        tell(line, paint=paint)
     return 0

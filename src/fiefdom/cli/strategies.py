@@ -9,6 +9,7 @@ from pathlib import Path
 from fiefdom.bots.foreign import Imported, called, import_strategies, with_file_names
 from fiefdom.bots.shipped import find_plan, shipped
 from fiefdom.cli.lab import as_json
+from fiefdom.cli.output import tell
 from fiefdom.cli.parser import Commands
 from fiefdom.errors import Complaint
 from fiefdom.files import check_writable, place_of, problem_of, write_text
@@ -66,12 +67,12 @@ def run_import(options: argparse.Namespace, say: Speaker) -> int:
         print("\n".join(one.text(say.say_complaint) for one in found), end="")
     sys.stdout.flush()
     for problem in empty:
-        print(say.say_complaint(problem), file=sys.stderr)
+        tell(say.say_complaint(problem), sys.stderr)
     for one in found:
         if not one.can_win:
-            print(say.say("import-no-win-named", strategy=one.plan.name), file=sys.stderr)
+            tell(say.say("import-no-win-named", strategy=one.plan.name), sys.stderr)
     left_out = sum(len(one.left_out) for one in found)
-    print(say.say("import-summary", n=len(found), rules=left_out), file=sys.stderr)
+    tell(say.say("import-summary", n=len(found), rules=left_out), sys.stderr)
     return 0
 
 
@@ -88,7 +89,7 @@ def write_all(found: list[Imported], folder: str, replaces: str | None, say: Spe
         check_writable(file, replaces)
     for file, one in files:
         write_text(file, one.text(say.say_complaint), replaces)
-        print(say.say("lab-written", file=file))
+        tell(say.say("lab-written", file=file))
 
 
 def data_of(one: Imported, say: Speaker) -> dict[str, object]:

@@ -1,7 +1,0 @@
-"""`python -m fiefdom.cli`: the same as the command `fiefdom`."""
-
-import sys
-
-from fiefdom.cli.main import main
-
-sys.exit(main())
