@@ -13,14 +13,14 @@ from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import make_setup
 from fiefdom.cards.randomizer import PILES, random_kingdom
 from fiefdom.engine.card import ACTION, PAYS, RANK, TREASURE, Kind
-from fiefdom.engine.decision import BUY_PHASE, PURPOSES, Answer, Decision
+from fiefdom.engine.decision import BUY_PHASE, PURPOSES, Answer, Decision, IllegalAnswer
 from fiefdom.engine.game import Game
 from fiefdom.engine.rng import seeded
 from fiefdom.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
 from fiefdom.locale.names import is_line
 from fiefdom.records.answers import count_names, format_answer, parse_answer, resolve
 from fiefdom.records.scenario import Scenario, set_up
-from fiefdom.testing.misbehaviour import Misbehaviour, only_the_games_chance
+from fiefdom.testing.misbehaviour import Misbehaviour, misbehaviour, only_the_games_chance
 from fiefdom.testing.tables import Audience, check_table
 from fiefdom.views.view import View
 
@@ -45,7 +45,10 @@ class Counted:
         self.left -= 1
         if self.left < 0:
             raise TooManyQuestions(decision)
-        answer = decision.accept(self.bot.answer(view, decision))
+        try:
+            answer = decision.accept(self.bot.answer(view, decision))
+        except IllegalAnswer as problem:
+            raise AssertionError(f"{problem} ({decision})") from problem
         line = format_answer(decision.seat, decision.purpose, decision.picked(answer))
         is_whole = is_line(line) and resolve(parse_answer(line)[2], decision.options.names()) == answer
         assert is_whole, f"a record cannot hold “{line}”: give each option a different name, without line breaks"
@@ -169,4 +172,4 @@ def finish(game: Game, bots: Sequence[Bot], where: str, to_the_end: bool = False
         if not is_stuck(game):
             raise Misbehaviour(f"the game does not end: it still asks {endless} ({where})") from endless
     except Exception as problem:
-        raise Misbehaviour(f"{problem} ({where})") from problem
+        raise misbehaviour(problem, where) from problem

@@ -6,14 +6,24 @@ import random
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from fiefdom.cards.words import functions_of, used_by
+from fiefdom.cards.blame import blamed
+from fiefdom.cards.functions import functions_of, used_by
 from fiefdom.engine.card import Kind
+from fiefdom.engine.mistake import Mistake
+from fiefdom.errors import Complaint
 
 ADVICE = "a card must not depend on anything outside the game; for chance, use me.game.rng, as in me.game.rng.below(6)"
 
 
 class Misbehaviour(AssertionError):
     """What a card or bot did wrong, and in which game, so that you can look at it."""
+
+
+def misbehaviour(problem: Exception, where: str) -> Misbehaviour:
+    """What went wrong in a game; in somebody's file, with its line."""
+    in_file = blamed(problem)
+    name = "" if isinstance(problem, AssertionError | Mistake | Complaint) else f"{type(problem).__name__}: "
+    return Misbehaviour(f"{f'{name}{problem}' if in_file is None else in_file} ({where})")
 
 
 @contextmanager

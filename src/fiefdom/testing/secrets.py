@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from random import Random
+from textwrap import shorten
 from typing import Any
 
 from fiefdom.engine.card import ACTION, ATTACK, TREASURE, VICTORY, Card, Kind
@@ -14,7 +15,7 @@ from fiefdom.engine.rng import Rng, seeded
 from fiefdom.engine.zone import TOP_ONLY, Zone
 from fiefdom.table import Table
 from fiefdom.views.onlooker import Onlooker
-from fiefdom.views.resample import Imagined
+from fiefdom.views.resample import Imagined, beginning, swap
 
 # The arguments to call a method of the view with.
 Asked = Callable[[Onlooker, Game], Iterable[Any]]
@@ -75,11 +76,44 @@ METHODS: dict[str, Asked] = {
 def check_secrets(table: Table, seed: int) -> None:
     """Raise AssertionError if anything that a seat or an onlooker sees changes with what is hidden from them."""
     for seat in (None, *range(table.players)):
-        mixed = table.clone()
-        mix_hidden(mixed._game, table.players if seat is None else seat, Random(seed))
-        before, after = told(table, seat), told(mixed, seat)
-        for what, value in before.items():
-            assert after[what] == value, f"{what} shows seat {seat + 1} hidden cards: {value} becomes {after[what]}"
+        before, after = told(table, seat), told(mixed_for(table, seat, Random(seed)), seat)
+        if before != after:
+            raise AssertionError(leak(table, seat, before, after))
+
+
+def leak(table: Table, seat: int | None, before: dict[str, Any], after: dict[str, Any]) -> str:
+    """Which card tells whom something, and what: one thing that differs, in three lines."""
+    who = "an onlooker" if seat is None else f"player {seat + 1}"
+    where, was, becomes = difference(before, after)
+    return (
+        f"{latest_card(table)} shows {who} hidden cards in {', '.join(where)}:\n"
+        f"it is {shortened(was)},\nand {shortened(becomes)} if other cards are hidden there"
+    )
+
+
+def latest_card(table: Table) -> str:
+    """The card that asks or, if none does, the one played last."""
+    asking = table.pending.source if table.pending else None
+    played = (event.cards[0] for event in reversed(table.secret_events()) if event.name == "play" and event.cards)
+    return asking.name if asking else next(played, "the game")
+
+
+def difference(one: Any, other: Any) -> tuple[list[str], Any, Any]:
+    """Where two things that are not the same first differ, as deep inside as possible, and what is there in each."""
+    parts: dict[str, tuple[Any, Any]] = {}
+    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
+        parts = {str(key): (one[key], other[key]) for key in one}
+    elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        parts = {f"no. {i}": pair for i, pair in enumerate(zip(one, other, strict=True), 1)}
+    for part, (was, becomes) in parts.items():
+        if was != becomes:
+            where, was, becomes = difference(was, becomes)
+            return [part, *where], was, becomes
+    return [], one, other
+
+
+def shortened(thing: Any) -> str:
+    return shorten(str(thing), 200, placeholder=" ...")
 
 
 def told(table: Table, seat: int | None) -> dict[str, Any]:
@@ -101,32 +135,68 @@ def plain(found: Any) -> Any:
     """What can be compared: of an imagined game, all cards and the luck to come; of piles, what they hold."""
     if isinstance(found, Imagined):
         luck = found.game.rng if found.world is None else found.world.chance
-        return [zone.kinds for zone in found.game.zones()], luck.word()
+        return {"cards": [str(zone) for zone in found.game.zones()], "luck": luck.word()}
     return found.kinds if isinstance(found, PileOptions) else found
+
+
+def mixed_for(table: Table, seat: int | None, rng: Random) -> Table:
+    """A copy of the table that differs only in what is hidden from a seat or, without one, from an onlooker."""
+    mixed = table.clone()
+    game = mixed._game
+    mix_hidden(game, table.players if seat is None else seat, rng)
+    is_asked = mixed.pending is not None and mixed.pending.seat == seat
+    if is_asked and game.effect is None and not mixed._now.given:
+        # The table goes on from here when it tries out what Treasures would bring.
+        mixed._checkpoint, mixed._log = game.copy(), mixed._now
+    return mixed
 
 
 def mix_hidden(game: Game, seat: int, rng: Random) -> None:
     """Shuffle each player's cards that a seat neither sees nor knows, among the places where they are.
 
     The sizes of the others' decks and discard piles are hidden too; they change if the seat knows no card in the deck.
+    If games that the seat imagines begin at the checkpoint, that becomes the one that would have led here.
     """
+    games = [game]
+    begun = beginning(game, seat)
+    if begun is not None and begun is not game:
+        game.desk.checkpoint = begun.copy()
+        games.append(game.desk.checkpoint)
+    swaps = hidden_swaps(game, games[-1], seat, rng)
+    for each in games:
+        swap(each, swaps)
     for player in game.players:
-        zones = [zone for zone in player.zones() if not zone.is_seen_by(seat)]
-        free = [(zone, hidden_places(game, zone, seat)) for zone in zones]
-        cards = [zone.cards[place] for zone, found in free for place in found]
-        rng.shuffle(cards)
-        for zone, found in free:
-            lying = zone.cards
-            for place in found:
-                lying[place] = cards.pop()
-            zone.fill(lying)
         if player.seat != seat and not any(knows(game, card, seat) for card in player.deck.cards):
-            resize(game, player, seat, rng)
+            players = [each.players[player.seat] for each in games]
+            resize(game, [other for other in players if stacks(other) == stacks(player)], seat, rng)
+
+
+def hidden_swaps(game: Game, begun: Game, seat: int, rng: Random) -> dict[int, Card]:
+    """Which card is to lie where which other one lies, by the number of that one.
+
+    They change places with cards that the same player had when it began.
+    """
+    had = {card.ident: player.seat for player in begun.players for zone in player.zones() for card in zone.cards}
+    pools: dict[object, list[Card]] = {}
+    for player in game.players:
+        for zone in player.zones():
+            for place in [] if zone.is_seen_by(seat) else hidden_places(game, zone, seat):
+                card = zone.cards[place]
+                pools.setdefault((player.seat, had.get(card.ident)), []).append(card)
     for jumble in game.jumbles:
         if jumble.seats >> seat & 1:
-            others = jumble.idents.copy()
-            rng.shuffle(others)
-            swap(game, dict(zip(jumble.idents, others, strict=True)))
+            pools[jumble] = [game.stock.cards[ident] for ident in jumble.idents]
+    swaps: dict[int, Card] = {}
+    for pool in pools.values():
+        others = pool.copy()
+        rng.shuffle(others)
+        swaps.update((card.ident, other) for card, other in zip(pool, others, strict=True))
+    return swaps
+
+
+def stacks(player: Player) -> tuple[list[Card], list[Card]]:
+    """A player's deck and discard pile."""
+    return player.deck.cards, player.discards.cards
 
 
 def hidden_places(game: Game, zone: Zone, seat: int) -> list[int]:
@@ -139,18 +209,13 @@ def knows(game: Game, card: Card, seat: int) -> bool:
     return len(game.known) > 0 and game.known[card.ident] >> seat & 1 == 1
 
 
-def resize(game: Game, player: Player, seat: int, rng: Random) -> None:
-    """Move some cards between the deck and the discard pile, whose top card stays."""
-    discards = player.discards.cards
+def resize(game: Game, players: list[Player], seat: int, rng: Random) -> None:
+    """Move some cards between the deck and the discard pile, whose top card stays, wherever they are alike."""
+    deck, discards = stacks(players[0])
     if discards:
         known = [card for card in discards[:-1] if knows(game, card, seat)]
-        cards = player.deck.cards + [card for card in discards[:-1] if not knows(game, card, seat)]
+        cards = deck + [card for card in discards[:-1] if not knows(game, card, seat)]
         size = rng.randint(0, len(cards))
-        player.deck.fill(cards[:size])
-        player.discards.fill(cards[size:] + known + discards[-1:])
-
-
-def swap(game: Game, idents: dict[int, int]) -> None:
-    cards = game.stock.cards
-    for zone in game.zones():
-        zone.fill([cards[idents.get(card.ident, card.ident)] for card in zone.cards])
+        for player in players:
+            player.deck.fill(cards[:size])
+            player.discards.fill(cards[size:] + known + discards[-1:])

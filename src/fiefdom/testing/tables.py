@@ -13,7 +13,7 @@ from fiefdom.locale.speaker import speakers
 from fiefdom.locale.wording import how_many, log
 from fiefdom.records.record import Record
 from fiefdom.table import Table
-from fiefdom.testing.misbehaviour import ADVICE, Misbehaviour
+from fiefdom.testing.misbehaviour import ADVICE, Misbehaviour, misbehaviour
 from fiefdom.testing.secrets import check_secrets
 from fiefdom.tui.plain import PlainClient, Quit, Terminal
 from fiefdom.views.picture import SeenEvent
@@ -22,6 +22,10 @@ from fiefdom.views.picture import SeenEvent
 ANSWERS_PLAYED = 300
 # Checking for leaked secrets takes a while, so only one answer in this many is checked.
 ANSWERS_A_CHECK = 3
+
+
+class Differs(Exception):
+    """The same answers did not lead to the same game."""
 
 
 class Audience:
@@ -91,11 +95,10 @@ def check_table(players: int, kingdom: Sequence[Kind], seed: int, audience: Audi
         play_both(table, twin, seed, audience)
         audience.read_on(table)
         check_record(table)
-    except Diverged as problem:
+    except (Differs, Diverged) as problem:
         raise Misbehaviour(f"{problem}; {ADVICE} ({where})") from problem
     except Exception as problem:
-        name = "" if isinstance(problem, AssertionError) else f"{type(problem).__name__}: "
-        raise Misbehaviour(f"{name}{problem} ({where})") from problem
+        raise misbehaviour(problem, where) from problem
 
 
 def play_both(table: Table, twin: Table, seed: int, audience: Audience) -> None:
@@ -114,10 +117,10 @@ def play_both(table: Table, twin: Table, seed: int, audience: Audience) -> None:
             table.answer(decision.seat, answer)
             twin.answer(decision.seat, answer)
         except Diverged as problem:
-            raise Diverged(f"{suspect(decision)}: {problem}") from problem
+            raise Differs(f"{suspect(decision)}: {problem}") from problem
         news = table.secret_events(told)
         if news != twin.secret_events(told) or repr(table.pending) != repr(twin.pending):
-            raise Diverged(f"{suspect(decision, news)} did something different when run again with the same answers")
+            raise Differs(f"{suspect(decision, news)} did something different when run again with the same answers")
         told += len(news)
 
 
@@ -137,4 +140,4 @@ def check_record(table: Table) -> None:
         raise AssertionError(f"the record of the game cannot be replayed at “{line}”: {problem}") from problem
     for seat in (None, *range(table.players)):
         if (table.picture(seat), table.events(seat)) != (again.picture(seat), again.events(seat)):
-            raise Diverged("the record of the game replays as a different game")
+            raise Differs("the record of the game replays as a different game")
