@@ -19,6 +19,13 @@ export interface Answer {
   picks: (number | string)[];
 }
 
+/** Choose a card for the kingdom, where the players do so in turn. `step` is that of the state. */
+export interface Choose {
+  type: "choose";
+  step: number;
+  card: string;
+}
+
 /** Undo one's last answer: at once if that is free, otherwise the others are asked. */
 export interface Undo {
   type: "undo";
@@ -48,6 +55,21 @@ export interface Return {
 export interface Say {
   type: "say";
   text: string;
+}
+
+/** The host: close the chat for a seat, for somebody who watches, or else for all who watch; or open it again. */
+export interface Mute {
+  type: "mute";
+  seat?: number | null;
+  watcher?: string;
+  muted?: boolean;
+}
+
+/** The host: send somebody away who sits in a seat, or who watches. */
+export interface Remove {
+  type: "remove";
+  seat?: number | null;
+  watcher?: string;
 }
 
 /** The host: deal the cards. Free seats go to bots of this name. */
@@ -110,6 +132,7 @@ export interface State {
   scores: number[] | null;
   hands: string[][] | null;
   standings: Standing[] | null;
+  watchers: WatcherSeen[];
 }
 
 /** Who the client is: in a seat, or watching; and whether it is the host. */
@@ -118,11 +141,11 @@ export interface You {
   is_host: boolean;
 }
 
-/** The table as everybody sees it. `asked` is who has to decide, `turn` counts the turns of whoever plays now, and `next_first` starts the next game, unless chance is to decide that. */
+/** The table as everybody sees it. `notices` are sentences that everybody should read before they sit down, if any. `asked` is who has to decide, `turn` counts the turns of whoever plays now, and `next_first` starts the next game, unless chance is to decide that. */
 export interface TableSeen {
   table: string;
   title: string;
-  status: "ended" | "open" | "over" | "paused" | "playing";
+  status: "drafting" | "ended" | "open" | "over" | "paused" | "playing";
   kingdom: string[];
   seats: SeatSeen[];
   undo: "consent" | "free" | "off";
@@ -132,9 +155,14 @@ export interface TableSeen {
   open_hands: boolean;
   rematch: string;
   problem: string;
+  notices: string[];
   asked: number | null;
   turn: number;
   next_first: number | null;
+  all_treasures: boolean;
+  draft: DraftSeen | null;
+  chat_closed: boolean;
+  twin: TwinSeen | null;
 }
 
 /** A seat as everybody sees it. `bot` is the bot that plays there, also one that stands in for an absent person. */
@@ -145,6 +173,37 @@ export interface SeatSeen {
   is_free: boolean;
   present: boolean;
   resigned: boolean;
+  muted: boolean;
+}
+
+/** A kingdom that the players choose in turn: the cards that were in it from the start, those chosen so far, and `cards`, from which the next one is chosen by the player that the table has `asked`. */
+export interface DraftSeen {
+  named: string[];
+  chosen: CardChosen[];
+  cards: string[];
+}
+
+/** Who chose which card for the kingdom. */
+export interface CardChosen {
+  seat: number;
+  card: string;
+}
+
+/** The other of two tables, where the rest of a crowd plays: whether the game there is over and, once both are, everybody's place, the best first. */
+export interface TwinSeen {
+  table: string;
+  is_over: boolean;
+  places: Place[];
+}
+
+/** How somebody ended among those at two tables: at this one or not, in which place of their own table, and the rank among all. */
+export interface Place {
+  name: string;
+  is_here: boolean;
+  place: number;
+  score: number;
+  turns: number;
+  rank: number;
 }
 
 /** Everything that a seat may know of the position. Onlookers get the fields that are always there. */
@@ -252,6 +311,7 @@ export interface Can {
   resume: boolean;
   end: boolean;
   rematch: boolean;
+  say: boolean;
 }
 
 /** How a seat ended. */
@@ -263,7 +323,14 @@ export interface Standing {
   cards: Record<string, number>;
 }
 
-/** A line of chat. An empty name is somebody who watches; a notice is what the server itself has to say. */
+/** Somebody who watches, as the host sees them: what to call them in messages, and the number by which their lines in the chat are told apart, 0 if there are none. */
+export interface WatcherSeen {
+  watcher: string;
+  number: number;
+  muted: boolean;
+}
+
+/** A line of chat. An empty name is somebody who watches, and `watcher` says which of them, as a number; a notice is what the server itself has to say. */
 export interface Line {
   type: "line";
   number: number;
@@ -271,6 +338,7 @@ export interface Line {
   text: string;
   when: number;
   is_notice: boolean;
+  watcher: number;
 }
 
 /** Something was refused, and nothing has changed. If it only came too fast, try again after `delay` seconds. */
@@ -281,7 +349,7 @@ export interface Error {
   delay: number;
 }
 
-/** The next game is played at this table; the same keys open it. */
+/** The next game, or one's own where there are two tables, is played at this table; the same keys open it. */
 export interface Moved {
   type: "moved";
   table: string;
@@ -306,7 +374,7 @@ export interface OpenTable {
   steps?: number;
 }
 
-/** How to play. `kingdom` is the name of a recommended one, or the names of cards; random ones fill it up. */
+/** How to play. `kingdom` is the name of a recommended one, or the names of cards; random ones fill it up, or with `draft` the players do, who choose in turn. A table for two or more people is `discreet`, unless they choose. More than six seats are dealt to two tables. */
 export interface Options {
   seats?: SeatOptions[];
   title?: string;
@@ -315,13 +383,15 @@ export interface Options {
   edition?: 0 | 1 | 2;
   wishes?: string[];
   veto?: string[];
+  draft?: boolean;
   seed?: number | null;
   first?: number | null;
   undo?: "consent" | "free" | "off";
   show_score?: boolean;
   show_deck?: boolean;
   open_hands?: boolean;
-  discreet?: boolean;
+  discreet?: boolean | null;
+  all_treasures?: boolean;
   turn_seconds?: number;
   pace?: number;
   visibility?: "link" | "local" | "open";
@@ -355,7 +425,7 @@ export interface Seated {
   seat_key: string;
 }
 
-/** A table in the lobby. */
+/** A table in the lobby; `rules` is the version that opened it. */
 export interface LobbyTable {
   table: string;
   title: string;
@@ -363,6 +433,7 @@ export interface LobbyTable {
   kingdom: string[];
   seats: SeatOptions[];
   free: number;
+  rules: string;
 }
 
 export interface Refused {
@@ -375,23 +446,15 @@ export interface ShowRecord {
   record: string;
 }
 
-/** A game to look at again, from a seat or, without one, with all cards open. `went_for` has a sentence for each player once the game is over: what a bot that plays by a plan went for, and why; empty for everybody else. */
+/** A game to look at again: who played, and how points and money grew. `steps` is the number of its answers. Once the game is over, `went_for` has a sentence for each player: what a bot that plays by a plan went for, and why; empty for everybody else. */
 export interface Replay {
   players: string[];
   bots: string[];
   kingdom: string[];
-  seat: number | null;
-  frames: Frame[];
+  steps: number;
   moments: Moment[];
   standings: Standing[] | null;
   went_for: string[];
-}
-
-/** A position of a replay, and what happened since the one before; `hands` where all cards are open. */
-export interface Frame {
-  picture: Picture;
-  events: SeenEvent[];
-  hands: string[][] | null;
 }
 
 /** The beginning of a turn, or the end: after how many answers, and everybody's points and money then. */
@@ -401,6 +464,21 @@ export interface Moment {
   turn: number;
   scores: number[];
   money: number[];
+}
+
+/** Some positions of a replay, the first one after `step` answers, and what happened up to the last of them, from event number `events_from` on. If not everything fits, there is less than was asked for, and perhaps no position. */
+export interface Slice {
+  step: number;
+  frames: Frame[];
+  events_from: number;
+  events: SeenEvent[];
+}
+
+/** A position of a replay, and how many things had happened by then; `hands` where all cards are open. */
+export interface Frame {
+  picture: Picture;
+  happened: number;
+  hands: string[][] | null;
 }
 
 /** A card: its English name, by which pictures call it, and what is printed on it. `lines` is everything that it says; `text` leaves out what the numbers say: its worth, bonuses and points. `good_for` has the wishes for a kingdom that it fulfils. */
@@ -458,6 +536,6 @@ export interface KingdomWish {
   fill_up?: boolean;
 }
 
-export type Request = Answer | Undo | Agree | Resign | Leave | Return | Say | Start | Pause | Resume | Replace | End | Rematch | Language | Ping;
+export type Request = Answer | Choose | Undo | Agree | Resign | Leave | Return | Say | Mute | Remove | Start | Pause | Resume | Replace | End | Rematch | Language | Ping;
 
 export type News = State | Line | Error | Moved | Pong | Goodbye;

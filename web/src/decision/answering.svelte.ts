@@ -10,12 +10,19 @@ export class Answering {
   private step = $state(-1);
   readonly question: Question | null = $derived.by(() => (this.isTold() ? questionFor(this.store.state) : null));
   readonly slots: Slot[] = $derived(this.question ? slotsOf(this.question) : []);
+  /** Whether an answer can be given now: there is a connection, and nothing that takes long to be sent. */
+  readonly isOpen: boolean = $derived.by(() => this.store.connection === "open" && !this.isLate());
   readonly isReady: boolean = $derived(this.question !== null && isComplete(this.question, this.picks.length));
 
-  /** `isTold` says whether everything before the question has been shown. */
+  /**
+   * `isTold` says whether everything before the question has been shown, `isLate` whether the server is slow to
+   * acknowledge an answer; `refuse` says that there is no connection.
+   */
   constructor(
     private readonly store: AnyTable,
     private readonly isTold: () => boolean,
+    private readonly isLate: () => boolean,
+    private readonly refuse: () => void,
   ) {}
 
   /** Forget picks of an earlier question. */
@@ -26,14 +33,20 @@ export class Answering {
     this.picks = [];
   }
 
+  /** How many of a slot are picked, or wait to be sent. */
   picked(slot: Slot): number {
-    return slot.indices.filter((index) => this.picks.includes(index)).length;
+    const picks = (!this.isOpen && this.store.underWay?.picks) || this.picks;
+    return slot.indices.filter((index) => picks.includes(index)).length;
   }
 
   /** Pick one of a slot, or all of it; where one pick is the answer, that is the answer. */
   pick(slot: Slot, all = false): void {
     const { question } = this;
     if (!question || this.store.underWay) return;
+    if (!this.isOpen) {
+      this.refuse();
+      return;
+    }
     const free = slot.indices.filter((index) => !this.picks.includes(index));
     if (isAnsweredByOne(question)) {
       this.give(all && question.most > 1 ? free : free.slice(0, 1));
@@ -63,7 +76,9 @@ export class Answering {
     if (this.isReady) this.give([...this.picks]);
   }
 
-  give(picks: number[]): void {
-    this.store.answer(picks);
+  /** True if the answer is on its way. */
+  give(picks: number[]): boolean {
+    if (!this.isOpen) this.refuse();
+    return this.isOpen && this.store.answer(picks);
   }
 }

@@ -35,7 +35,7 @@ export function automaticAnswer(
 }
 
 /** Nothing is on offer but what costs nothing. */
-function isNothingToBuy(question: Question, costs: Record<string, number>): boolean {
+export function isNothingToBuy(question: Question, costs: Record<string, number>): boolean {
   const isBuying = question.purpose === "buy" && question.source === null && question.least === 0;
   return isBuying && question.options.every((name) => costs[name] === 0);
 }

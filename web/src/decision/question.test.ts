@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   counted,
+  hasOneAnswer,
   howMany,
   isAllAlike,
   isAnsweredByOne,
@@ -65,6 +66,17 @@ test("a click is an answer where one pick is, and for Treasures", () => {
   expect(isAnsweredByOne(asked(treasures))).toBe(true);
 });
 
+test("some questions have only one answer", () => {
+  const nothing = { options: [], least: 0, most: 0 };
+  expect(hasOneAnswer(asked(nothing))).toBe(true);
+  expect(hasOneAnswer(asked({ ...nothing, purpose: "play", source: null }))).toBe(true);
+  expect(hasOneAnswer(asked({ options: ["Copper", "Copper", "Copper"], least: 2, most: 2 }))).toBe(true);
+  expect(hasOneAnswer(asked({ options: ["Copper", "Estate"], least: 2, most: 2 }))).toBe(true);
+  expect(hasOneAnswer(asked({ options: ["Copper", "Estate"], least: 2, most: 2, ordered: true }))).toBe(false);
+  expect(hasOneAnswer(asked({}))).toBe(false);
+  expect(hasOneAnswer(asked({ options: ["Copper"], least: 0 }))).toBe(false);
+});
+
 test("all or none is nothing in between", () => {
   const question = asked({ least: 0, most: 3, all_or_none: true });
   expect([0, 1, 2, 3].map((count) => isComplete(question, count))).toEqual([true, false, false, true]);
@@ -79,7 +91,8 @@ test("only equal cards that must be picked need no question", () => {
 test("the phrase follows the numbers", () => {
   expect(howMany(asked({}))).toBe("one");
   expect(howMany(asked({ least: 2, most: 2 }))).toBe("exact");
-  expect(howMany(asked({ least: 0 }))).toBe("may");
+  expect(howMany(asked({ least: 0 }))).toBe("which");
+  expect(howMany(asked({ least: 0, options: ["Copper", "Copper"] }))).toBe("may");
   expect(howMany(asked({ least: 0, most: 2 }))).toBe("upto");
   expect(howMany(asked({ least: 0, most: 3 }))).toBe("any");
   expect(howMany(asked({ least: 0, most: 2, all_or_none: true }))).toBe("all_or_none");

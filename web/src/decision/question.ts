@@ -44,9 +44,20 @@ export function isForTreasures(question: Question): boolean {
   return question.purpose === "play" && question.phase === "buy" && question.source === null;
 }
 
+/** What a player could still do in their turn, instead of ending a phase. */
+export type Left = "action" | "treasure" | "buy";
+
+/** What a question of the turn itself is about; null for the questions of cards. */
+export function turnOf(question: Question): Left | null {
+  if (question.source !== null || question.least > 0) return null;
+  if (question.purpose === "buy") return "buy";
+  if (question.purpose !== "play") return null;
+  return isForTreasures(question) ? "treasure" : "action";
+}
+
 /** One pick is the answer: a click is enough. */
 export function isAnsweredByOne(question: Question): boolean {
-  return question.most === 1 || isForTreasures(question);
+  return question.most <= 1 || isForTreasures(question);
 }
 
 export function isComplete(question: Question, count: number): boolean {
@@ -67,12 +78,19 @@ export function isAllAlike(question: Question): boolean {
   return isOne && new Set(question.options).size === 1;
 }
 
+/** Whether there is only one answer: at a discreet table, one is asked all the same, and the table gives it. */
+export function hasOneAnswer(question: Question): boolean {
+  const { least, most, options, ordered } = question;
+  if (least !== most) return false;
+  return (options.length === most && !ordered) || options.length <= 1 || isAllAlike(question);
+}
+
 /** Which of the usual phrases says how many to pick. */
 export function howMany(question: Question): string {
   if (isForTreasures(question)) return "treasures";
   if (question.purpose === "order" && !question.ordered) return "effects";
   if (question.least === question.most) return question.most === 1 ? "one" : "exact";
-  if (question.most === 1) return "may";
+  if (question.most === 1) return new Set(question.options).size === 1 ? "may" : "which";
   if (question.all_or_none) return "all_or_none";
   return question.most >= question.options.length ? "any" : "upto";
 }

@@ -92,6 +92,12 @@ export function passLabel(question: Question): string {
   return t("web-confirm-none", { purpose: question.purpose });
 }
 
+/** An answer as a whole: what is done, or that nothing is. */
+export function answerLabel(question: Question, picks: readonly number[]): string {
+  if (!picks.length) return passLabel(question);
+  return confirmLabel(question, picks);
+}
+
 /** What to click where there is nothing to pass: said on the button that cannot be pressed. */
 export function clickLabel(question: Question): string {
   if (question.widget === "cards") return t("web-click-card");

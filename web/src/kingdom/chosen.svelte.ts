@@ -17,6 +17,10 @@ export class Chosen {
   name = $state("");
   title = $state("");
   isRandom = $state(false);
+  /** The players choose the cards in turn, when they have sat down. */
+  isDraft = $state(false);
+  /** What lies in the field for pasting and was not read yet. */
+  pasted = "";
   errand = new Errand();
 
   /** As they lie on the table: by cost, then by name. */
@@ -32,6 +36,7 @@ export class Chosen {
     this.name = kingdom.name;
     this.title = kingdom.title;
     this.isRandom = isRandom;
+    this.isDraft = false;
   }
 
   /** Ten random cards, as one likes them, with those that strategies need. */
@@ -59,15 +64,20 @@ export class Chosen {
   toggle(name: string): void {
     this.names = this.names.includes(name) ? this.names.filter((other) => other !== name) : [...this.names, name];
     this.name = this.title = "";
-    this.isRandom = false;
+    this.isRandom = this.isDraft = false;
   }
 
   clear(): void {
     this.take({ name: "", title: "", source: "", cards: [] });
   }
 
-  private ask(wish: KingdomWish, isRandom = false): Promise<boolean> {
-    return this.errand.run(async () => this.take(await postJson<KingdomSeen>("/api/kingdoms", wish), isRandom));
+  private async ask(wish: KingdomWish, isRandom = false): Promise<boolean> {
+    const { pasted } = this;
+    const isDone = await this.errand.run(async () => {
+      this.take(await postJson<KingdomSeen>("/api/kingdoms", wish), isRandom);
+    });
+    if (isDone && this.pasted === pasted) this.pasted = "";
+    return isDone;
   }
 }
 

@@ -41,6 +41,11 @@ export function isSaid(key: string): boolean {
   return bundle?.hasMessage(key) ?? false;
 }
 
+/** The name of a box; one of somebody's own cards is called as its file. */
+export function boxName(box: string): string {
+  return box && (isSaid(`box-${box}`) ? t(`box-${box}`) : box);
+}
+
 /** An attribute of a sentence, such as what a card means by a label; empty if it has none. */
 export function attribute(key: string, name: string, parts: Record<string, FluentVariable> = {}): string {
   const pattern = bundle?.getMessage(key)?.attributes[name];

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import CardPage from "./CardPage.svelte";
 import Cards from "./Cards.svelte";
-import Join from "./Join.svelte";
+import Door from "./Door.svelte";
 import Learn from "./Learn.svelte";
 import Lobby from "./Lobby.svelte";
 import MyGames from "./MyGames.svelte";
@@ -13,7 +13,6 @@ import Replay from "./Replay.svelte";
 import Rules from "./Rules.svelte";
 import Settings from "./Settings.svelte";
 import Start from "./Start.svelte";
-import Table from "./Table.svelte";
 
 type Page = Component<Record<string, string>>;
 
@@ -22,8 +21,9 @@ const pages: [path: string, component: unknown][] = [
   ["/new", NewTable],
   ["/tables", Lobby],
   ["/games", MyGames],
-  ["/join/:table", Join],
-  ["/table/:table", Table],
+  ["/table/:table", Door],
+  // As links were written once.
+  ["/join/:table", Door],
   ["/replay", Replay],
   ["/replay/:table", Replay],
   ["/learn", Learn],

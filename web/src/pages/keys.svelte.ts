@@ -7,7 +7,18 @@ export function showKeys(): void {
 }
 
 let isByKey = false;
-addEventListener("keydown", () => (isByKey = true), { capture: true });
+addEventListener(
+  "keydown",
+  (event) => {
+    isByKey = true;
+    // Whoever holds a key down on a button presses it once, and not whatever has the focus after that.
+    const isPress = event.key === "Enter" || event.key === " ";
+    if (event.repeat && isPress && event.target instanceof Element && event.target.closest("button, a")) {
+      event.preventDefault();
+    }
+  },
+  { capture: true },
+);
 addEventListener("pointerdown", () => (isByKey = false), { capture: true });
 
 /** Whether what was last done here was done with a key. */

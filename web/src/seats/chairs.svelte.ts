@@ -5,7 +5,9 @@ import type { SeatOptions } from "../protocol";
 import { keep, kept } from "../state/kept";
 
 export const FEWEST = 2;
-export const MOST = 6;
+/** More than six people are dealt to two tables. */
+const MOST_AT_ONE_TABLE = 6;
+export const MOST = 2 * MOST_AT_ONE_TABLE;
 
 /** "link" is a person who gets a link, "here" one at this screen; anything else is a bot's name. */
 export interface Chair {
@@ -23,6 +25,10 @@ $effect.root(() => {
 
 export function addChair(): void {
   if (chairs.length + 1 < MOST) chairs.push({ who: "fair", name: "" });
+  if (!areTwoTables()) return;
+  // People at one screen might be dealt to two tables, and so many bots would only play with each other.
+  for (const chair of chairs) if (chair.who === "here") chair.who = "link";
+  chairs.at(-1)!.who = "link";
 }
 
 export function removeChair(index: number): void {
@@ -32,6 +38,16 @@ export function removeChair(index: number): void {
 /** Whether the game has to wait for somebody who gets a link. */
 export function isWaiting(): boolean {
   return chairs.some((chair) => chair.who === "link");
+}
+
+/** Whether anybody else plays who is not a bot. */
+export function isAmongPeople(): boolean {
+  return chairs.some(isPerson);
+}
+
+/** Whether there are too many people for one table. */
+export function areTwoTables(): boolean {
+  return chairs.length + 1 > MOST_AT_ONE_TABLE;
 }
 
 /** The bots that are going to play, by name. */

@@ -2,11 +2,12 @@
 
 import type { Options } from "../protocol";
 import { keep, kept } from "../state/kept";
+import { isWaiting } from "./chairs.svelte";
 
 export type House = Required<
   Pick<
     Options,
-    "undo" | "show_score" | "show_deck" | "open_hands" | "discreet" | "turn_seconds" | "pace" | "visibility"
+    "undo" | "show_score" | "show_deck" | "open_hands" | "all_treasures" | "turn_seconds" | "pace" | "visibility"
   >
 >;
 
@@ -15,7 +16,7 @@ const DEFAULTS: House = {
   show_score: true,
   show_deck: true,
   open_hands: false,
-  discreet: false,
+  all_treasures: false,
   turn_seconds: 0,
   pace: 0.5,
   visibility: "link",
@@ -23,6 +24,20 @@ const DEFAULTS: House = {
 
 export const house: House = $state({ ...DEFAULTS, ...kept<Partial<House>>("house", {}) });
 
+/** Whether tables are discreet, if that was chosen; null: those to which others get a link. */
+export const discretion: { chosen: boolean | null } = $state({ chosen: kept<boolean | null>("discreet", null) });
+
+/** Whether the table that is being set up is to be discreet. */
+export function isDiscreet(): boolean {
+  return discretion.chosen ?? isWaiting();
+}
+
+/** Choose it; what is usual stays what it is if the seats change. */
+export function chooseDiscreet(on: boolean): void {
+  discretion.chosen = on === isWaiting() ? null : on;
+}
+
 $effect.root(() => {
   $effect(() => keep("house", house));
+  $effect(() => keep("discreet", discretion.chosen));
 });

@@ -57,6 +57,16 @@ export function remember(table: string, keys: string[], watchKey = "", seat: num
   return game;
 }
 
+/** Whoever came with nothing but a key learns from the server which seat it is for: then it is no invitation. */
+export function learnSeat(table: string, seat: number): void {
+  const game = gameAt(table);
+  const key = game?.keys.find((each) => each !== game.watchKey) ?? game?.keys[0];
+  if (!game || !key || game.seats.length) return;
+  game.seats.push(seat);
+  game.seatKeys.push(key);
+  if (game.watchKey === key) game.watchKey = "";
+}
+
 /** The keys of one table open the next of the series too. */
 export function carryOver(from: string, to: string): void {
   const { keys, seats, seatKeys, watchKey } = gameAt(from) ?? { keys: [], seats: [], seatKeys: [], watchKey: "" };

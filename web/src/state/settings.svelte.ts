@@ -18,6 +18,8 @@ export interface Settings {
   playTreasures: boolean;
   skipPhases: boolean;
   showReactions: string[];
+  /** What one has been asked once: whether to end a phase with something left to do. */
+  warned: string[];
   /** The name used last. */
   name: string;
 }
@@ -34,6 +36,7 @@ const DEFAULTS: Settings = {
   playTreasures: false,
   skipPhases: true,
   showReactions: [],
+  warned: [],
   name: "",
 };
 
@@ -46,7 +49,7 @@ $effect.root(() => {
 /** Everything as it was at first, but the name and the language. */
 export function resetSettings(): void {
   const { name, language } = settings;
-  Object.assign(settings, { ...DEFAULTS, showReactions: [], name, language });
+  Object.assign(settings, { ...DEFAULTS, showReactions: [], warned: [], name, language });
 }
 
 // Another tab may change them too.

@@ -3,11 +3,11 @@
 import { language } from "../locale/locale.svelte";
 import type { Error as Mistake, Hello, Line, News, Request, SeenEvent, State } from "../protocol";
 import { PROTOCOL } from "../protocol";
-import { carryOver, gameAt } from "./games.svelte";
+import { carryOver, gameAt, learnSeat } from "./games.svelte";
 import { look } from "./server.svelte";
 
 export type Connection = "connecting" | "open" | "lost" | "refused" | "left";
-type Answer = Extract<Request, { type: "answer" }>;
+type Answer = Extract<Request, { type: "answer" }> & { picks: number[] };
 
 /** The server refused us for good: asking again would change nothing. */
 const REFUSED = 4000;
@@ -45,12 +45,20 @@ export class TableStore {
     this.connect();
   }
 
-  /** Answer the current question; sent again by itself if the connection breaks before the server has it. */
-  answer(picks: (number | string)[]): void {
-    if (!this.state || this.underWay) return;
+  /**
+   * Answer the current question; false without a connection. If that breaks before the server has the answer, it is
+   * sent again when the connection is back, unless it is taken back.
+   */
+  answer(picks: number[]): boolean {
+    if (!this.state || this.underWay || this.connection !== "open") return false;
     this.underWay = { type: "answer", step: this.state.step, picks };
     this.mistake = null;
-    this.send(this.underWay);
+    return this.send(this.underWay);
+  }
+
+  /** Do not send the answer again that the server has not acknowledged. */
+  takeBack(): void {
+    this.underWay = null;
   }
 
   /** Anything else that one may ask for; false if there is no connection. */
@@ -133,6 +141,7 @@ export class TableStore {
     this.lostAt = 0;
     this.wait = FIRST_WAIT;
     const game = gameAt(this.name);
+    if (state.you.seat !== null) learnSeat(this.name, state.you.seat);
     if (game && state.standings && !game.isOver) game.isOver = true;
     if (this.underWay && this.underWay.step !== state.step) this.underWay = null;
     else if (this.underWay && isBack) this.send(this.underWay);

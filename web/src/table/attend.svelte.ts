@@ -12,6 +12,8 @@ import type { Sitting } from "./sitting.svelte";
 /** When to say that the connection is lost, and when to offer to try now, in milliseconds. */
 const LOST = 1_000;
 const LOST_LONG = 10_000;
+/** When to show what is being sent. */
+const LATE = 700;
 
 export function attend(sitting: Sitting): void {
   const { store, teller } = sitting;
@@ -42,11 +44,18 @@ export function attend(sitting: Sitting): void {
     const lostAt = store.connection === "lost" ? store.lostAt : 0;
     sitting.isLostLong = sitting.isLostVeryLong = false;
     if (!lostAt) return;
+    sitting.dropPlans();
     const timers = [
       setTimeout(() => (sitting.isLostLong = true), LOST),
       setTimeout(() => (sitting.isLostVeryLong = true), LOST_LONG),
     ];
     return () => timers.forEach(clearTimeout);
+  });
+  $effect(() => {
+    sitting.isLate = false;
+    if (!store.underWay) return;
+    const timer = setTimeout(() => (sitting.isLate = true), LATE);
+    return () => clearTimeout(timer);
   });
 }
 

@@ -1,9 +1,12 @@
 // What the ribbon says, from the most urgent thing to the least.
 
-import type { Button } from "../decision/buttons";
-import { because, reasonOf, taskOf } from "../decision/wording";
+import { buttonsFor, type Button } from "../decision/buttons";
+import { turnOf } from "../decision/question";
+import { answerLabel, because, passLabel, reasonOf, taskOf } from "../decision/wording";
 import { t } from "../locale/locale.svelte";
-import type { Picture } from "../protocol";
+import type { Picture, Request } from "../protocol";
+import { gameAt } from "../state/games.svelte";
+import { saveRecord } from "../state/record";
 import type { Sitting } from "./sitting.svelte";
 
 export interface Heading {
@@ -18,7 +21,21 @@ export interface Heading {
 }
 
 export function heading(sitting: Sitting): Heading {
-  return lost(sitting) ?? standing(sitting) ?? undoAsked(sitting) ?? mine(sitting) ?? waiting(sitting);
+  return (
+    lost(sitting) ??
+    late(sitting) ??
+    standing(sitting) ??
+    undoAsked(sitting) ??
+    unsure(sitting) ??
+    nothing(sitting) ??
+    mine(sitting) ??
+    waiting(sitting)
+  );
+}
+
+/** What can be pressed in the ribbon now. */
+export function buttonsOf(sitting: Sitting): Button[] {
+  return heading(sitting).buttons ?? buttonsFor(sitting);
 }
 
 function plain(task: string, reason = "", buttons: Button[] | null = null, source = ""): Heading {
@@ -29,42 +46,91 @@ export function button(label: string, press: () => void, isMain = true): Button 
   return { label, key: "", isMain, isEnabled: true, press };
 }
 
+/** A button that asks the server for something. */
+function asking({ store }: Sitting, label: string, request: Request, isMain = true): Button {
+  return { ...button(label, () => store.send(request), isMain), isEnabled: store.connection === "open" };
+}
+
 function lost(sitting: Sitting): Heading | null {
   const { store } = sitting;
   if (store.connection !== "lost" || !sitting.isLostLong) return null;
   const again = sitting.isLostVeryLong ? [button(t("web-try-now"), () => store.tryNow())] : [];
+  const answer = underWay(sitting);
+  if (answer) {
+    const back = button(t("web-take-back"), () => store.takeBack(), false);
+    return plain(t("web-lost"), t("web-will-be-sent", { answer }), [back, ...again]);
+  }
   return plain(t("web-lost"), sitting.isLostVeryLong ? t("web-lost-long") : "", again);
+}
+
+/** An answer that the server takes long to acknowledge: one sees what it is, and that nothing else can be chosen. */
+function late(sitting: Sitting): Heading | null {
+  if (!sitting.isLate || sitting.store.connection !== "open") return null;
+  return plain(t("web-sending"), underWay(sitting), []);
+}
+
+/** The answer that is under way, in the words of the button that gives it. */
+function underWay({ store, answering }: Sitting): string {
+  const { question } = answering;
+  return store.underWay && question ? answerLabel(question, store.underWay.picks) : "";
 }
 
 /** The table stands still. */
 function standing(sitting: Sitting): Heading | null {
-  const { shown, store } = sitting;
+  const { shown } = sitting;
   if (!shown) return null;
-  if (shown.table.problem) return plain(t("web-only-look"), shown.table.problem, []);
+  if (shown.table.problem) {
+    const { name } = sitting.store;
+    const save = (): void => void saveRecord(name, gameAt(name)?.keys[0]);
+    return plain(t("web-only-look"), shown.table.problem, [button(t("web-end-record"), save)]);
+  }
   if (shown.table.status === "paused") {
-    const resume = button(t("web-resume"), () => store.send({ type: "resume" }));
+    const resume = asking(sitting, t("web-resume"), { type: "resume" });
     return plain(t("web-paused"), "", shown.can.resume ? [resume] : []);
   }
   if (shown.table.status === "ended") return plain(t("web-ended"), t("web-ended-why"), []);
   if (shown.can.come_back) {
-    return plain(t("web-bot-plays"), "", [button(t("web-come-back"), () => store.send({ type: "return" }))]);
+    return plain(t("web-bot-plays"), "", [asking(sitting, t("web-come-back"), { type: "return" })]);
   }
   return null;
 }
 
 function undoAsked(sitting: Sitting): Heading | null {
-  const { shown, store } = sitting;
+  const { shown } = sitting;
   if (!shown || shown.undo_asked === null) return null;
   const player = sitting.playerName(shown.undo_asked);
   if (!shown.can.agree) {
     return plain(shown.undo_asked === sitting.seat ? t("web-undo-waits") : t("web-undo-asked", { player }), "", []);
   }
-  const answer = (agreed: boolean): void => void store.send({ type: "agree", agreed });
   const buttons = [
-    button(t("web-undo-refuse"), () => answer(false), false),
-    button(t("web-undo-allow"), () => answer(true)),
+    asking(sitting, t("web-undo-refuse"), { type: "agree", agreed: false }, false),
+    asking(sitting, t("web-undo-allow"), { type: "agree", agreed: true }),
   ];
   return { ...plain(t("web-undo-asked", { player }), t("web-undo-asked-why"), buttons), tone: "hit" };
+}
+
+/** Somebody new would end a phase with something left to do. */
+function unsure(sitting: Sitting): Heading | null {
+  const { doubt } = sitting;
+  const { question } = sitting.answering;
+  if (!doubt || !question || doubt.step !== sitting.shown?.step) return null;
+  const me = sitting.picture?.players[question.seat];
+  const parts = { left: doubt.left, coins: me?.coins ?? 0, buys: me?.buys ?? 0 };
+  const buttons = [
+    { ...button(passLabel(question), doubt.act, false), key: "E" },
+    button(t("web-sure-not"), () => (sitting.doubt = null)),
+  ];
+  return { ...plain(t("web-sure", parts), t("web-sure-why", parts), buttons), tone: "mine" };
+}
+
+/** Asked so that nobody learns that there is nothing to decide. In one's own turn, one need not wait for the table. */
+function nothing(sitting: Sitting): Heading | null {
+  const { question } = sitting.answering;
+  if (!question || !sitting.isLeftToTable) return null;
+  const { phase, source } = question;
+  const isTurn = turnOf(question) !== null;
+  const task = isTurn ? t("web-nothing-to-play", { phase }) : t("web-nothing-to-decide");
+  return { ...plain(task, t("web-nothing-why"), isTurn ? null : [], source ?? ""), isAboutQuestion: true };
 }
 
 function mine(sitting: Sitting): Heading | null {

@@ -2,6 +2,7 @@
 
 import { isTyping } from "../pages/keys.svelte";
 import { settings } from "../state/settings.svelte";
+import { buttonsOf } from "./headings";
 import { closeReader, reader } from "./reading.svelte";
 import type { Sitting, Tab } from "./sitting.svelte";
 
@@ -14,20 +15,18 @@ export function pressKey(sitting: Sitting, event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || event.defaultPrevented) return;
   if (document.querySelector("dialog[open]")) return;
   if (USED.test(event.key)) sitting.usesKeys = true;
-  if (act(sitting, event)) event.preventDefault();
+  if (!event.repeat && act(sitting, event)) event.preventDefault();
 }
 
 function act(sitting: Sitting, event: KeyboardEvent): boolean {
   const digit = DIGITS.indexOf(event.code.replace(/^(Digit|Numpad)/, ""));
   if (digit >= 0 && /^(Digit|Numpad)/.test(event.code)) return pickNumber(digit + (event.shiftKey ? 10 : 0));
   if (event.key === "Escape") return escape(sitting);
-  const isOnButton = event.target instanceof Element && event.target.closest("button, a") !== null;
-  if (event.key === " " && !isOnButton) {
+  // Space and Enter belong to what has the focus; where nothing has it, Space shows the rest.
+  const isFree = !(event.target instanceof Element && event.target.closest("button, a, input"));
+  if (event.key === " " && isFree) {
     sitting.teller.tellAll();
     return true;
-  }
-  if (event.key === "Enter" && !(event.target instanceof Element && event.target.closest(".acts, .tabs, .bar"))) {
-    return pressMain();
   }
   return settings.letterKeys && !event.shiftKey && letter(sitting, event.key.toLowerCase());
 }
@@ -42,11 +41,16 @@ function letter(sitting: Sitting, key: string): boolean {
     queueMicrotask(() => requestAnimationFrame(() => document.querySelector<HTMLElement>(target)?.focus()));
     return true;
   }
-  if (key === "t") sitting.playTreasures();
-  else if (key === "e") sitting.endPhase();
-  else if (key === "u") sitting.undo();
-  else return false;
+  if (key === "u") sitting.undo();
+  else return pressButton(sitting, key);
   return true;
+}
+
+/** A letter presses the button that it is written on, and nothing that cannot be seen. */
+function pressButton(sitting: Sitting, key: string): boolean {
+  const button = buttonsOf(sitting).find((each) => each.key.toLowerCase() === key);
+  if (button?.isEnabled) button.press();
+  return button !== undefined;
 }
 
 /** Pick the choosable thing with this number, as it is written under it. */
@@ -61,13 +65,6 @@ function escape(sitting: Sitting): boolean {
   else if (sitting.answering.picks.length) sitting.answering.clear();
   else return false;
   return true;
-}
-
-/** Enter confirms, or presses the first button. */
-function pressMain(): boolean {
-  const main = document.querySelector<HTMLButtonElement>(".ribbon .act:not(.ghost):not([disabled])");
-  main?.click();
-  return main !== null;
 }
 
 function focusZone(zone: string): boolean {

@@ -3,8 +3,8 @@
 import { getContext, setContext } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 import { Answering } from "../decision/answering.svelte";
-import { automaticAnswer } from "../decision/automatic";
-import { isForTreasures, placeOf, type Place } from "../decision/question";
+import { automaticAnswer, isNothingToBuy } from "../decision/automatic";
+import { hasOneAnswer, isForTreasures, placeOf, turnOf, type Left, type Place } from "../decision/question";
 import { wasByKey } from "../pages/keys.svelte";
 import type { SeenEvent, State } from "../protocol";
 import { cardNamed, cards } from "../state/cards.svelte";
@@ -30,6 +30,10 @@ export class Sitting {
   /** The connection is away for long enough to say so; and for so long that one may want to try oneself. */
   isLostLong = $state(false);
   isLostVeryLong = $state(false);
+  /** An answer has been under way for so long that one has to see what is being sent. */
+  isLate = $state(false);
+  /** What one is asked once before it is done, and at which question. */
+  doubt = $state.raw<{ left: Left; step: number; act: () => void } | null>(null);
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
   /** Events that came of answers given by themselves. */
   private readonly byItself = new SvelteSet<number>();
@@ -42,7 +46,12 @@ export class Sitting {
   private playedOnAt = -1;
 
   constructor(readonly store: AnyTable) {
-    this.answering = new Answering(store, () => this.teller.waiting === 0 && this.teller.shown === store.state);
+    this.answering = new Answering(
+      store,
+      () => this.teller.waiting === 0 && this.teller.shown === store.state,
+      () => this.isLate,
+      () => (this.isLostLong = true),
+    );
   }
 
   readonly shown = $derived.by(() => this.teller.shown);
@@ -74,6 +83,28 @@ export class Sitting {
     return this.names[seat] ?? "";
   }
 
+  /** What could still be done in this turn instead of ending the phase; null if there is nothing. */
+  get left(): Left | null {
+    const { question } = this.answering;
+    const turn = question && turnOf(question);
+    return turn && question.options.length && !isNothingToBuy(question, this.picture?.costs ?? {}) ? turn : null;
+  }
+
+  /** Pick nothing. Whoever would end a phase with something left to do is asked, but only the first time. */
+  pass(): void {
+    this.unlessUnsure(() => this.answering.give([]));
+  }
+
+  private unlessUnsure(act: () => void): void {
+    const { left } = this;
+    if (!left || settings.warned.includes(left)) {
+      act();
+      return;
+    }
+    settings.warned = [...settings.warned, left];
+    this.doubt = { left, step: this.store.state?.step ?? -1, act };
+  }
+
   /** Play all Treasures whose order is not up to the player, now or as soon as the Action phase is over. */
   playTreasures(): void {
     const question = this.answering.question;
@@ -81,20 +112,22 @@ export class Sitting {
     if (isForTreasures(question)) {
       this.answering.give(question.treasure_order);
     } else {
-      this.wantsTreasures = true;
-      this.answering.give([]);
+      this.unlessUnsure(() => (this.wantsTreasures = this.answering.give([])));
     }
   }
 
-  /** End the phase or the turn: answer with nothing where that is what is asked. */
-  endPhase(): void {
-    const question = this.answering.question;
-    const isTurn = question?.source === null && ["play", "buy"].includes(question.purpose);
-    if (isTurn) this.answering.give([]);
+  /** How an answer can be undone now. */
+  get undoing(): "free" | "ask" | "no" {
+    return this.store.connection === "open" ? (this.shown?.can.undo ?? "no") : "no";
   }
 
   undo(): void {
-    if ((this.shown?.can.undo ?? "no") !== "no") this.store.send({ type: "undo" });
+    if (this.undoing !== "no") this.store.send({ type: "undo" });
+  }
+
+  /** What was to follow by itself is not done after a break: by then, one may want something else. */
+  dropPlans(): void {
+    this.wantsTreasures = false;
   }
 
   /** Whether an event came of an answer that was given by itself. */
@@ -102,11 +135,18 @@ export class Sitting {
     return this.byItself.has(number);
   }
 
+  /** Whether there is nothing to decide, which nobody else is to see: the table answers when one might have. */
+  get isLeftToTable(): boolean {
+    const { question } = this.answering;
+    return question !== null && this.shown?.table.discreet === true && hasOneAnswer(question);
+  }
+
   /** Answer by itself where one is to; not what one has just undone. */
   answerByItself(): void {
     const question = this.answering.question;
     const state = this.store.state;
-    if (!question || !state?.picture || this.store.underWay || state.step === this.undoneAt) return;
+    const isFree = this.answering.isOpen && !this.store.underWay;
+    if (!question || !state?.picture || !isFree || state.step === this.undoneAt || this.isLeftToTable) return;
     const picks = automaticAnswer(
       question,
       settings,

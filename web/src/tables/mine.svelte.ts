@@ -71,5 +71,6 @@ export class MyTables {
 }
 
 export function isMyTurn(game: MyGame, table: TableSeen): boolean {
-  return table.status === "playing" && table.asked !== null && game.seats.includes(table.asked);
+  const isOn = table.status === "playing" || table.status === "drafting";
+  return isOn && table.asked !== null && game.seats.includes(table.asked);
 }
