@@ -20,6 +20,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -27,6 +28,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import connect
 
+FIEFDOM = str(Path(sys.executable).with_name("fiefdom"))
 KINGDOM = "First Game"
 TIME_TO_WARM_UP = 5.0
 
@@ -46,13 +48,8 @@ def arguments() -> argparse.Namespace:
 class Server:
     """`fiefdom serve` in a process of its own."""
 
-    def __init__(self, options: argparse.Namespace, folder: str) -> None:
-        command = [
-            str(Path(sys.executable).with_name("fiefdom")), "serve", "--port", "0",
-            "--workers", str(options.workers), "--thinkers", str(options.thinkers), "--unlimited",
-        ]  # fmt: skip
-        if options.database:
-            command += ["--database", options.database]
+    def __init__(self, options: Sequence[str], folder: str, program: Sequence[str] = (FIEFDOM,)) -> None:
+        command = [*program, "serve", "--port", "0", *options]
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, text=True, env=os.environ | {"FIEFDOM_DATA": folder, "LC_ALL": "C.UTF-8"}
         )
@@ -109,7 +106,7 @@ class Load:
         while not self.is_over:
             table = await self.open(http)
             url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table['table']}/socket"
-            async with connect(url, compression=None) as socket:
+            async with connect(url, compression=None, proxy=None) as socket:
                 await socket.send(json.dumps({"type": "hello", "protocol": 1, "keys": [table["seat_key"]]}))
                 await self.play_game(socket, rng)
 
@@ -153,7 +150,7 @@ async def answers(http: httpx.AsyncClient) -> int:
 
 async def measure(server: Server, options: argparse.Namespace) -> None:
     load = Load(server.address, options)
-    async with httpx.AsyncClient(base_url=server.address, timeout=60) as http:
+    async with httpx.AsyncClient(base_url=server.address, timeout=60, trust_env=False) as http:
         # A first table, and some time to read all languages: what every server needs is not counted for tables.
         await load.open(http)
         await asyncio.sleep(TIME_TO_WARM_UP)
@@ -196,7 +193,10 @@ async def measure(server: Server, options: argparse.Namespace) -> None:
 def main() -> None:
     options = arguments()
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(options, folder)
+        words = ["--workers", str(options.workers), "--thinkers", str(options.thinkers), "--unlimited"]
+        if options.database:
+            words += ["--database", options.database]
+        server = Server(words, folder)
         try:
             asyncio.run(measure(server, options))
         finally:
