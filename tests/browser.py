@@ -29,6 +29,9 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # What Chromium says where a test wants no service worker.
 BLOCKED = "Service Worker registration blocked by Playwright"
 
+# Nobody is new: whoever is, is asked before they end a phase with something left to do.
+WARNED = ["action", "treasure", "buy"]
+
 DESKTOP = {"width": 1440, "height": 900}
 LAPTOP = {"width": 1280, "height": 720}
 PHONE = {"width": 390, "height": 844}
@@ -103,13 +106,12 @@ class Visitor:
         }
         found = self.browser.new_context(**options)
         found.set_default_timeout(1000 * ENOUGH)
-        if settings:
-            kept = json.dumps(json.dumps(settings))
-            found.add_init_script(
-                # An empty page has no storage.
-                "if (location.protocol !== 'about:') "
-                f"localStorage.getItem('fiefdom-settings') ?? localStorage.setItem('fiefdom-settings', {kept})"
-            )
+        kept = json.dumps(json.dumps({"warned": WARNED} | (settings or {})))
+        found.add_init_script(
+            # An empty page has no storage.
+            "if (location.protocol !== 'about:') "
+            f"localStorage.getItem('fiefdom-settings') ?? localStorage.setItem('fiefdom-settings', {kept})"
+        )
         found.on("page", self.watch)
         self.contexts.append(found)
         return found

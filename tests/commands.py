@@ -74,7 +74,7 @@ def run_apart(*words: str, typed: str = "") -> Outcome:
     """Run the command in its own process, because added cards would stay in the catalog."""
     paths = os.pathsep.join(path for path in sys.path if path)
     done = subprocess.run(
-        [sys.executable, "-m", "fiefdom.cli", *words],
+        [sys.executable, "-m", "fiefdom", *words],
         input=typed,
         capture_output=True,
         encoding="utf-8",

@@ -1,6 +1,7 @@
 """Scenario files are tests too, and all tests may run the command and use a database."""
 
 import os
+import signal
 
 import pytest
 
@@ -11,8 +12,8 @@ pytest_plugins = ["boxes", "browser", "commands", "halls", "postgres"]
 
 # Whatever language the machine speaks, the tests begin in English.
 os.environ["LC_ALL"] = "C.UTF-8"
-# Whatever proxy it uses, the servers of the tests are reached without.
-os.environ["NO_PROXY"] = os.environ["no_proxy"] = "127.0.0.1,localhost"
+# However the tests are started, also in the background of a script, what they start can be stopped by Ctrl-C.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -110,7 +110,7 @@ class Table:
 
     def __init__(self, server: str) -> None:
         seats = (SeatOptions(), SeatOptions())
-        options = Options(seats=seats, kingdom="First Game", seed=5, first=0, pace=0.0)
+        options = Options(seats=seats, kingdom="First Game", seed=5, first=0, pace=0.0, discreet=False)
         link = read_link(server)
         opened = open_table(link, messages.OpenTable("Ann", options), "en")
         self.link = Link(link.host, link.is_secure, opened.table, opened.watch_key)

@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import uvicorn
+from fastapi import FastAPI
 from msgspec import json
 from patience import ENOUGH
 
@@ -18,6 +20,7 @@ from fiefdom.server.hall import Hall
 from fiefdom.server.limits import Limits
 from fiefdom.server.live import Guest, Live
 from fiefdom.server.options import Options, SeatOptions
+from fiefdom.server.serve import FiefdomServer, bound
 from fiefdom.server.store import Store
 from fiefdom.server.thinker import Job, Thinker, Thought
 from fiefdom.server.thinkers import Thinkers
@@ -49,7 +52,12 @@ class ThinkersHere(Thinkers):
 
 @asynccontextmanager
 async def hall_in(folder: Path, limits: Limits | None = None) -> AsyncIterator[Hall]:
-    store = await Store.open(None, folder)
+    async with hall_at(await Store.open(None, folder), limits) as hall:
+        yield hall
+
+
+@asynccontextmanager
+async def hall_at(store: Store, limits: Limits | None = None) -> AsyncIterator[Hall]:
     thinkers = ThinkersHere()
     await thinkers.start()
     hall = Hall(store, thinkers, limits or Limits())
@@ -60,9 +68,28 @@ async def hall_in(folder: Path, limits: Limits | None = None) -> AsyncIterator[H
         await store.close()
 
 
+@asynccontextmanager
+async def listening_at(hall: Hall, app: FastAPI, **config: Any) -> AsyncIterator[int]:
+    """The port of a server in this loop."""
+    listening = bound("127.0.0.1", 0)
+    listening.listen()
+    server = FiefdomServer(uvicorn.Config(app, lifespan="off", log_config=None, **config), hall)
+    running = asyncio.create_task(server.serve(sockets=[listening]))
+    await until(lambda: server.started)
+    yield listening.getsockname()[1]
+    server.should_exit = True
+    await running
+
+
 def people(n: int, **options: Any) -> Options:
     """Options for so many people, at a fixed deal, at full speed."""
-    usual: dict[str, Any] = {"seats": (SeatOptions(),) * n, "kingdom": "First Game", "seed": 58, "pace": 0.0}
+    usual: dict[str, Any] = {
+        "seats": (SeatOptions(),) * n,
+        "kingdom": "First Game",
+        "seed": 58,
+        "pace": 0.0,
+        "discreet": False,
+    }
     return Options(**(usual | options))
 
 
@@ -124,8 +151,8 @@ class Client:
         self.hall.leave(self.live, self.guest)
 
 
-async def sit(hall: Hall, table: str, *keys: str, have: int = 0, language: str = "en") -> Client:
-    live, guest = await hall.enter(table, messages.Hello(messages.PROTOCOL, keys, have, language))
+async def sit(hall: Hall, table: str, *keys: str, have: int = 0, language: str = "en", address: str = "") -> Client:
+    live, guest = await hall.enter(table, messages.Hello(messages.PROTOCOL, keys, have, language), address)
     return Client(hall, live, guest, keys[0] if keys else "")
 
 

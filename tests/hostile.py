@@ -326,7 +326,7 @@ def run_apart(made: Input) -> Outcome:
     paths = os.pathsep.join(path for path in sys.path if path)
     with in_folder(made) as environment:
         done = subprocess.run(
-            [sys.executable, "-m", "fiefdom.cli", *(os.fsencode(word) for word in made.words)],
+            [sys.executable, "-m", "fiefdom", *(os.fsencode(word) for word in made.words)],
             input=made.typed.encode(errors="replace"),
             capture_output=True,
             env=os.environ | environment | {"PYTHONPATH": paths, "PYTHONIOENCODING": "utf-8"},

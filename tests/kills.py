@@ -101,7 +101,7 @@ async def open_tables(served: Served, tables: int, seed: int) -> list[Person]:
     async with httpx.AsyncClient(base_url=served.address, timeout=ENOUGH) as http:
         for number in range(tables):
             seats = [{}, {}] if number == 0 else [{}, {"bot": "big-money"}]
-            options = {"kingdom": "First Game", "pace": 0.01, "seats": seats, "seed": seed + number}
+            options = {"kingdom": "First Game", "pace": 0.01, "seats": seats, "seed": seed + number, "discreet": False}
             opened = (await http.post("/api/tables", json={"name": "Ann", "options": options})).json()
             people.append(Person(opened["table"], opened["seat_key"], Random(seed + number)))
             if number == 0:

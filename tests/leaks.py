@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import random
 import tempfile
 from contextlib import suppress
 from copy import copy
@@ -23,7 +24,6 @@ from halls import Client, hall_in, people, seated, sit
 from msgspec import json
 from tqdm import tqdm
 
-import fiefdom.table
 from fiefdom.cards.kingdoms import choose_kingdom
 from fiefdom.engine.decision import GameError
 from fiefdom.errors import Complaint
@@ -33,7 +33,8 @@ from fiefdom.server.hall import Hall
 from fiefdom.server.limits import Limits
 from fiefdom.server.room import Room, Who
 from fiefdom.table import Table
-from fiefdom.testing.secrets import mix_hidden
+from fiefdom.tempo import Tempo
+from fiefdom.testing.secrets import mixed_for
 from fiefdom.views.resample import NoOtherWorld
 
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay")
@@ -102,7 +103,7 @@ async def ask_somehow(rng: Random, clients: list[Client], watchers: list[Client]
         await somebody.ask(messages.Resign())
     elif chance < 0.07:
         await rng.choice([*clients, *watchers]).ask(messages.Say("Hello"))
-    elif room.pending is None or (room.table is not None and room.table.pause() is not None):
+    elif room.pending is None or (room.table is not None and room.table.is_forced):
         await asyncio.sleep(0.01)
     else:
         decision = room.pending
@@ -163,8 +164,7 @@ def hold(room: Room, kept: Kept, worlds: dict[int, World], found: Checked) -> No
     table, seat = room.table, kept.who.seat
     if table is None:
         return
-    mixed = table.clone()
-    mix_hidden(mixed._game, table.players if seat is None else seat, Random(room.number))
+    mixed = mixed_for(table, seat, Random(room.number))
     assert again(with_table(room, mixed), kept) == kept.frame, f"seat {seat} of {room.name}, entry {room.number}"
     found.shuffled += 1
     if seat is not None and seat not in worlds and not table.is_over:
@@ -196,7 +196,7 @@ def without_undo(frame: bytes) -> dict[str, Any]:
 
 
 async def one_game(folder: Path, seed: int) -> Checked:
-    fiefdom.table.PAUSE = (0.0, 0.002)  # nobody waits here
+    Tempo.pause = lambda *_: random.uniform(0.0, 0.002)  # type: ignore[method-assign]  # nobody waits here
     async with hall_in(folder, Limits.none()) as hall:
         return await check(hall, *await play(hall, seed))
 

@@ -73,6 +73,10 @@ def is_asked_by(card: str, purpose: str) -> Callable[[Decision], bool]:
     return lambda decision: decision.source is catalog.find(card) and decision.purpose == purpose
 
 
+def can_play(card: str) -> Callable[[Decision], bool]:
+    return lambda decision: decision.purpose == "play" and decision.seat == 0 and card in decision.options
+
+
 def after_militia(seed: int = 58) -> Table:
     """Ann has played Militia, and Bob must discard two of four Coppers and an Estate."""
     table = two_people(seed)

@@ -7,6 +7,7 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
@@ -15,21 +16,28 @@ import httpx
 from patience import ENOUGH
 from websockets.sync.client import ClientConnection, connect
 
+# Whatever proxy the machine uses, the servers of tests are reached without.
+os.environ["NO_PROXY"] = os.environ["no_proxy"] = "127.0.0.1,localhost"
+
 COMMAND = str(Path(sys.executable).with_name("fiefdom"))
 
 
 class Served:
-    """`fiefdom serve` on a free port; `kill` and `start` it again on the same port and data."""
+    """`fiefdom serve` on a free port; `kill` and `start` it again on the same port and data.
 
-    def __init__(self, folder: Path, *options: str) -> None:
+    `under` is a command that runs it, such as nice.
+    """
+
+    def __init__(self, folder: Path, *options: str, under: Sequence[str] = ()) -> None:
         self.folder = folder
         self.options = options
+        self.under = under
         self.port = "0"
         self.start()
 
     def start(self) -> None:
         self.process = subprocess.Popen(
-            [COMMAND, "serve", "--port", self.port, *self.options],
+            [*self.under, COMMAND, "serve", "--port", self.port, *self.options],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

@@ -309,7 +309,7 @@ def test_an_action_that_is_masked_out_changes_nothing() -> None:
     dealer, episode, _ = played(1)
     seen = Sight(dealer.observer, flat=True).observation(episode, 0)
     for action in (-1, 10**6, next(n for n in range(99) if n not in episode.picking.legal_actions())):
-        with pytest.raises(IllegalAction, match="masked out; allowed: "):
+        with pytest.raises(IllegalAction, match=r"masked out\. Allowed: (\d+, )*\d+\.$"):
             episode.act(action)
     assert np.array_equal(Sight(dealer.observer, flat=True).observation(episode, 0), seen)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import signal
 import socket
 from collections.abc import Iterator
@@ -22,12 +23,13 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from fiefdom.cli.main import main
+from fiefdom.server import messages
 from fiefdom.server.app import make_app
 from fiefdom.server.limits import Limits
 from fiefdom.server.metrics import Metrics
 from fiefdom.server.serve import Settings, bound, serve
 
-OPTIONS = {"kingdom": "First Game", "pace": 0, "seed": 58, "first": 0}
+OPTIONS = {"kingdom": "First Game", "pace": 0, "seed": 58, "first": 0, "discreet": False}
 ALONE = OPTIONS | {"seats": [{}, {"bot": "big-money"}]}
 
 
@@ -57,7 +59,7 @@ class Http(httpx.Client):
 
 @pytest.fixture
 def http(tmp_path: Path) -> Iterator[Http]:
-    limits = Limits(requests_a_second=1e6, watchers_per_table=2, connections_per_address=4)
+    limits = Limits(requests_a_second=1_000_000, watchers_per_table=2, connections_per_address=4)
     listening = bound("127.0.0.1", 0)
     listening.listen()
     running: Queue[uvicorn.Server] = Queue()
@@ -151,6 +153,23 @@ def test_a_request_that_is_wrong_or_large_is_refused(http: Http) -> None:
     assert http.post("/api/tables", content=b"[" * 200_001).status_code == 413
 
 
+@pytest.mark.parametrize(
+    ("body", "says"),
+    [
+        ("", "to nie jest poprawny JSON."),
+        ("{", "to nie jest poprawny JSON."),
+        ("[]", "w $ oczekiwano object, a jest array."),
+        ('{"name": 7, "options": {}}', "w $.name oczekiwano str, a jest int."),
+        ('{"name": "Ann", "options": {"undo": "maybe"}}', "w $.options.undo nie może być 'maybe'."),
+    ],
+)
+def test_what_is_wrong_with_a_message_is_said_in_the_language_of_whoever_sent_it(
+    http: Http, body: str, says: str
+) -> None:
+    answer = http.post("/api/tables?lang=pl", content=body.encode()).json()
+    assert answer["text"] == f"Nie da się zrozumieć tej wiadomości: {says}"
+
+
 def test_a_game_over_the_socket(http: Http) -> None:
     table = opened(http)
     with http.socket(f"/api/tables/{table['table']}/socket") as ann:
@@ -158,11 +177,14 @@ def test_a_game_over_the_socket(http: Http) -> None:
         state = ann.receive_json()
         for frame, key in (
             ("{", "server-message"),
+            ('{"type": "answer", "picks": []}', "server-message"),
             ("x" * 20_000, "server-large"),
             ('{"type": "answer", "step": 1, "picks": [99]}', "server-answer"),
         ):
             ann.connection.send(frame)
-            assert ann.receive_json()["key"] == key
+            refused = ann.receive_json()
+            assert refused["key"] == key
+            assert not re.search("Object|Expected|Invalid|malformed|truncated", refused["text"])
         ann.connection.send(b"{}")
         assert ann.receive_json()["key"] == "server-binary"
         ann.send_json({"type": "ping", "id": 7})
@@ -247,11 +269,39 @@ def test_what_cannot_be_served_is_refused(
     assert said in capsys.readouterr().err
 
 
-def test_backup_and_restore(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("FIEFDOM_DATA", str(tmp_path / "one"))
-    assert main(["serve", "--backup", str(tmp_path / "b.db")]) == 0
-    monkeypatch.setenv("FIEFDOM_DATA", str(tmp_path / "other"))
-    assert main(["serve", "--restore", str(tmp_path / "b.db")]) == 0
+def test_backup_and_restore_say_how_many_tables_of_which_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def open_two() -> None:
+        async with hall_in(tmp_path / "one") as hall:
+            for _ in range(2):
+                await hall.open_table(messages.OpenTable())
+
+    asyncio.run(open_two())
+    for folder, words in (("one", ["--backup"]), ("other", ["--restore"])):
+        monkeypatch.setenv("FIEFDOM_DATA", str(tmp_path / folder))
+        assert main(["serve", *words, str(tmp_path / "b.db")]) == 0
+        said = capsys.readouterr().out
+        assert " 2 tables " in said
+        assert str(tmp_path / folder / "fiefdom.db") in said
+
+
+def test_no_backup_of_a_database_that_is_not_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("FIEFDOM_DATA", str(tmp_path / "nowhere"))
+    assert main(["serve", "--backup", str(tmp_path / "b.db")]) == 2
+    assert "FIEFDOM_DATA" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_no_backup_of_a_database_that_no_server_has_used(
+    database_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "fiefdom.db").touch()
+    assert main(["serve", "--database", database_url, "--backup", str(tmp_path / "b.db")]) == 2
+    assert "no server has used it" in capsys.readouterr().err
+    assert not (tmp_path / "b.db").exists()
 
 
 def test_a_port_in_use_is_refused(

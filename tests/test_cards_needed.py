@@ -20,8 +20,8 @@ MINE = 'name = "mine"\nrules = ["Province", "Gold", "Smithy if count(Smithy) < 2
 
 
 def kingdom_of(outcome: Outcome) -> list[str]:
-    """The cards in the first line of a game."""
-    return " ".join(outcome.out.split()).split(" · ")[0].split(", ")
+    """The cards that a game begins with."""
+    return " ".join(outcome.out.split()).split(" Answer with ")[0].split(", ")
 
 
 @pytest.mark.parametrize("bots", ["gardens", "mine.toml", "gardens,mine.toml"])

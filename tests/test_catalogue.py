@@ -8,6 +8,8 @@ import httpx
 import pytest
 from serving import Served
 
+from fiefdom.bots.bot import Bot
+from fiefdom.bots.roster import make_bot
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import recommended
 from fiefdom.errors import Complaint
@@ -131,3 +133,16 @@ def test_a_table_says_who_has_to_decide(http: httpx.Client) -> None:
     ).json()
     seen = http.get(f"/api/tables/{opened['table']}", headers={"Authorization": f"Bearer {opened['seat_key']}"}).json()
     assert (seen["status"], seen["asked"], seen["turn"]) == ("playing", 0, 1)
+
+
+def test_a_bot_that_is_named_a_thousand_times_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+
+    def counted(name: str) -> Bot:
+        made.append(name)
+        return make_bot(name)
+
+    monkeypatch.setattr("fiefdom.server.options.make_bot", counted)
+    wish = KingdomWish(bots=("witch",) * 1_000)
+    assert "Witch" in choose(wish, ENGLISH).cards
+    assert made == ["witch"]

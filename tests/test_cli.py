@@ -135,7 +135,7 @@ def test_kingdoms_as_json(fiefdom: Command) -> None:
 def begun(outcome: Outcome) -> list[str]:
     """The kingdom of a new game, read from its first lines."""
     assert outcome.status == 0, outcome.err
-    return " ".join(outcome.out.split()).split(" · ")[0].split(", ")
+    return re.split(" · seed | Answer with ", " ".join(outcome.out.split()))[0].split(", ")
 
 
 def test_a_game_at_the_end_of_input_is_kept(fiefdom: Command, state: Path) -> None:
@@ -199,6 +199,14 @@ def test_people_and_bots_sit_down_together(fiefdom: Command) -> None:
 def test_the_supply_suits_the_number_of_players(fiefdom: Command, players: int, piles: str) -> None:
     out = fiefdom("play", "--players", ",".join("ABCDEF"[:players])).out
     assert all(pile in out for pile in piles.split(", "))
+
+
+def test_two_players_may_have_the_treasures_of_two_boxes(fiefdom: Command) -> None:
+    assert "Copper (106)" in fiefdom("play", "--all-treasures", "--seed", "58").out
+    assert "Copper (106)" in fiefdom("play", "--resume").out
+    refused = fiefdom("play", "--resume", "--all-treasures")
+    assert refused.status == 2
+    assert "--all-treasures" in refused.err
 
 
 def test_resume_goes_on_with_the_game_last_left(fiefdom: Command) -> None:
@@ -370,7 +378,7 @@ def test_a_game_is_played_in_the_words_of_the_language(fiefdom: Command, languag
     typed = f"{everything}\n{say.card('Silver')}\n" * 3 + f"{say.say('command-help').split()[0]} Moat\n"
     outcome = fiefdom("play", "--lang", language, "--kingdom", TEN, "--seed", "58", "--first", "1", typed=typed)
     assert outcome.status == 0
-    assert say.say("event-buy", player=say.say("cli-play-you"), cards=say.card("Silver")) in outcome.out
+    assert say.say("event-buy", player=say.say("cli-player", n=1), cards=say.card("Silver")) in outcome.out
     assert say.say("play-supply") in outcome.out
     assert rulings(say, catalog.find("Moat"))[0].split()[0] in outcome.out
     for word in ("Copper", "Estate", "plays", "buys", "Supply"):

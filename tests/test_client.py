@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,6 +12,7 @@ from screens import (
     SAY,
     Screen,
     after_militia,
+    can_play,
     is_asked_by,
     money_play,
     reach,
@@ -23,7 +24,6 @@ from screens import (
 
 from fiefdom.bots.roster import make_bot
 from fiefdom.cards.catalog import catalog
-from fiefdom.engine.decision import Decision
 from fiefdom.engine.result import Result, Standing, next_first
 from fiefdom.records.scenario import read_scenarios, run_scenario
 from fiefdom.table import Table
@@ -31,10 +31,6 @@ from fiefdom.tui.plain import PlainClient
 from fiefdom.tui.session import play_series, resume, seats
 
 pytestmark = pytest.mark.usefixtures("state")
-
-
-def can_play(card: str) -> Callable[[Decision], bool]:
-    return lambda decision: decision.purpose == "play" and decision.seat == 0 and card in decision.options
 
 
 # -- Choices ----------------------------------------------------------------------------------------
@@ -228,19 +224,17 @@ def test_undo_is_refused_after_a_draw_unless_forced() -> None:
     assert state_of(table) == before
 
 
-def test_undo_is_refused_after_a_bot_decided_unless_forced() -> None:
+def test_undo_alone_against_bots_asks_nobody() -> None:
     table = with_bot()
     table.answer(0, ["Copper"] * 4)
     before = state_of(table)
-    assert SAY.say("undo-answered") in type_at(table, "Silver", "undo").text
-    assert table.view(0).owns(catalog.find("Silver")) == 1
-    screen = type_at(table, "undo force")
+    screen = type_at(table, "Silver", "undo")
     assert state_of(table) == before
     assert "What will you buy?" in screen.since_last_answer
 
 
 def test_news_is_told_again_after_what_was_taken_back() -> None:
-    screen = type_at(with_bot(), "all", "Silver", "undo force", "Moat")
+    screen = type_at(with_bot(), "all", "Silver", "undo", "Moat")
     assert "Ann buys Moat." in screen.since_last_answer
     assert "Bot plays" in screen.since_last_answer
 
@@ -306,7 +300,7 @@ def test_a_position_is_written_to_a_file_that_shows_the_question_again(tmp_path:
     file = tmp_path / "my position.toml"
     screen = type_at(table, "position", f"position {file}")
     assert SAY.say("play-position-where") in screen.text
-    assert f"fiefdom scenario '{file}'" in screen.text.replace("\n  ", " ").replace("\n", "")
+    assert f"fiefdom play --position '{file}'" in screen.text.replace("\n  ", " ").replace("\n", "")
     assert state_of(table) == before
     assert file.read_text(encoding="utf-8") == table.secret_position()
     [scenario] = read_scenarios(table.secret_position(), "position")

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 import pytest
+from giveaways import are_told_apart_by_asking, course, fewest, most
 from seats import answer, seated
 
+from fiefdom.cards.catalog import catalog
+from fiefdom.engine.card import ACTION, Kind
 from fiefdom.engine.decision import GameError
-from fiefdom.table import PAUSE, Table
+from fiefdom.table import Table
+from fiefdom.tempo import LONGEST, SHORTEST
 from fiefdom.views.view import View
 
 pytestmark = pytest.mark.rules
@@ -24,7 +29,13 @@ def questions(table: Table, seat: int, n: int) -> list[Any]:
     return told
 
 
-@pytest.mark.parametrize("case", ["attack", "gain", "alike", "explorer", "library", "action"])
+def put_back(card: str, deck: str, discreet: bool) -> Table:
+    return seated(discreet=discreet, seat1={"hand": card, "deck": deck}, seat2={})
+
+
+@pytest.mark.parametrize(
+    "case", ["attack", "gain", "alike", "sentry", "navigator", "secret chamber", "explorer", "library", "action"]
+)
 def test_a_discreet_table_asks_the_same_whatever_somebody_has(case: str) -> None:
     def told(has_it: bool, *, discreet: bool) -> list[Any]:
         if case == "attack":
@@ -49,6 +60,19 @@ def test_a_discreet_table_asks_the_same_whatever_somebody_has(case: str) -> None
                 seat2={"hand": "Copper, Copper, Copper, Copper" + (", Gold" if has_it else ", Copper")},
             )
             return questions(answer(table, "Militia"), 0, 2)
+        if case == "sentry":
+            deck = f"Copper, {'Gold' if has_it else 'Copper'}, Estate"
+            return questions(answer(put_back("Sentry", f"Copper, {deck}", discreet), "Sentry", "-", "-"), 1, 1)
+        if case == "navigator":
+            deck = f"Copper, Copper, Copper, Copper, {'Gold' if has_it else 'Copper'}, Estate"
+            return questions(answer(put_back("Navigator", deck, discreet), "Navigator", "put back"), 1, 1)
+        if case == "secret chamber":
+            table = seated(
+                discreet=discreet,
+                seat1={"hand": "Militia"},
+                seat2={"hand": f"Secret Chamber, {'Gold' if has_it else 'Secret Chamber'}"},
+            )
+            return questions(answer(table, "Militia", "Secret Chamber"), 0, 2)
         if case == "explorer":
             table = seated(
                 discreet=discreet,
@@ -82,7 +106,7 @@ def test_a_discreet_table_answers_for_those_who_have_nothing_after_a_pause() -> 
     assert tables[0].pause() is None
     pauses = {tables[1].pause() for _ in range(20)}
     assert len(pauses) == 20
-    assert all(pause is not None and PAUSE[0] <= pause <= PAUSE[1] for pause in pauses)
+    assert all(pause is not None and SHORTEST <= pause <= LONGEST for pause in pauses)
     tables[1].answer_forced()
     assert tables[1].pending is not None
     assert tables[1].pending.seat == 0
@@ -131,3 +155,34 @@ def test_after_a_reaction_those_are_asked_too_who_have_no_other_at_a_discreet_ta
         answer(table, "Pirate")
         told.append(table.picture(0)["question"])
     assert told[0] == told[1] == {"seat": 1, "source": "Workshop"}
+
+
+# What somebody may hold and draw: all alike, or all different.
+HANDS = ("Copper, Copper, Copper", "Copper, Estate, Gold")
+DECKS = (", ".join(["Copper"] * 12), ", ".join(["Copper", "Estate", "Gold", "Silver", "Moat", "Duchy"] * 2))
+
+
+@pytest.mark.parametrize("pick", [fewest, most])
+@pytest.mark.parametrize("kind", [kind for kind in catalog.kinds if kind.types & ACTION], ids=lambda kind: kind.name)
+def test_no_question_tells_others_whether_hidden_cards_are_alike(kind: Kind, pick: Any) -> None:
+    """What another seat sees may differ only by what happens, never first by whether somebody is asked."""
+    courses = []
+    for hand in HANDS:
+        for deck in DECKS:
+            table = seated(
+                discreet=True,
+                seat1={"hand": f"{kind.name}, {hand}", "deck": deck},
+                seat2={"hand": "Silver, Silver, Silver, Silver, Silver", "deck": "Silver, Silver, Silver, Moat"},
+            )
+            courses.append(course(answer(table, kind.name), 1, pick))
+    assert not any(are_told_apart_by_asking(*pair) for pair in combinations(courses, 2))
+
+
+def test_a_record_from_before_a_question_was_asked_goes_on_after_it() -> None:
+    table = answer(put_back("Sentry", "Copper, Copper, Copper, Copper", discreet=True), "Sentry", "-", "-")
+    assert table.pending is not None
+    assert (table.pending.purpose, table.pending.is_forced()) == ("order", True)
+    table._pass_over(0, "order", ["Copper", "Copper"])
+    assert table.pending.purpose == "order"
+    table._pass_over(0, "play", ["Copper"])
+    assert table.pending.purpose == "play"

@@ -93,6 +93,14 @@ def test_links_between_pages_lead_somewhere(path: Path) -> None:
         assert (path.parent / target).exists(), target
 
 
+def test_nobody_is_told_to_install_fiefdom_from_a_package_index() -> None:
+    """It is not there: what is missing is installed from the clone."""
+    sources = [path for path in (ROOT / "src" / "fiefdom").rglob("*") if path.suffix in (".py", ".ftl", ".toml")]
+    pages = [*PAGES, *ROOT.glob("*.md"), *(ROOT / "docs" / "examples").glob("*.py"), *sources]
+    found = [path for path in pages if re.search(r"pip install [^\n]*\bfiefdom\b", path.read_text(encoding="utf-8"))]
+    assert found == []
+
+
 def test_the_architecture_names_every_module_and_no_other() -> None:
     """A module is named with its folder, or just by its file next to one that is; those of the engine have a table."""
     source = ROOT / "src" / "fiefdom"

@@ -256,6 +256,22 @@ def test_openspiel_finds_nothing_wrong(players: int) -> None:
     pyspiel.random_sim_test(game, num_sims=2, serialize=False, verbose=False)
 
 
+def test_openspiel_deals_are_not_told_apart_by_the_kingdom() -> None:
+    pyspiel = spiel()
+
+    def kingdoms(parameters: str) -> set[str]:
+        game = pyspiel.load_game(f"fiefdom_dominion({parameters})")
+        found = set()
+        for deal in range(5):
+            state = game.new_initial_state()
+            state.apply_action(deal)
+            found.add(", ".join(sorted(kind.name for kind in state.episode.game.kinds)))
+        return found
+
+    assert len(kingdoms("kingdom_seed=1")) == 1
+    assert kingdoms("kingdom_seed=1") != kingdoms("kingdom_seed=2")
+
+
 def test_openspiel_playthrough() -> None:
     spiel()
     from open_spiel.python.algorithms import generate_playthrough

@@ -20,7 +20,8 @@ from fiefdom.bots.archetypes import ENGINE, MONEY, RUSH, archetypes
 from fiefdom.bots.conditions import read_condition
 from fiefdom.bots.duels import Duel, Earned, goodness, half_for, mixture, play_duel, play_here, setup_for
 from fiefdom.bots.finder import MOST_RIVALS, NEAR, Population, search
-from fiefdom.bots.plan import Plan, read_plan, read_rule, short_name
+from fiefdom.bots.idle import can_fire, living
+from fiefdom.bots.plan import Line, Plan, read_plan, read_rule, short_name
 from fiefdom.bots.shipped import shipped
 from fiefdom.bots.variation import FEWEST_LINES, MOST_LINES, mutation, retouched, with_one_more
 from fiefdom.cards.catalog import catalog
@@ -32,11 +33,14 @@ from fiefdom.lab.find import (
     TRIM_SEEDS,
     CardTried,
     Found,
+    Points,
+    able,
     find,
     measured,
     named_by_cards,
     played_by,
     trimmed,
+    unbeaten_first,
     varied,
     with_card,
     without_card,
@@ -633,3 +637,126 @@ def test_an_even_share_is_told_where_it_is_not_a_half() -> None:
 def test_cards_that_a_named_opponent_needs_are_in_the_kingdom_if_there_is_room() -> None:
     found = find(["Smithy", "Moat"], games=FEW, against=["witch"], jobs=1, seed=3)
     assert {"Smithy", "Moat", "Witch"} <= set(found.kingdom)
+
+
+# -- Rules that can never fire ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("condition", "is_possible"),
+    [
+        ("count(Smithy) < 0", False),
+        ("count(Smithy) < 1", True),
+        ("0 > count(Smithy)", False),
+        ("count(Smithy) / 2 < 0", False),
+        ("count(Smithy) - 3 < 0", True),
+        ("not count(Smithy) >= 0", False),
+        ("count(Gold) > 1 and count(Gold) < 2", False),
+        ("count(Gold) > 1 and count(Gold) <= 2", True),
+        ("count(Gold) != 0 and count(Gold) < 1", False),
+        ("count(Gold) / 9 > 1 and count(Gold) < 9", False),
+        ("turn > 3 and turn < 2 or count(Gold) < 0", False),
+        ("turn > 3 and turn < 2 or count(Gold) < 1", True),
+        ("turn < 1", False),
+        ("lead < -3", True),
+        ("action_phase > 1", False),
+        ("count(Villages) < count(Terminals)", True),
+        ("count(Villages) < count(Terminals) and count(Terminals) <= count(Villages)", False),
+        ("count(Gold) * count(Silver) < 0", True),
+        ("0", False),
+    ],
+)
+def test_a_rule_whose_condition_contradicts_itself_cannot_fire(condition: str, is_possible: bool) -> None:
+    assert can_fire(Line("Smithy", condition), []) == is_possible
+
+
+@pytest.mark.parametrize(
+    ("rules", "left"),
+    [
+        (["Gold", "Silver", "Gold if turn > 3"], ["Gold", "Silver"]),
+        (["Gold if turn > 3", "Gold"], ["Gold if turn > 3", "Gold"]),
+        (["Gold if turn > 3", "Gold if turn > 5"], ["Gold if turn > 3"]),
+        (["Moat if count(Moat) < 2", "Moat if count(Moat) < 1"], ["Moat if count(Moat) < 2"]),
+        (
+            ["Moat if count(Moat) < 2", "Moat if count(Moat) < 3"],
+            ["Moat if count(Moat) < 2", "Moat if count(Moat) < 3"],
+        ),
+    ],
+)
+def test_a_rule_that_always_comes_too_late_cannot_fire(rules: list[str], left: list[str]) -> None:
+    assert [line.text() for line in living([read_rule(rule) for rule in rules])] == left
+
+
+def test_no_variation_has_a_rule_that_cannot_fire() -> None:
+    rng = seeded(5)
+    kingdom = names("Best Wishes")
+    plan = Plan("p", (Line("Province"), Line("Masquerade", "count(Masquerade) < 1"), Line("Silver")))
+    for _ in range(300):
+        plan = mutation(plan, [plan], kingdom, rng)
+        assert plan.lines == living(plan.lines)
+
+
+def test_what_was_found_is_not_named_after_a_rule_that_cannot_fire() -> None:
+    idle = Plan("p #1", (Line("Province"), Line("Trading Post", "count(Trading Post) < 0"), Line("Silver")))
+    [plan] = able([idle])
+    assert [line.card for line in plan.lines] == ["Province", "Silver"]
+    [named] = named_by_cards(speaker("en"), Population(names("Best Wishes")), [plan])
+    assert named.name == "money alone"
+    # Nobody changes what somebody else has written.
+    assert able([replace(idle, author="Ann")])[0].lines == idle.lines
+
+
+# -- Strategies that beat each other ------------------------------------------------------------------
+
+CIRCLE = [Plan(name, (Line("Province"), Line("Silver", f"turn > {i}"))) for i, name in enumerate("ABCD")]
+EVEN: Points = (200.0, 400)
+
+
+def beating(*pairs: str) -> dict[tuple[Plan, Plan], Points]:
+    """Results in which the first of each pair of letters clearly beats the second, and all others are even."""
+    by_name = {plan.name: plan for plan in CIRCLE}
+    told = {(one, other): EVEN for one in CIRCLE for other in CIRCLE if one != other}
+    for pair in pairs:
+        one, other = (by_name[name] for name in pair)
+        told[one, other], told[other, one] = (250.0, 400), (150.0, 400)
+    return told
+
+
+def with_results(found: Found, told: dict[tuple[Plan, Plan], Points]) -> Found:
+    plans = unbeaten_first(CIRCLE, told, 2)
+    matrix = [[told.get((one, other)) for other in plans] for one in plans]
+    without: list[Points | None] = [EVEN] * len(plans[0].lines)
+    rows = [[*row, EVEN] for row in matrix]
+    return replace(found, plans=plans, matrix=rows, against=found.against[:1], without=without)
+
+
+@pytest.mark.parametrize(
+    ("pairs", "best", "circle"),
+    [
+        ([], "A", ""),
+        (["BA"], "B", ""),
+        (["BA", "CB"], "C", ""),
+        (["BA", "DA"], "B", ""),
+        (["BA", "CB", "AC"], "A", "ABC"),
+        (["BA", "CB", "DC", "BD"], "B", "BCD"),
+    ],
+)
+def test_the_best_is_not_beaten_unless_there_is_a_circle(pairs: list[str], best: str, circle: str) -> None:
+    found = with_results(found_for(2), beating(*pairs))
+    assert found.best.name == best
+    assert [plan.name for plan in found.circle()] == list(circle)
+    assert found.data()["circle"] == list(circle)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_circle_is_told_in_one_sentence(language: str) -> None:
+    say = speaker(language)
+    round_about = with_results(found_for(2), beating("BA", "CB", "AC"))
+    beats = [say.say("find-beats", one=one, other=other) for one, other in (("A", "C"), ("C", "B"), ("B", "A"))]
+    sentence = say.say("find-circle", beats="; ".join(beats))
+    assert sentence in " ".join(" ".join(found_page(say, round_about)).split())
+    clear = with_results(found_for(2), beating("BA"))
+    told = say.say("find-circle", beats="")[:20]
+    assert told not in " ".join(found_page(say, clear))
+    shown = ["".join(page_of(language, found).itertext()) for found in (round_about, clear)]
+    assert [sentence in page.replace("\u00a0", " ") for page in shown] == [True, False]

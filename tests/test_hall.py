@@ -9,18 +9,23 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from halls import Client, Scene, hall_in, people, refused, seated, sit, until
+from halls import Client, Scene, hall_at, hall_in, people, refused, seated, sit, until
 from msgspec import json
+from patience import ENOUGH
+from postgres import Server
 
+from fiefdom.bots.roster import make_bot
+from fiefdom.cards.blame import CardFailed
+from fiefdom.cards.catalog import catalog
 from fiefdom.errors import Complaint
 from fiefdom.records.record import Record
-from fiefdom.server import entries, messages
-from fiefdom.server import hall as halls_module
+from fiefdom.server import driver, entries, listener, messages
+from fiefdom.server.app import error_of
 from fiefdom.server.hall import Hall
 from fiefdom.server.live import MOST_WAITING
 from fiefdom.server.options import Options, SeatOptions, checked
 from fiefdom.server.room import MOST_SAID, Room, hashed
-from fiefdom.server.store import Outrun, StoreFailed
+from fiefdom.server.store import Outrun, Store, StoreFailed
 from fiefdom.server.thinker import Job, Thinker, Thought
 from fiefdom.table import Table
 
@@ -127,13 +132,13 @@ def test_the_host_fills_free_seats_with_bots(play: Callable[[Scene], None]) -> N
     ("options", "key"),
     [
         ({"seats": (SeatOptions(),)}, "player-number"),
-        ({"seats": (SeatOptions(),) * 7}, "player-number"),
+        ({"seats": (SeatOptions(),) * 13}, "server-number"),
         ({"kingdom": "Nowhere"}, "unknown-kingdom-at-all"),
         ({"kingdom": ("Village", "Nowhere")}, "unknown-card-at-all"),
         ({"veto": ("Villlage",)}, "unknown-card"),
         ({"wishes": ("luck",)}, "unknown-wish"),
         ({"boxes": ("nothing",)}, "unknown-box"),
-        ({"seed": 10**18}, "server-number"),
+        ({"seed": 2**128}, "server-number"),
         ({"first": 2}, "server-number"),
         ({"turn_seconds": -1}, "server-number"),
         ({"pace": 11.0}, "server-number"),
@@ -321,7 +326,7 @@ def test_more_than_that_needs_the_others(play: Callable[[Scene], None], agreed: 
 
 
 def test_silence_is_a_no(play: Callable[[Scene], None], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(halls_module, "TIME_TO_AGREE", 0.05)
+    monkeypatch.setattr(driver, "TIME_TO_AGREE", 0.05)
 
     async def scene(hall: Hall) -> None:
         ann, bob = await seated(hall, people(2, first=0), "Ann", "Bob")
@@ -343,10 +348,10 @@ def test_nobody_waits_for_the_silence_of_somebody_who_is_away(play: Callable[[Sc
         assert complaint.parts["name"] == "Cid"
         assert bob.state["undo_asked"] is None, "it is a no at once, and Bob is not asked in vain"
         # Another process may say that Cid is connected there; and a bot that plays for Cid agrees.
-        hall.meet(ann.table, "other", {2})
+        hall.meet(ann.table, "other", {2}, ())
         await ann.ask(messages.Undo())
         await bob.ask(messages.Agree(False))
-        hall.meet(ann.table, "other", set())
+        hall.meet(ann.table, "other", set(), ())
         await refused(ann.ask(messages.Undo()), "server-undo-away")
         await ann.ask(messages.Replace(2))
         await ann.ask(messages.Undo())
@@ -395,6 +400,34 @@ def test_a_table_may_have_less_undo(play: Callable[[Scene], None], undo: str, ke
     play(scene)
 
 
+@pytest.mark.parametrize("opponent", ["", "big-money"])
+def test_only_somebody_alone_goes_back_to_before_the_end(play: Callable[[Scene], None], opponent: str) -> None:
+    """The record, which everybody may have at the end, says where all cards are and how they will be shuffled."""
+
+    async def scene(hall: Hall) -> None:
+        names = ("Ann",) if opponent else ("Ann", "Bob")
+        clients = await seated(hall, people(2, seats=(SeatOptions(), SeatOptions(opponent))), *names)
+        bot = make_bot("big-money")
+        ann, game = clients[0], clients[0].game
+        while not game.is_over:
+            await until(lambda: game.is_over or (game.pending is not None and game.pending.seat < len(clients)))
+            if game.pending is not None:
+                seat, picks = game.pending.seat, bot.answer(game.view(game.pending.seat), game.pending)
+                await clients[seat].ask(messages.Answer(ann.live.room.step, tuple(picks)))
+        await until(lambda: ann.state["table"]["status"] == "over")
+        assert (await hall.record(ann.table, (ann.key,))).seed == 58
+        assert {client.state["can"]["undo"] for client in clients} == {"ask" if opponent else "no"}
+        if opponent:
+            await ann.ask(messages.Undo())
+            assert ann.state["table"]["status"] == "playing"
+        else:
+            # Whoever gave the last answer hears why; for the other one it is not theirs to undo.
+            for client, key in zip(clients, ("undo-seen", "undo-answered"), strict=True):
+                await refused(client.ask(messages.Undo()), key)
+
+    play(scene)
+
+
 # -- Resigning, being away, pauses ----------------------------------------------------------------------
 
 
@@ -436,6 +469,7 @@ def test_the_host_lets_a_bot_play_for_somebody_who_is_away_until_they_are_back(p
         bob = await sit(hall, ann.table, bob.key)
         assert bob.state["table"]["seats"][1] == {
             "name": "Bob", "bot": "", "is_person": True, "is_free": False, "present": True, "resigned": False,
+            "muted": False,
         }  # fmt: skip
         await refused(bob.ask(messages.Return()), "server-not-away")
         await turn_of(ann)
@@ -591,7 +625,7 @@ def test_what_could_not_be_stored_has_not_happened(
         ann, bob = await seated(hall, people(2, first=0), "Ann", "Bob")
         before = ann.state
 
-        async def fails(*_: object) -> None:
+        async def fails(*_: object, **__: object) -> None:
             raise StoreFailed("disk full")
 
         with monkeypatch.context() as patch:
@@ -604,6 +638,111 @@ def test_what_could_not_be_stored_has_not_happened(
         assert ann.state["step"] == before["step"] + 1
 
     play(scene)
+
+
+def test_while_the_database_is_away_every_answer_hears_so(
+    play: Callable[[Scene], None], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene(hall: Hall) -> None:
+        ann, bob = await seated(hall, people(2, first=0), "Ann", "Bob")
+        before = ann.state
+
+        async def fails(*_: object, **__: object) -> None:
+            raise StoreFailed("gone")
+
+        with monkeypatch.context() as patch:
+            for question in ("append", "rows"):
+                patch.setattr(hall.store, question, fails)
+            for _ in range(3):
+                with pytest.raises(StoreFailed):
+                    await ann.answer("Copper")
+            # Whoever else asks for the table takes it away from nobody.
+            with pytest.raises(StoreFailed):
+                await sit(hall, ann.table, bob.key)
+            await hall._tell_all(ann.live)
+            hall.hear_all()
+            await asyncio.sleep(0.01)
+        assert ann.state == before
+        cid = await sit(hall, ann.table, bob.key)
+        assert ann.state["step"] == before["step"], "both are at the same table"
+        await ann.answer("Copper")
+        assert ann.state["step"] == bob.state["step"] == cid.state["step"] == before["step"] + 1
+
+    play(scene)
+    assert caplog.text == ""
+
+
+def test_whoever_cannot_come_back_while_the_database_is_away_is_not_there(
+    play: Callable[[Scene], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(hall: Hall) -> None:
+        ann, bob = await seated(hall, people(2, first=0), "Ann", "Bob")
+        bob.leave()
+        await ann.ask(messages.Replace(1, "big-money"))
+
+        async def fails(*_: object, **__: object) -> None:
+            raise StoreFailed("gone")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(hall.store, "append", fails)
+            with pytest.raises(StoreFailed):
+                await sit(hall, ann.table, bob.key)
+        assert ann.live.guests == {ann.guest}
+        await sit(hall, ann.table, bob.key)
+        assert not ann.state["table"]["seats"][1]["bot"]
+
+    play(scene)
+
+
+def test_another_process_plays_for_a_bot_when_the_one_that_was_to_do_so_has_died(
+    postgres_server: Server, postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Which takes about three seconds, with the figures that a server has."""
+    monkeypatch.setattr(listener, "PULSE", 0.05)
+    monkeypatch.setattr(listener, "SILENCE", 0.6)
+    monkeypatch.setattr(driver, "GLANCE", 0.05)
+    monkeypatch.setattr(driver, "TIME_TO_THINK", 10 * ENOUGH)
+
+    async def scene() -> None:
+        url = postgres_server.url(postgres_database)
+        async with hall_at(await Store.open(url)) as one, hall_at(await Store.open(url)) as other:
+            thinking = asyncio.Event()
+
+            async def think(*_: object) -> None:
+                thinking.set()
+                await asyncio.sleep(ENOUGH)
+
+            monkeypatch.setattr(one.thinkers, "think", think)
+            (ann,) = await seated(one, people(1, seats=(SeatOptions(), SeatOptions("big-money")), first=0), "Ann")
+            there = await sit(other, ann.table, ann.key)
+            await turn_of(ann)
+            await thinking.wait()
+            step = ann.state["step"]
+            await until(lambda: there.state["step"] == step)
+            assert one.store.listener is not None
+            # As long as it is there, it is waited for.
+            await asyncio.sleep(0.9)
+            assert there.state["step"] == step
+            await one.store.listener.stop()
+            await until(lambda: there.state["step"] > step)
+
+    asyncio.run(asyncio.wait_for(scene(), ENOUGH))
+
+
+def test_a_record_is_there_as_soon_as_the_game_has_ended_in_another_process(
+    postgres_server: Server, postgres_database: str
+) -> None:
+    async def scene() -> None:
+        url = postgres_server.url(postgres_database)
+        async with hall_at(await Store.open(url)) as one, hall_at(await Store.open(url)) as other:
+            ann, _ = await seated(one, people(2), "Ann", "Bob")
+            await sit(other, ann.table, ann.key)
+            assert other.store.listener is not None
+            await other.store.listener.stop()
+            await ann.ask(messages.Resign())
+            assert (await other.record(ann.table, (ann.key,))).answers
+
+    asyncio.run(asyncio.wait_for(scene(), ENOUGH))
 
 
 def test_a_table_of_other_rules_can_only_be_looked_at() -> None:
@@ -669,7 +808,7 @@ def test_outruns_are_not_swallowed(play: Callable[[Scene], None], monkeypatch: p
         ann, _ = await seated(hall, people(2, first=0), "Ann", "Bob")
         told = len(ann.states)
 
-        async def outrun(*_: object) -> None:
+        async def outrun(*_: object, **__: object) -> None:
             raise Outrun(ann.table, 5)
 
         with monkeypatch.context() as patch:
@@ -677,5 +816,44 @@ def test_outruns_are_not_swallowed(play: Callable[[Scene], None], monkeypatch: p
             await refused(ann.answer("Copper"), "server-answered")
         ann.read()
         assert len(ann.states) == told + 1
+
+    play(scene)
+
+
+# -- Own cards ----------------------------------------------------------------------------------------
+
+TRAPDOOR = """
+from fiefdom.cards import *
+
+trapdoor = card("Trapdoor", cost=0, types=ACTION)
+
+@trapdoor.when(GAINED, where=ITSELF)
+def trapdoor_gained(me: Player, _gained: Card) -> None:
+    raise {failure}
+"""
+
+
+@pytest.mark.parametrize(
+    "failure", ["ValueError", "SystemExit", "KeyboardInterrupt", "type('Escaping', (BaseException,), {})()"]
+)
+def test_an_own_card_that_ends_the_program_does_not_end_the_server(
+    failure: str, play: Callable[[Scene], None], tmp_path: Path
+) -> None:
+    file = tmp_path / "trapdoor.py"
+    file.write_text(TRAPDOOR.replace("{failure}", failure))
+    catalog.add_file(str(file))
+
+    async def scene(hall: Hall) -> None:
+        options = people(1, kingdom=("Trapdoor",), seats=(SeatOptions(), SeatOptions("big-money")), first=0)
+        (ann,) = await seated(hall, options, "Ann")
+        while ann.state["question"]["purpose"] != "buy":
+            await ann.answer_least()
+        before = ann.state["step"]
+        with pytest.raises(CardFailed, match="Trapdoor") as raised:
+            await ann.answer("Trapdoor")
+        assert error_of(raised.value, ann.guest.say).text.startswith("trapdoor.py, line 8: Trapdoor failed: ")
+        assert ann.live.room.step == before
+        await ann.answer()
+        assert ann.state["step"] > before
 
     play(scene)

@@ -170,6 +170,11 @@ def own_card(effect: str) -> None:
     Path("game.txt").write_text(RECORD.replace(TEN, kingdom).partition("1 play")[0] + answers)
 
 
+# Raise what is no Exception, and what cannot say what it is.
+ESCAPING = "raise type('Escaping', (BaseException,), {})()"
+SPEECHLESS = "raise type('Speechless', (Exception,), {'__str__': lambda self: 1 / 0})()"
+MUTE = "raise type('Mute', (Exception,), {'__str__': lambda self: (_ for _ in ()).throw(KeyboardInterrupt)})()"
+
 COMMANDS = {
     "simulate": ["simulate", "bells.toml", "big-money", "-n", "20", "--jobs", "1"],
     "processes": ["simulate", "bells.toml", "big-money", "-n", "4000", "--jobs", "2"],
@@ -190,6 +195,16 @@ def test_an_own_card_that_fails_is_told_with_its_place(state: Path, command: str
     assert "Bell Tower" in outcome.err
 
 
+@pytest.mark.parametrize("command", ["simulate", "processes", "scenario"])
+@pytest.mark.parametrize("effect", [ESCAPING, SPEECHLESS, MUTE, "raise KeyboardInterrupt", "raise GeneratorExit"])
+def test_an_own_card_that_fails_in_an_odd_way_is_told_as_any_other(state: Path, command: str, effect: str) -> None:
+    own_card(effect)
+    outcome = run_apart(*COMMANDS[command], "--cards", "own.py")
+    assert outcome.status == 2
+    assert outcome.err.count("\n") == 1, outcome.err
+    assert "Bell Tower" in outcome.err
+
+
 @pytest.mark.parametrize(
     ("command", "effect"),
     [
@@ -204,6 +219,22 @@ def test_an_own_card_that_never_ends_is_stopped(
     monkeypatch.setattr(blame, "PATIENCE", 1)
     own_card(effect)
     is_refused(fiefdom(*COMMANDS[command], "--cards", "own.py"), "own.py, line 10", "Bell Tower", "1 second")
+
+
+@pytest.mark.parametrize("effect", ["raise KeyboardInterrupt", "raise GeneratorExit", MUTE])
+def test_an_own_card_that_pretends_to_be_stopped_is_told_at_a_table(state: Path, effect: str) -> None:
+    own_card(effect)
+    words = ["play", "--cards", "own.py", "--kingdom", "Bell Tower", "--bots", "bells.toml"]
+    outcome = run_apart(*words, typed="all\n-\n" * 40)
+    assert outcome.status == 2
+    assert "own.py, line 10: Bell Tower failed" in outcome.err
+    assert outcome.err.count("\n") == 1, outcome.err
+
+
+@pytest.mark.parametrize("source", ["raise KeyboardInterrupt", MUTE])
+def test_a_file_of_cards_that_pretends_to_be_stopped_is_told(state: Path, source: str) -> None:
+    Path("own.py").write_text(source)
+    is_refused(run_apart("cards", "--cards", "own.py"), "own.py, line 1")
 
 
 def test_an_own_card_that_asks_and_asks_at_a_table_is_stopped(
@@ -227,7 +258,7 @@ def test_a_file_of_cards_that_never_ends_is_stopped(fiefdom: Command, monkeypatc
 def start(*words: str) -> subprocess.Popen[str]:
     paths = os.pathsep.join(path for path in sys.path if path)
     return subprocess.Popen(
-        [sys.executable, "-m", "fiefdom.cli", *words],
+        [sys.executable, "-m", "fiefdom", *words],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         encoding="utf-8",
@@ -304,7 +335,7 @@ def test_output_that_cannot_be_written_is_told(state: Path, words: list[str], un
     with Path("/dev/full").open("w") as full:
         paths = os.pathsep.join(path for path in sys.path if path)
         done = subprocess.run(
-            [sys.executable, "-m", "fiefdom.cli", *words],
+            [sys.executable, "-m", "fiefdom", *words],
             stdout=full,
             stderr=subprocess.PIPE,
             encoding="utf-8",

@@ -20,6 +20,7 @@ from fiefdom import Table, make_bot
 from fiefdom.client import Seat, open_table, take_seat
 from fiefdom.client import player as players
 from fiefdom.locale.speaker import languages
+from fiefdom.packages import install_command
 from fiefdom.server.messages import End, Pause, Rematch, Resume, State, Undo
 from fiefdom.views.pictured import PictureReader
 from fiefdom.views.shapes import QuestionSeen
@@ -163,7 +164,7 @@ def test_two_bots_of_one_name_get_different_names(fiefdom: Command, served: Serv
 
 def test_the_link_of_a_seat_leads_back_to_it(fiefdom: Command, ann: Seat) -> None:
     with take_seat(str(ann.link), "Bob") as bob:
-        link = str(bob.link.with_key(bob.keys[0]))
+        link = str(bob.link.leading_back(bob.keys[0]))
     playing = Playing(play_games, ann, 1)
     done = fiefdom("join", link, "--bot", "big-money")
     playing.done()
@@ -171,15 +172,22 @@ def test_the_link_of_a_seat_leads_back_to_it(fiefdom: Command, ann: Seat) -> Non
 
 
 @pytest.mark.parametrize("discreet", [False, True])
-def test_at_a_discreet_table_the_only_possible_answer_is_left_to_the_server(ann: Seat, discreet: bool) -> None:
-    """It waits for a while before it gives that answer; a quick answer would tell the others."""
+def test_at_a_discreet_table_a_bot_takes_as_long_where_there_is_nothing_to_decide(
+    ann: Seat, discreet: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A quick answer would tell the others."""
+    slept: list[float] = []
+    monkeypatch.setattr("fiefdom.client.player.time.sleep", slept.append)
     picture = Table(2, "First Game", seed=3, first=0).picture(0)
     assert picture["question"] is not None
     forced: QuestionSeen = {**picture["question"], "options": ["Copper"], "least": 1, "most": 1}
     table = msgspec.structs.replace(ann.state.table, discreet=discreet)
     state = msgspec.structs.replace(ann.state, table=table, picture=picture, question=forced)
     player = players.SeatedBot(ann, make_bot("big-money"))
-    assert player.picks(PictureReader(picture), state) == (None if discreet else (0,))
+    player.taken.append(0.7)
+    assert player.picks(PictureReader(picture), state) == (0,)
+    assert slept == ([0.7] if discreet else [])
+    assert len(player.taken) == (1 if discreet else 2)
 
 
 def test_a_bot_plays_where_people_are_not_shown_their_decks(fiefdom: Command, served: Served) -> None:
@@ -272,4 +280,5 @@ def test_without_the_extra(fiefdom: Command, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setitem(__import__("sys").modules, "fiefdom.client.player", None)
     done = fiefdom("join", "http://127.0.0.1:9")
     assert done.status == 2
-    assert "fiefdom[client]" in done.err
+    assert "fiefdom.client.player is missing" in done.err
+    assert install_command() in done.err

@@ -13,7 +13,8 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from commands import RECORD, TEN, Command, run_apart
+from boxes import own_cards_forgotten
+from commands import OWN_CARD, RECORD, SCENARIO, TEN, Command, run_apart
 from screens import SAY, Screen, two_people
 
 from fiefdom.bots.roster import make_bot
@@ -36,7 +37,7 @@ class Running:
     def __init__(self, *words: str) -> None:
         paths = os.pathsep.join(path for path in sys.path if path)
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "fiefdom.cli", *words],
+            [sys.executable, "-m", "fiefdom", *words],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env=os.environ | {"PYTHONPATH": paths, "PYTHONIOENCODING": "utf-8"},
@@ -460,3 +461,49 @@ def test_the_client_alone_keeps_nothing() -> None:
     with pytest.raises(EOFError):
         PlainClient(two_people(), SAY, Screen(["all"]).terminal).run()
     assert kept_games() == []
+
+
+def test_a_game_with_own_cards_says_which_file_it_needs(state: Path, fiefdom: Command) -> None:
+    folder = state.parent / "my cards"
+    folder.mkdir()
+    file = folder / "tower.py"
+    file.write_text(OWN_CARD, encoding="utf-8")
+    with own_cards_forgotten():
+        fiefdom("play", "--kingdom", "Bell Tower", "--seed", "3", "--cards", str(file), typed="save shared.txt\nquit\n")
+    (game,) = kept_games()
+    needs = f"this game uses cards of your own. Add --cards '{file}'"
+    for words in (["play", "--resume"], ["replay", "1"]):
+        status, _, said = fiefdom(*words)
+        assert (status, said) == (2, f"fiefdom: {game}: {needs}\n")
+    _, listed, _ = fiefdom("games")
+    assert "Player 1, fair" in listed
+    assert "Bell Tower" in listed
+    assert needs in " ".join(listed.split())
+    (data,) = json.loads(fiefdom("games", "--json").out)
+    assert data["players"] == ["Player 1", "fair"]
+    assert data["problem"].endswith(needs)
+    # Nobody else hears in which folder the cards are.
+    for shared in (fiefdom("games", "1").out, Path("shared.txt").read_text(encoding="utf-8")):
+        assert "\ncards: tower.py\n" in shared
+        assert str(folder) not in shared
+    assert fiefdom("replay", "shared.txt").err.endswith("Add --cards tower.py\n")
+    with own_cards_forgotten():
+        assert fiefdom("play", "--resume", "--cards", str(file), typed="quit\n").status == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "is_told"),
+    [
+        (["cards", "Apiary"], True),
+        (["kingdoms", "Apiary"], True),
+        (["cards", "Vilage"], False),
+        (["scenario", "vilage.toml"], True),
+        (["replay", "old.txt"], True),
+    ],
+)
+def test_an_unknown_card_may_be_somebodys_own(fiefdom: Command, words: list[str], is_told: bool) -> None:
+    Path("vilage.toml").write_text(SCENARIO.replace('kingdom = "Village"', 'kingdom = "Vilage"'), encoding="utf-8")
+    Path("old.txt").write_text(RECORD.replace("Cellar", "Celler"), encoding="utf-8")
+    status, _, said = fiefdom(*words)
+    assert status == 2
+    assert said.endswith("If it is a card of your own, add --cards FILE.py\n") == is_told

@@ -105,6 +105,52 @@ def test_a_cluster_that_cannot_be_started_is_told_with_its_reason(monkeypatch: p
     )
 
 
+@pytest.mark.parametrize(
+    ("raised", "address", "key"),
+    [
+        (ValueError("no such folder"), "local", "cluster-unstarted"),
+        (ValueError("Malformed address"), "auto", "cluster-unreachable"),
+        (ConnectionError("Could not find any running Ray instance."), "auto", "cluster-unreachable"),
+        (Exception(), "local", "cluster-unstarted"),
+    ],
+)
+def test_whatever_keeps_ray_from_starting_is_one_line(
+    raised: Exception, address: str, key: str, monkeypatch: pytest.MonkeyPatch, fiefdom: Command
+) -> None:
+    def init(**_: object) -> None:
+        raise raised
+
+    monkeypatch.setitem(sys.modules, "ray", SimpleNamespace(is_initialized=lambda: False, init=init))
+    done = fiefdom("simulate", "smithy", "big-money", "--games", "600", "--cluster", address)
+    assert done.status == 2
+    problem = str(raised) or "Exception"
+    assert done.err == f"fiefdom: {speaker('en').say_complaint(Complaint(key, problem=problem, address=address))}\n"
+
+
+@pytest.mark.parametrize("lost", ["RayError", "ConnectionError"])
+def test_a_cluster_that_fails_in_the_middle_is_told(lost: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    class RayError(Exception):
+        pass
+
+    class RayTaskError(RayError):
+        pass
+
+    def get(_: object) -> None:
+        raise {"RayError": RayError, "ConnectionError": ConnectionError}[lost]("\nThe node died.\nTrace.")
+
+    ray = SimpleNamespace(
+        is_initialized=lambda: True,
+        cluster_resources=lambda: {"CPU": 2.0},
+        remote=lambda _work: SimpleNamespace(remote=lambda _piece: None),
+        get=get,
+        exceptions=SimpleNamespace(RayError=RayError, RayTaskError=RayTaskError),
+    )
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    with pytest.raises(Complaint) as complaint:
+        lab.match("smithy", "big-money", games=600, cluster="local")
+    assert speaker("en").say_complaint(complaint.value) == "The cluster failed: The node died."
+
+
 def test_on_a_cluster_the_result_is_the_same() -> None:
     """With a real Ray, on this machine; in a process of its own, because Ray leaves its mark on one."""
     here = lab.match("smithy", "big-money", games=600, jobs=1)

@@ -20,23 +20,42 @@ from fiefdom.bots.opponents import OPPONENTS
 from fiefdom.bots.shipped import shipped
 from fiefdom.cards.randomizer import WISHES
 from fiefdom.engine.card import TYPE_NAMES
-from fiefdom.engine.decision import PURPOSES, Answer, Decision
+from fiefdom.engine.decision import (
+    ACTION_PHASE,
+    DISCARD,
+    GAIN,
+    PASS,
+    PURPOSES,
+    RETURN,
+    REVEAL,
+    SET_ASIDE,
+    TOPDECK,
+    TRASH,
+    Answer,
+    Decision,
+    KindOptions,
+)
 from fiefdom.engine.moment import EVENTS
 from fiefdom.files import PROBLEMS, write_text
 from fiefdom.locale.names import folded, key_of
 from fiefdom.locale.speaker import Speaker, language_of_environment, languages, speaker, speakers
 from fiefdom.locale.wording import card_lines, how_many, log, option, prompt, rulings
 from fiefdom.records.scenario import read_scenarios, set_up
+from fiefdom.server.limits import USUAL
 
 SOURCES = Path(fiefdom.__file__).parent
 WEB = Path(__file__).parent.parent / "web" / "src"
+# The mistakes of the engine, and those that are made of them.
+MISTAKES = (
+    "BrokenCard|Diverged|AsksEndlessly|GameError|IllegalAnswer|NotYourDecision|GameOver|IllegalAction|NoOtherWorld"
+)
 OTHERS = [language for language in languages() if language != "en"]
 # Keys that are put together at run time.
 MADE = (
     {f"type-{name}" for name in TYPE_NAMES.values()}
     | {f"box-{box}" for box in ("basic", *catalog.boxes)}
     | {f"bonus-{field}" for field in ("cards", "actions", "buys", "coins")}
-    | {f"ask-{purpose}" for purpose in PURPOSES}
+    | {"ask-cards", *(f"ask-{purpose}" for purpose in PURPOSES)}
     | {f"event-{name}" for name in EVENTS}
     | {f"event-{name}-hidden" for name in ("draw", "discard", "topdeck", "look", "take", "pass", "tuck", "set_aside")}
     | {"ask-topdeck-secret-passage", "ask-choose-secret-passage", "ask-choose-embargo", "ask-gain-swindler"}
@@ -47,15 +66,18 @@ MADE = (
     | {f"zone-{name}" for name in ("revealed", "looked_at", "set_aside", "held_out", "island", "native_village")}
     | {f"cli-{command}" for command in ("play", "serve", "join", "games", "replay", "scenario", "cards", "kingdoms")}
     | {f"cli-{command}" for command in ("simulate", "find", "tournament", "improve", "strategies")}
-    | {f"server-is-{status}" for status in ("open", "playing", "paused", "over", "ended")}
+    | {f"server-is-{status}" for status in ("open", "drafting", "playing", "paused", "over", "ended")}
     | {f"{what}-{style}" for what in ("play-went-for", "find-plan") for style in ("money", "engine", "rush", "nothing")}
     | {level.why for level in OPPONENTS.values()}
-    | {"cli-required", "cli-unrecognized", "cli-expected", "cli-choice", "client-refused", "server-too-fast"}
+    | {"cli-required", "cli-unrecognized", "cli-expected", "cli-choice", "client-refused"}
+    | {"server-too-fast", "server-many-tables", "server-chatty", "server-other-rules"}
+    | {"server-many-replays", "server-full-of-replays"}
     | {"strategy-line", "strategy-needs", "word-command"}
     | {*PROBLEMS.values(), "os-other", "toml-broken", "toml-twice"}
     | {f"command-{word}" for word in ("all", "none", "undo", "force", "log", "supply", "kingdom", "help", "save")}
     | {"command-position", "command-quit", *(f"verb-{purpose}" for purpose in PURPOSES)}
     | {f"wish-{name}" for name in WISHES}
+    | {f"limit-{name}" for name in USUAL}
     | {"play-yes", "play-no", "play-random", "docs-cards", "docs-own-words"}
     | {f"rulings-{key_of(kind.name)}" for kind in catalog.kinds}
 )
@@ -84,7 +106,9 @@ def messages(language: str) -> dict[str, fluent.Message]:
 def keys_said() -> set[str]:
     """The keys in the sources: the first arguments of say, Complaint and the like, and the labels of cards."""
     sources = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
-    said = set(re.findall(r"""(?:say|say_whole|Complaint|BotFailed|Unreachable)\(\s*["']([\w-]+)["']""", sources))
+    said = set(
+        re.findall(rf"""(?:say|say_whole|Complaint|BotFailed|Unreachable|{MISTAKES})\(\s*["']([\w-]+)["']""", sources)
+    )
     labels = {
         label
         for call in re.findall(r"\.choose\(([^)]*)\)", sources)
@@ -212,6 +236,30 @@ class Listener:
                 lines.add(prompt(speaker(language), decision, self.names))
                 lines.update(option(speaker(language), decision, i) for i in range(len(decision.options)))
         return self.bot.answer(view, decision)
+
+
+CARD_QUESTIONS = (GAIN, DISCARD, TRASH, TOPDECK, REVEAL, RETURN, PASS, SET_ASIDE)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("purpose", CARD_QUESTIONS)
+def test_a_question_about_cards_says_how_many_and_which(purpose: str, language: str) -> None:
+    def asked(names: str, least: int, most: int, all_or_none: bool = False) -> str:
+        kinds = [catalog.find(name) for name in names.split()]
+        options = KindOptions(kinds, len(catalog.kinds))
+        decision = Decision(0, ACTION_PHASE, purpose, None, options, least, most, False, all_or_none)
+        return prompt(speaker(language), decision, ["Ann", "Bob"])
+
+    # One card may be "it"; of several, the question has to be which.
+    may, which = asked("Gold", 0, 1), asked("Gold Estate", 0, 1)
+    assert may != which
+    if language == "en":
+        assert which.startswith("Which card will you")
+    several = [asked("Gold Estate Copper", *how) for how in ((2, 2), (0, 2, True), (0, 2))]
+    assert all("2" in sentence for sentence in several), several
+    some = [asked("Gold Estate Copper", 1, 1), asked("Gold Estate Copper", 0, 3)]
+    assert not any(re.search("[0-9]", sentence) for sentence in some), some
+    assert len({may, which, *several, *some}) == 7
 
 
 GAMES = 40

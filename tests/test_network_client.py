@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
@@ -23,10 +24,10 @@ from fiefdom.client import Refused, Seat, Unreachable, aio, lobby, open_table, t
 from fiefdom.client.link import Link, read_link
 from fiefdom.errors import Complaint
 from fiefdom.records.record import Record
-from fiefdom.server.limits import Allowance
+from fiefdom.server.allowances import Allowance
 from fiefdom.server.messages import Answer, Error, Line, Ping, Pong, Rematch, Say, State, Undo
 
-OPTIONS: dict[str, Any] = {"kingdom": "First Game", "seed": 3, "first": 0, "pace": 0}
+OPTIONS: dict[str, Any] = {"kingdom": "First Game", "seed": 3, "first": 0, "discreet": False, "pace": 0}
 
 
 @pytest.fixture(scope="module")
@@ -53,6 +54,32 @@ def record_of(seat: Seat | aio.Seat) -> Record:
 
 def answers_of(record: Record, seat: int) -> int:
     return sum(answer[0] == seat for answer in record.answers)
+
+
+def test_a_server_on_this_machine_is_asked_without_the_proxy(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("http_proxy", "https_proxy", "all_proxy", "socks_proxy"):
+        monkeypatch.setenv(name, "http://127.0.0.1:1")
+        monkeypatch.setenv(name.upper(), "http://127.0.0.1:1")
+    for name in ("no_proxy", "NO_PROXY"):
+        monkeypatch.delenv(name, raising=False)
+    with open_table(served.address, "Ann", **OPTIONS) as seat:
+        assert next(iter(seat.questions())).question is not None
+
+
+@pytest.mark.parametrize(
+    ("server", "is_here"),
+    [
+        ("127.0.0.1:8770", True),
+        ("127.1.2.3", True),
+        ("localhost:8770", True),
+        ("[::1]:8770", True),
+        ("192.168.1.7:8770", False),
+        ("localhost.example.org", False),
+        ("[2001:db8::1]:8770", False),
+    ],
+)
+def test_which_servers_are_on_this_machine(server: str, is_here: bool) -> None:
+    assert read_link(f"http://{server}/table/abc#key").is_here == is_here
 
 
 # -- Playing ----------------------------------------------------------------------------------------
@@ -87,6 +114,32 @@ def test_a_whole_game_with_asyncio(served: Served) -> None:
     asyncio.run(play())
 
 
+def test_a_crowd_is_dealt_to_two_tables_and_plays_there(served: Served) -> None:
+    """Seven programs sit down at one table; some of them go on at the other one by themselves."""
+
+    async def play() -> None:
+        host = await aio.open_table(served.address, "Player 1", seats=[{}] * 7, kingdom="First Game", pace=0)
+        others = [await aio.take_seat(str(host.link), f"Player {n}") for n in range(2, 8)]
+        first = host.link.table
+
+        async def first_state(seat: aio.Seat) -> State:
+            async with seat:
+                async for state in seat.states():
+                    if state.table.status == "playing" and state.you.seat is not None:
+                        return state
+            raise AssertionError("it has begun")
+
+        states = await asyncio.gather(*map(first_state, (host, *others)))
+        for n, state in enumerate(states, start=1):
+            assert state.you.seat is not None
+            assert state.table.seats[state.you.seat].name == f"Player {n}"
+        tables = Counter(state.table.table for state in states)
+        assert first in tables
+        assert sorted(tables.values()) == [3, 4]
+
+    asyncio.run(asyncio.wait_for(play(), ENOUGH))
+
+
 def test_the_example_in_the_docs_plays_a_game(served: Served) -> None:
     docs = Path(__file__).parent.parent / "docs"
     example = docs / "examples" / "network_player.py"
@@ -103,7 +156,7 @@ def test_events_add_up_to_what_a_newcomer_gets(served: Served) -> None:
             if given == 12:
                 break
             seat.answer(picks(state))
-        with take_seat(str(seat.link.with_key(seat.keys[0])), "nobody") as again:
+        with take_seat(str(seat.link.leading_back(seat.keys[0])), "nobody") as again:
             assert again.state.you.seat == 0
             assert again.events == seat.events
 
@@ -215,7 +268,7 @@ def test_an_answer_that_is_not_allowed_changes_nothing(served: Served) -> None:
             with pytest.raises(Refused) as refused:
                 seat.answer(wrong)
             assert refused.value.reason == "server-answer"
-        with take_seat(str(seat.link.with_key(seat.keys[0])), "Ann") as again:
+        with take_seat(str(seat.link.leading_back(seat.keys[0])), "Ann") as again:
             assert (again.state.step, again.state.picture) == (before.step, before.picture)
 
 
@@ -223,7 +276,7 @@ def test_two_answers_to_one_question(served: Served) -> None:
     """One of them wins; the other is told so."""
     with (
         open_table(served.address, "Ann", **OPTIONS) as one,
-        take_seat(str(one.link.with_key(one.keys[0])), "Ann") as other,
+        take_seat(str(one.link.leading_back(one.keys[0])), "Ann") as other,
     ):
         one.answer(picks(one.state))
         with pytest.raises(Refused) as refused:
@@ -362,6 +415,9 @@ def test_nobody_waits_for_an_hour() -> None:
         ("http://127.0.0.1:8770/tables", Link("127.0.0.1:8770")),
         ("127.0.0.1:8770", Link("127.0.0.1:8770")),
         ("https://example.org/table/1a2b#k-e_y", Link("example.org", True, "1a2b", "k-e_y")),
+        ("https://example.org/join/1a2b#key", Link("example.org", True, "1a2b", "key")),
+        ("https://example.org/table/1a2b#key.mine", Link("example.org", True, "1a2b", "key", "mine")),
+        ("https://example.org/table/1a2b#.mine", Link("example.org", True, "1a2b", "", "mine")),
         ("https://example.org/table/1a2b?key=k", Link("example.org", True, "1a2b", "k")),
         ("wss://example.org/api/tables/1a2b/socket", Link("example.org", True, "1a2b")),
         ("[::1]:8770/table/1a2b", Link("[::1]:8770", False, "1a2b")),
@@ -370,6 +426,19 @@ def test_nobody_waits_for_an_hour() -> None:
 def test_links_as_people_copy_them(url: str, link: Link) -> None:
     assert read_link(url) == link
     assert read_link(str(link)) == link
+
+
+def test_a_link_to_send_to_others_never_has_the_key_of_a_seat(served: Served) -> None:
+    with open_table(served.address, "Ann", **OPTIONS) as ann:
+        back = ann.link.leading_back(ann.keys[0])
+        old = f"{ann.link.server}/table/{ann.link.table}#{ann.keys[0]}"
+        for link in (str(back), old):
+            with take_seat(link, "nobody") as again:
+                assert again.state.you.seat == ann.state.you.seat
+                assert ann.keys[0] not in str(again.link)
+        with watch(str(back)) as watching:
+            assert watching.state.you.seat is None
+            assert watching.link == ann.link
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -12,7 +13,19 @@ from pathlib import Path
 
 import pytest
 from commands import TEN, Command, Outcome
-from screens import KINGDOM, SAY, Screen, after_militia, money_play_then, reach, state_of, two_people, type_at, with_bot
+from screens import (
+    KINGDOM,
+    SAY,
+    Screen,
+    after_militia,
+    can_play,
+    money_play_then,
+    reach,
+    state_of,
+    two_people,
+    type_at,
+    with_bot,
+)
 
 from fiefdom.bots.roster import make_bot
 from fiefdom.cards.catalog import catalog
@@ -83,9 +96,50 @@ def test_after_a_command_the_question_stands_there_again(typed: str) -> None:
 
 
 def test_a_refused_undo_tells_how_to_force_it() -> None:
-    screen = type_at(with_bot(), "all", "Silver", "undo")
+    table = two_people()
+    reach(table, can_play("Smithy"), "Smithy")
+    screen = type_at(table, "Smithy", "undo")
     assert "type: undo force" in flowing(screen)
     assert "undo force" not in type_at(two_people(), "undo").since_last_answer
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [
+        ("en", "buy Silver"), ("en", "buy sil"), ("en", "BUY  silver"), ("pl", "kup Srebrniki"), ("pl", "kupuję sre"),
+        ("pl", "buy Silver"), ("hu", "vegyél Ezüstöt"), ("cs", "kup Stříbrňák"),
+    ],
+)  # fmt: skip
+def test_to_buy_plays_the_treasures_first(language: str, typed: str) -> None:
+    table = two_people()
+    type_at(table, typed, say=speaker(language))
+    assert [given[1:] for given in table.secret_answers()] == [("play", ("Copper",) * 4), ("buy", ("Silver",))]
+
+
+@pytest.mark.parametrize(
+    ("typed", "complaint"),
+    [
+        ("buy Gold", "Gold costs $6, and you have $4."),
+        ("buy gol", "Gold costs $6, and you have $4."),
+        ("buy Golem", "“Golem” is not one of the choices."),
+        ("buy Silver, Moat", "You picked 2; pick 0 to 1."),
+        ("buy s", "“s” is not one of the choices."),
+    ],
+)
+def test_what_cannot_be_bought_plays_no_treasures(typed: str, complaint: str) -> None:
+    table = two_people()
+    assert complaint in flowing(type_at(table, typed))
+    assert table.secret_answers() == ()
+    # The reason is the same once they have been played.
+    assert complaint in flowing(type_at(table, "all", typed))
+
+
+def test_to_buy_does_not_end_the_action_phase() -> None:
+    table = two_people()
+    reach(table, can_play("Village"), "Village")
+    before = state_of(table)
+    assert "You can still play an Action." in flowing(type_at(table, "buy Silver"))
+    assert state_of(table) == before
 
 
 def long_game() -> Table:
@@ -232,7 +286,7 @@ def test_after_a_game_a_random_kingdom_can_follow() -> None:
 
 
 def first_line(outcome: Outcome) -> str:
-    return " ".join(outcome.out.split()).split(" · ")[0]
+    return re.split(" · | Answer with ", " ".join(outcome.out.split()))[0]
 
 
 def test_the_first_game_of_a_new_player_is_first_game(fiefdom: Command) -> None:
@@ -301,7 +355,7 @@ def test_the_command_is_told_by_its_path_where_its_name_is_not_found(
     monkeypatch.setenv("PATH", str(program.parent))
     assert command("play", "--resume") == "fiefdom play --resume"
     monkeypatch.setattr(sys, "argv", [str(tmp_path / "__main__.py")])
-    assert command("play", "--resume") == f"{shlex.quote(sys.executable)} -m fiefdom.cli play --resume"
+    assert command("play", "--resume") == f"{shlex.quote(sys.executable)} -m fiefdom play --resume"
 
 
 @pytest.mark.skipif(shutil.which("make") is None, reason="needs make")

@@ -121,7 +121,7 @@ def test_keys_pressed_too_early_do_not_uncover_the_next_hand(tmp_path: Path) -> 
     words = ["play", "--players", "Ann,Bob", "--first", "1", "--seed", "6"]
     paths = os.pathsep.join(path for path in sys.path if path)
     game = subprocess.Popen(
-        [sys.executable, "-m", "fiefdom.cli", *words],
+        [sys.executable, "-m", "fiefdom", *words],
         stdin=terminal,
         stdout=terminal,
         stderr=terminal,

@@ -12,12 +12,14 @@ from random import choice
 import pytest
 
 from fiefdom import Complaint, catalog, make_bot
-from fiefdom.cards import ACTION, ATTACK, GAINED, PILE, Kind, Player, card
+from fiefdom.cards import ACTION, ATTACK, DURATION, GAINED, OWNER, PILE, Card, Kind, Player, card
 from fiefdom.cards.catalog import Catalog
+from fiefdom.cards.randomizer import random_kingdom
 from fiefdom.engine.decision import Answer, Decision
 from fiefdom.locale.speaker import Speaker
 from fiefdom.records.scenario import read_scenarios, run_scenario, set_up
 from fiefdom.testing import Misbehaviour, check_bot, check_cards
+from fiefdom.testing.tables import Audience, check_table
 from fiefdom.views.view import View
 
 EXAMPLES = Path(__file__).parent.parent / "docs" / "examples"
@@ -37,8 +39,26 @@ def test_the_example_plays_its_scenarios_and_passes_the_kit() -> None:
     check_cards(kinds, games=20)
 
 
+def test_what_a_card_sets_aside_face_down_for_a_turn_stays_hidden() -> None:
+    """Its question at the start of the next turn may be the first thing that happens then."""
+    church = card("Church", cost=3, types=ACTION | DURATION, actions=1, mats=("Church",))
+
+    def play(me: Player) -> None:
+        cards = me.put_aside(me.pick("set_aside", me.hand, 0, 3), me.hand, me.mat("Church", OWNER))
+        me.next_turn(cards)
+
+    def later(me: Player, _this: Card) -> None:
+        me.take_into_hand(me.waiting.cards, me.mat("Church", OWNER))
+        me.trash(up_to=1)
+
+    church.play(play)
+    church.later(later)
+    own = added(church)
+    check_table(4, random_kingdom(2, named=own), 2, Audience(own))
+
+
 def test_the_example_plays_from_the_command_line() -> None:
-    command = [sys.executable, "-m", "fiefdom.cli", "scenario", "--cards", "gatekeeper.py", "gatekeeper.toml"]
+    command = [sys.executable, "-m", "fiefdom", "scenario", "--cards", "gatekeeper.py", "gatekeeper.toml"]
     done = subprocess.run(command, cwd=EXAMPLES, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     assert "4 passed, 0 failed" in done.stdout
@@ -56,6 +76,10 @@ def test_the_example_plays_from_the_command_line() -> None:
         ("from fiefdom.cards import *\nx = card('X', cost=1, types=ACTION, next_turn=Bonus(cards=1))", "python-broken"),
         ("from fiefdom.cards import\n", "python-syntax"),
         ("1 / 0", "python-broken"),
+        ("raise SystemExit", "python-broken"),
+        ("raise GeneratorExit", "python-broken"),
+        ("raise type('Escaping', (BaseException,), {})()", "python-broken"),
+        ("raise type('Speechless', (Exception,), {'__str__': lambda self: 1 / 0})()", "python-broken"),
         ("x = 1", "cards-none"),
     ],
 )
@@ -147,7 +171,7 @@ def test_the_kit_finds_a_card_that_leaves_cards_lying_about() -> None:
     def messy_play(me: Player) -> None:
         me.reveal_top(2)
 
-    with pytest.raises(Misbehaviour, match="Mess left"):
+    with pytest.raises(Misbehaviour, match="Mess ended with cards left over"):
         check_cards(added(messy), games=20)
 
 
@@ -227,7 +251,7 @@ def test_the_kit_finds_a_card_that_asks_something_else_when_it_is_run_again() ->
             me.choose("this", "that")
         me.choose("here", "there")
 
-    with pytest.raises(Misbehaviour, match=r"^Fickle: the game asked a different question when it was run again"):
+    with pytest.raises(Misbehaviour, match=r"^Fickle: The game asked something else when it was run again"):
         check_cards(added(fickle), games=1)
 
 

@@ -11,7 +11,7 @@ from seats import answer, seated
 from fiefdom import Complaint, Table, catalog
 from fiefdom.bots.bot import RandomBot
 from fiefdom.cards import EVERYBODY, OWNER
-from fiefdom.cards.words import words_of
+from fiefdom.cards.blame import own_cards_watched
 from fiefdom.locale.speaker import languages, speaker
 from fiefdom.locale.wording import log
 from fiefdom.records.answers import format_answer, parse_answer, resolve
@@ -198,8 +198,151 @@ def test_a_name_that_no_card_uses_is_refused(line: str) -> None:
             read_scenarios(position(text), "file")
 
 
-def test_names_are_found_wherever_a_card_has_them() -> None:
-    assert {"Dance", "Wardrobe", "Main Stage", "Applause", "Stage"} <= words_of(catalog.find("Stage"))
-    assert {"Ticket", "Curtain"} <= words_of(catalog.find("Poster"))
-    assert "Applause" in words_of(catalog.find("Encore"))
-    assert "Leave" in words_of(catalog.find("Heckler"))
+@pytest.mark.parametrize(
+    ("line", "meant"),
+    [
+        ("seat1.wardrob = 'Gold'", "Wardrobe"),
+        ("seat1.aplause = 1", "Applause"),
+        ("seat1.Applause = 'Gold'", ""),
+        ("seat1.wardrobe = 2", ""),
+        ("seat1.attack = 3", ""),
+        ("seat1.dance = 1", ""),
+        ("seat1.pirateship = 'Gold'", ""),
+    ],
+)
+def test_a_file_can_name_only_what_cards_declare(line: str, meant: str) -> None:
+    """A text that a card has for anything else, such as a label, is no mat, and a mat is no token."""
+    with pytest.raises(Complaint) as refused:
+        read_scenarios(position(line), "file")
+    assert meant in str(refused.value)
+    assert line.split()[0] in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("does", "told"),
+    [
+        ('me.mat("Hiv")', 'declares a mat called “Hiv”: add mats=("Hiv",) to the card'),
+        ('me.add_token("Hony")', 'declares tokens called “Hony”: add tokens=("Hony",) to the card'),
+        ('me.spend_tokens("Hony", 1)', 'add tokens=("Hony",)'),
+        ('me.plus(coins=me.tokens.get("Hony", 0))', 'add tokens=("Hony",)'),
+        ('me.tokens["Honey"] -= 3', "tokens only change by me.add_token(name) and me.spend_tokens(name, n)"),
+        ('del me.tokens["Honey"]', "tokens only change by"),
+        ('me.spend_tokens("Honey", -1)', "must not be below zero"),
+        ("me.game.extra_turns.append(0)", "'tuple' object has no attribute 'append'"),
+        ("me.game.waiting.clear()", "'tuple' object has no attribute 'clear'"),
+        ("me.mats.clear()", "'tuple' object has no attribute 'clear'"),
+        ("me.game.supply[0].tokens.append(me.this)", "'tuple' object has no attribute 'append'"),
+        ("me.waiting", "me.waiting is only there for effects that have waited"),
+        ("me.be_safe()", "only a reaction to an Attack"),
+        ("me.aside().fill([]), me.look_at_top(1)", "Apiary ended with cards left over in “looked_at”: Copper"),
+    ],
+)
+def test_a_card_that_does_what_it_may_not_is_named_with_its_line(does: str, told: str, tmp_path: Path) -> None:
+    file = tmp_path / "apiary.py"
+    file.write_text(
+        "from fiefdom.cards import ACTION, card\n"
+        "apiary = card('Apiary', cost=2, types=ACTION, mats=('Hive',), tokens=('Honey',))\n"
+        "@apiary.play\n"
+        "def play(me):\n"
+        f"    {does}\n",
+        encoding="utf-8",
+    )
+    catalog.add_file(str(file))
+    table = seated(seat1={"hand": "Apiary", "deck": "Copper"}, seat2={})
+    with pytest.raises(Complaint) as failed, own_cards_watched():
+        answer(table, "Apiary")
+    assert told in str(failed.value)
+    assert "Apiary" in str(failed.value)
+    if "left over" not in told:
+        assert f"{file}, line 5" in str(failed.value)
+
+
+def test_what_cards_reach_is_not_shared() -> None:
+    """Changing a list that a card got changes nothing in the game, nor in any other game."""
+    table = seated(seat1={"hand": "Village", "deck": "Copper"}, seat2={})
+    me = table._game.players[0]
+    for get in (
+        lambda: me.game.kinds,
+        lambda: me.hand.cards,
+        lambda: me.hand.kinds,
+        lambda: me.others(),
+        lambda: me.zones(),
+        lambda: me.game.supply,
+        lambda: table.view(0).resigned,
+        lambda: [*me.tokens.counts()],
+    ):
+        before = list(get())
+        get().clear()
+        assert list(get()) == before
+
+
+def test_tokens_are_spent_and_the_log_says_so(tmp_path: Path) -> None:
+    file = tmp_path / "apiary.py"
+    file.write_text(
+        "from fiefdom.cards import ACTION, card\n"
+        "apiary = card('Apiary', cost=2, types=ACTION, actions=1, tokens=('Honey',))\n"
+        "@apiary.play\n"
+        "def play(me):\n"
+        "    me.add_token('Honey')\n"
+        "    if me.spend_tokens('Honey', 2):\n"
+        "        me.plus(coins=3)\n",
+        encoding="utf-8",
+    )
+    catalog.add_file(str(file))
+    table = seated(seat1={"hand": "Apiary, Apiary, Apiary"}, seat2={})
+    other = table.clone()
+    answer(table, "Apiary")
+    assert table.picture(None)["players"][0]["tokens"] == {"Honey": 1}
+    assert table.picture(None)["players"][0]["coins"] == 0
+    answer(table, "Apiary")
+    assert table.picture(1)["players"][0]["tokens"] == {"Honey": 0}
+    assert table.picture(None)["players"][0]["coins"] == 3
+    assert [each["tokens"] for each in other.picture(None)["players"]] == [{}, {}]
+    [spent] = [event for event in table.events(1) if event.name == "spend"]
+    lines = {language: log(speaker(language), [spent], ["Ann", "Bob"]) for language in languages()}
+    assert lines == {
+        "cs": ["Ann utrácí 2 žetony (Apiary): Honey."],
+        "en": ["Ann spends 2 Honey tokens for Apiary."],
+        "hu": ["Ann elkölt 2 jelzőt (Apiary): Honey."],
+        "pl": ["Ann zużywa 2 żetony (Apiary): Honey."],
+    }
+
+
+# -- The script -------------------------------------------------------------------------------------------
+
+
+ORDER = """
+[[scenario]]
+title = "t"
+kingdom = "Blockade, Monkey, Sailor"
+turn = 2
+phase = "buying"
+seat1.in_play = "Blockade, Monkey, Sailor"
+seat1.set_aside = "Silver"
+seat1.hand = "Estate"
+seat1.deck = "5 Copper"
+waiting = [
+  { seat = 1, card = "Blockade", when = "turn", cards = "Silver" },
+  { seat = 1, card = "Monkey", when = "turn" },
+  { seat = 1, card = "Sailor", when = "turn" },
+]
+"""
+
+
+@pytest.mark.parametrize(
+    ("script", "problem"),
+    [
+        (["1 order Blockade, Monkey, Sailor", "1 trash -"], ""),
+        (["1 order Blockade", "1 order Monkey", "1 trash -"], ""),
+        (["1 order Sailor, Monkey", "1 trash -"], ""),
+        (["1 order Sailor, Monkey, Blockade", "1 trash -"], ""),
+        (["1 order Blockade, Monky, Sailor", "1 trash -"], "“Monky” cannot be picked"),
+        (["1 order Blockade, Blockade"], "only"),
+        (["1 order Sailor, Monkey"], "did not come in that order: Monkey"),
+    ],
+)
+def test_what_a_line_puts_in_order_comes_then_or_is_an_error(script: list[str], problem: str) -> None:
+    lines = ", ".join(f'"{line}"' for line in ["2 buy -", *script])
+    [scenario] = read_scenarios(f"{ORDER}script = [{lines}]\n", "file")
+    assert " ".join(str(each) for each in run_scenario(scenario).differences).count(problem) >= bool(problem)
+    assert run_scenario(scenario).passed == (not problem)

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import os
-import pty
 import re
-import select
-import signal
-import subprocess
+import socket
 import sys
-import time
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from threading import Thread
@@ -18,55 +13,13 @@ import httpx
 import pytest
 from commands import Command
 from patience import ENOUGH
+from terminals import AtTerminal
 
 from fiefdom.cli import browser
 
 ROOT = Path(__file__).parent.parent
 
 
-class AtTerminal:
-    """The command at a terminal of its own, with a port of its own and no screen."""
-
-    def __init__(self, folder: Path, *words: str) -> None:
-        self.terminal, inside = pty.openpty()
-        environ = {name: value for name, value in os.environ.items() if "DISPLAY" not in name}
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", START, *words],
-            stdin=inside, stdout=inside, stderr=inside,
-            env=environ | {"FIEFDOM_DATA": str(folder), "XDG_DATA_HOME": str(folder), "LC_ALL": "C.UTF-8"},
-        )  # fmt: skip
-        os.close(inside)
-        self.said = ""
-
-    def read_until(self, pattern: str, seconds: float = ENOUGH) -> str:
-        end = time.monotonic() + seconds
-        while not re.search(pattern, self.said):
-            assert time.monotonic() < end, self.said
-            if select.select([self.terminal], [], [], 0.1)[0]:
-                self.said += os.read(self.terminal, 10_000).decode()
-        return self.said
-
-    def stop(self) -> int:
-        self.process.send_signal(signal.SIGINT)
-        return self.process.wait(ENOUGH)
-
-    def __enter__(self) -> AtTerminal:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.process.kill()
-        self.process.wait()
-        os.close(self.terminal)
-
-
-# As the command, with a port that nobody else has.
-START = """
-import sys
-from fiefdom.cli import browser
-from fiefdom.cli.main import main
-browser.PORT = 0
-sys.exit(main(["play", *sys.argv[1:]]))
-"""
 is_built = (ROOT / "src" / "fiefdom" / "web" / "index.html").exists()
 
 
@@ -80,6 +33,50 @@ def test_at_a_terminal_play_serves_the_page_and_prints_its_address(tmp_path: Pat
         assert play.stop() == 0
 
 
+@pytest.mark.skipif(not is_built, reason="the browser client is not built; run make web")
+def test_a_second_play_says_that_the_first_one_serves_the_page(tmp_path: Path) -> None:
+    with AtTerminal(tmp_path, "--port", "0") as first:
+        found = re.search(r"http://127\.0\.0\.1:(\d+)/", first.read_until(r"--plain"))
+        assert found
+        with AtTerminal(tmp_path, "--port", found[1]) as second:
+            said = " ".join(second.read_until(r"--plain").split())
+            assert second.process.wait(ENOUGH) == 0
+            assert f"Fiefdom is already running on this computer: open {found[0]} in a browser." in said
+            assert "Press Ctrl-C to stop" not in said
+        assert first.stop() == 0
+
+
+@pytest.mark.skipif(not is_built, reason="the browser client is not built; run make web")
+def test_what_is_said_at_a_terminal_ends_between_words(tmp_path: Path) -> None:
+    with AtTerminal(tmp_path) as play:
+        said = play.read_until(r"--plain")
+        lines = said.replace("\r", "").strip().split("\n")
+        assert max(map(len, lines)) <= 80
+        assert any(line.strip().endswith("play --plain") for line in lines)
+        assert " ".join(said.split()).count("your games are saved.") == 1
+
+
+def test_a_port_that_somebody_else_has_is_refused(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with AtTerminal(tmp_path, "--port", str(port)) as play:
+            play.read_until(str(port))
+            assert play.process.wait(ENOUGH) == 2
+
+
+@pytest.mark.parametrize("port", ["-1", "65536", "http"])
+def test_a_port_that_is_none_is_refused(tmp_path: Path, port: str) -> None:
+    with AtTerminal(tmp_path, f"--port={port}") as play:
+        play.read_until("--port: ")
+        assert play.process.wait(ENOUGH) == 2
+
+
+def test_a_port_that_is_none_is_refused_in_a_pipe_too(fiefdom: Command) -> None:
+    refused = fiefdom("play", "--port", "http", typed="quit\n")
+    assert refused.status == 2
+    assert "--port: " in refused.err
+
+
 @pytest.mark.parametrize("words", [["--plain"], ["--bots", "easy"], ["--kingdom", "First Game"]])
 def test_options_of_a_game_and_plain_play_in_the_terminal(tmp_path: Path, words: list[str]) -> None:
     with AtTerminal(tmp_path, *words) as play:
@@ -87,7 +84,7 @@ def test_options_of_a_game_and_plain_play_in_the_terminal(tmp_path: Path, words:
 
 
 def test_in_a_pipe_play_is_the_terminal(fiefdom: Command) -> None:
-    assert "seed" in fiefdom("play", typed="quit\n").out
+    assert "fiefdom play --resume" in fiefdom("play", typed="quit\n").out
 
 
 def test_no_browser_without_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:

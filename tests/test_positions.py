@@ -13,9 +13,11 @@ from fiefdom.engine.decision import BUY_PHASE, START, Conceded, Decision, Suspen
 from fiefdom.engine.desk import Desk, Log
 from fiefdom.engine.game import Game
 from fiefdom.engine.rng import Rng, seeded
+from fiefdom.engine.zone import EVERYBODY
 from fiefdom.records.answers import format_answer
 from fiefdom.records.position import position_text
-from fiefdom.records.scenario import Scenario, Script, read_scenarios, read_step, run_scenario, scenario_kingdom, set_up
+from fiefdom.records.scenario import Scenario, read_scenarios, read_step, run_scenario, scenario_kingdom, set_up
+from fiefdom.records.script import Script
 from fiefdom.views.onlooker import Onlooker
 from fiefdom.views.picture import picture, public_picture, question
 from fiefdom.views.shapes import Picture
@@ -32,7 +34,7 @@ def read(text: str) -> Scenario:
 def reached(scenario: Scenario) -> tuple[Game, Decision | None]:
     """The game of a position at the end of its script, and the question there."""
     game = set_up(scenario)
-    script = Script(scenario, game, names_forced=False)
+    script = Script(scenario.script, game, names_forced=False)
     desk = Desk([script] * scenario.players, [None] * scenario.players)
     desk.log = Log()
     desk.is_checked = True
@@ -158,9 +160,9 @@ def test_what_a_card_of_ones_own_has_that_files_have_no_word_for_is_refused() ->
         table = Table(2, "First Game", 1)
         player = table._checkpoint.players[0]
         if spoil == "mat":
-            player.mat("garden_shed")
+            player.any_mat("garden_shed", EVERYBODY)
         else:
-            player.tokens = {"garden_shed": 2}
+            player.tokens = player.tokens.plus("garden_shed", 2)
         with pytest.raises(Complaint, match="no word for “garden_shed”"):
             table.secret_position()
 
@@ -189,7 +191,7 @@ def test_cards_are_looked_for_where_they_should_be_first() -> None:
     [waiting] = game.waiting
     me = game.players[0]
     assert waiting.card is me.in_play.cards[1]
-    assert waiting.keeps == [waiting.card]
+    assert waiting.keeps == (waiting.card,)
     assert waiting.cards == me.mats[0].cards
 
 
@@ -210,7 +212,7 @@ def written(text: str) -> str:
     [
         ("regular_turn = 1", lambda game: (game.turn, game.regular_turn) == (1, 0)),
         ("extra_turn = true", lambda game: game.is_extra_turn),
-        ("extra_turns = [2, 1]", lambda game: game.extra_turns == [1, 0]),
+        ("extra_turns = [2, 1]", lambda game: game.extra_turns == (1, 0)),
         ("cheaper = 2", lambda game: game.price(catalog.find("Gold")) == 4),
         ("random = [1, 2, 3, 4]", lambda game: [game.rng.a, game.rng.b, game.rng.c, game.rng.count] == [1, 2, 3, 4]),
         ('phase = "buying"', lambda game: game.phase == BUY_PHASE),
@@ -279,7 +281,8 @@ def test_what_waits_is_written_as_it_was_said(entry: str) -> None:
         ("waiting", "jumbled = [{ seat = 1, zone = 'deck', by = [3] }]\nwaiting", "jumbled.by should be"),
         ("waiting", "passed = [{ card = 'Gold', source = 0, target = 2 }]\nwaiting", "passed.source should be"),
         ("waiting", "passed = [{ kind = 'Gold' }]\nwaiting", "passed.kind"),
-        ("waiting", "random = [1, 2, 3]\nwaiting", "random should be four whole numbers"),
+        ("waiting", "random = [1, 2, 3, 4, 5, 6]\nwaiting", "random should be four or six whole numbers"),
+        ("waiting", "random = [1, 2, 3]\nwaiting", "random should be four or six whole numbers"),
         ("waiting", "[scenario.after]\nseat1.played = 'Gold'\nwaiting", "seat1.played"),
     ],
 )

@@ -27,6 +27,7 @@ KINDS: dict[str, Any] = {
     "options": Options,
     "refused": messages.Refused,
     "lobby": messages.LobbyTable,
+    "twin": messages.TwinSeen,
 }
 
 
@@ -76,9 +77,11 @@ def test_every_field_is_explained(kind: type[msgspec.Struct]) -> None:
     [
         ("Size of a message | 16 kB", lambda limits: limits.message_bytes == 16 * 1024),
         ("Messages of a connection | 20 a second, 40 at once", lambda limits: limits.messages_a_second == 20),
-        ("Lines of chat | one in two seconds", lambda limits: limits.lines_a_second == 0.5),
+        ("Lines of chat | 30 a minute, 5 at once", lambda limits: limits.lines_a_minute == 30),
+        ("Lines of chat of all who watch a table | 30 a minute", lambda limits: limits.watchers_lines_per_table == 30),
+        ("address that watches | 15 a minute, 5 at once", lambda limits: limits.watchers_lines_per_address == 15),
         ("Connections of an address | 50", lambda limits: limits.connections_per_address == 50),
-        ("Tables that an address opens | 60 an hour", lambda limits: limits.tables_per_address == 60),
+        ("Tables that an address opens, rematches included | 60 an hour", lambda limits: limits.tables_an_hour == 60),
         ("People who watch a table | 100", lambda limits: limits.watchers_per_table == 100),
         ("Names | 30 characters", lambda limits: LONGEST_NAME == 30),
         ("Chat | 300 characters", lambda limits: LONGEST_LINE == 300),

@@ -59,6 +59,18 @@ def test_a_record_reads_like_a_game() -> None:
     assert lines[-1] == "2 play 2 Copper"
 
 
+def test_a_record_holds_that_the_treasures_of_two_boxes_were_used() -> None:
+    bots = {0: make_bot("big-money"), 1: make_bot("random", 3)}
+    table = Table(2, "First Game", 3, bots=bots, all_treasures=True)
+    text = table.secret_record().text()
+    assert "treasures: all" in text.splitlines()
+    again = Table.from_record(Record.from_text(text))
+    assert again.picture(0) == table.picture(0)
+    assert again.picture(0)["supply"]["Gold"] > 30
+    assert Record.from_text(again.secret_record().text()).all_treasures
+    assert "treasures" not in GOOD
+
+
 GOOD = Record(("Ann", "Bob"), tuple(Table(2, "First Game").secret_record().kingdom), 1).text()
 
 
@@ -69,6 +81,7 @@ GOOD = Record(("Ann", "Bob"), tuple(Table(2, "First Game").secret_record().kingd
         ("[[scenario]]\ntitle = 1\n", "line 1: this is not a saved game"),
         (GOOD.replace("seed: 1", "seed: one"), "line 6: “seed: one” is not valid here"),
         (GOOD.replace("seed: 1", "sead: 1"), "line 6: “sead: 1” is not valid here"),
+        (GOOD.replace("answers:", "treasures: some\nanswers:"), "line 7: “treasures: some” is not valid here"),
         (GOOD.replace("seed: 1\n", ""), "“seed:” is missing"),
         (GOOD.replace("answers:\n", ""), "the file ends too soon"),
         (GOOD + "1 buy\n", "line 8: “1 buy” is not a valid line"),

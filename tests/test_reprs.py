@@ -49,7 +49,7 @@ def test_zones_and_piles(game: Game) -> None:
     assert repr(me.hand) == "hand of seat 1: 2 Copper, Estate, Copper"
     assert repr(me.played) == "Village"
     assert repr(other.discards) == "discard of seat 2: nothing"
-    assert repr(other.mats) == "[native_village of seat 2: Silver]"
+    assert repr(other.mats) == "(native_village of seat 2: Silver,)"
     assert repr(game.trash) == "trash: Curse, 2 Gold"
     assert repr(game.pile(catalog.find("Estate"))) == "Estate pile of 0"
     assert repr(game.pile(catalog.find("Gold"))) == "Gold pile of 30, tokens: 2 Embargo"

@@ -220,7 +220,8 @@ def test_inside_an_effect_it_is_spread_so_too() -> None:
 def test_an_imagined_hand_does_not_tell_where_a_card_that_was_shown_stands_in_the_real_one() -> None:
     imagined_hands = set()
     for turned in (False, True):
-        game = Table(2, "First Game", seed=1, first=0)._game
+        table = Table(2, "First Game", seed=1, first=0)
+        game = table._game
         hand = game.players[1].hand
         game.known[hand.cards[0].ident] = 0b11
         if turned:

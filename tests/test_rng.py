@@ -217,7 +217,6 @@ def test_games_of_neighbouring_seeds_are_dealt_as_fairly_as_those_of_one_stream(
         (-1, [0xC7053320, 0xDB48177E, 0xB7B300C7, 0x8D4E1C21]),
         (5, [0x59510310, 0x7D1B33D2, 0xFC7D676A, 0xD11E5758]),
         (2295, [0x516F849E, 0x13884531, 0x75C5F986, 0xB1A7F626]),
-        (2**64 + 5, [0x59510310, 0x7D1B33D2, 0xFC7D676A, 0xD11E5758]),
         (2**63, [0x3D715554, 0x7DD04F46, 0x8BF80FD3, 0x25610A79]),
         (-(2**40), [0xDBE88845, 0xFBAC4032, 0xF6D6F405, 0x93BC7771]),
     ],
@@ -227,8 +226,7 @@ def test_a_seed_gives_these_words_on_every_build(seed: int, words: list[int]) ->
     assert [rng.word() for _ in words] == words
 
 
-def test_only_the_lower_64_bits_of_a_seed_count() -> None:
-    assert seeded(5).is_at(seeded(2**64 + 5))
+def test_a_negative_seed_is_one_of_64_bits() -> None:
     assert seeded(-1).is_at(seeded(2**64 - 1))
     assert not seeded(5).is_at(seeded(2**63 + 5))
 

@@ -22,7 +22,7 @@ from serving import COMMAND, Served
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-OPTIONS = {"kingdom": "First Game", "pace": 0, "seed": 58, "first": 0}
+OPTIONS = {"kingdom": "First Game", "pace": 0, "seed": 58, "first": 0, "discreet": False}
 
 
 @pytest.fixture(scope="module")
@@ -136,7 +136,8 @@ def test_certificates_that_do_not_fit_are_refused(tmp_path: Path) -> None:
 
 
 def test_a_backup_replaces_another_file_only_if_told_to(tmp_path: Path) -> None:
-    file = tmp_path / "backup.db"
+    with Served(tmp_path):
+        file = tmp_path / "backup.db"
     file.write_text("")
     assert "--force" in refused("--backup", str(file), folder=tmp_path)
     done = subprocess.run([COMMAND, "serve", "--backup", str(file), "--force"], env={"FIEFDOM_DATA": str(tmp_path)})
@@ -148,6 +149,13 @@ def test_a_folder_that_is_a_file_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("")
     assert "file" in refused(folder=file)
+
+
+def test_a_second_server_on_one_file_says_so_and_stops(tmp_path: Path) -> None:
+    with Served(tmp_path):
+        assert "another server is using it" in refused("--port", "0", folder=tmp_path)
+    with Served(tmp_path) as after_a_kill:
+        assert after_a_kill.process.poll() is None
 
 
 def test_a_newer_database_is_refused(tmp_path: Path) -> None:

@@ -38,6 +38,16 @@ def test_everybody_starts_with_seven_coppers_and_three_estates_five_of_them_in_h
         assert len(player.hand) == 5
 
 
+@pytest.mark.parametrize(("players", "coppers"), [(2, 106), (3, 99), (4, 92), (5, 85), (6, 78)])
+def test_the_treasures_of_two_boxes_can_be_used_together(players: int, coppers: int) -> None:
+    """Intrigue, Preparation: whoever owns several boxes may set out all Treasures; other piles stay as they are."""
+    usual, larger = (make_setup(players, choose_kingdom("First Game", 0), both).layout.piles for both in (False, True))
+    sizes = {pile.kind.name: pile.n for pile in larger}
+    assert (sizes["Copper"], sizes["Silver"], sizes["Gold"]) == (coppers, 80, 60)
+    treasures = ("Copper", "Silver", "Gold")
+    assert all(sizes[pile.kind.name] == pile.n for pile in usual if pile.kind.name not in treasures)
+
+
 def test_the_first_player_is_random_and_fair() -> None:
     setup = make_setup(4, choose_kingdom("First Game", 0))
     firsts = Counter(setup.start(seed).turn for seed in range(2000))

@@ -29,6 +29,7 @@ from fiefdom.errors import Complaint
 from fiefdom.server import backup as backup_module
 from fiefdom.server import listener, migrations
 from fiefdom.server.backup import restore
+from fiefdom.server.database import database_at, open_database, without_password
 from fiefdom.server.migrations import migrate
 from fiefdom.server.schema import NEWEST, metadata, schema, versions
 from fiefdom.server.store import MOST_FORGOTTEN, Key, Outrun, Pending, Store, Stored, StoreFailed
@@ -191,7 +192,7 @@ def test_closing_writes_what_is_under_way(database_url: str) -> None:
         await asyncio.sleep(0)
         await store.close()
         assert all(append.done() and append.result() for append in appends)
-        for late in (store.append("late", 1, None, b"", None), store.rows("late"), store.forget(0)):
+        for late in (store.append("late", 1, None, b"", None), store.rows("late"), store.forget(0, 1)):
             with pytest.raises(StoreFailed):
                 await late
         async with opened(database_url) as store:
@@ -222,11 +223,12 @@ def test_tables_that_nobody_has_touched_are_forgotten_with_their_entries(databas
             many = 2 * MOST_FORGOTTEN + 5
             await asyncio.gather(*(fill(store, f"old {number}", 2, b"old") for number in range(many)))
             await fill(store, "touched", 1)
-            then = time.time()
+            await store.database.write(command("UPDATE tables SET touched = touched - 1000"))
             await store.append("touched", 2, None, b"", None)
             await fill(store, "new", 2, b"new")
-            assert await store.forget(before=then) == many
-            assert await store.forget(before=then) == 0
+            assert await store.forget(500, most=3) == 3
+            assert await store.forget(500, most=1000) == many - 3
+            assert await store.forget(500, most=1000) == 0
             assert await store.count() == 2
             assert await store.lobby() == [("new", b"new")]
             assert await store.rows("old 7") == []
@@ -264,8 +266,8 @@ def test_others_on_postgresql_hear_of_an_entry_and_who_wrote_it_does_not(databas
         async with opened(database_url) as store, opened(database_url) as other:
             heard: list[tuple[str, int]] = []
             own: list[tuple[str, int]] = []
-            store.on_append = lambda table, number: own.append((table, number))
-            other.on_append = lambda table, number: heard.append((table, number))
+            store.on_append = lambda table, number, _: own.append((table, number))
+            other.on_append = lambda table, number, _: heard.append((table, number))
             await fill(store, "a", 3)
             with pytest.raises(Outrun):
                 await store.append("a", 2, None, b"", None)
@@ -387,11 +389,11 @@ def test_a_migration_that_fails_changes_nothing(database_url: str, monkeypatch: 
 
     monkeypatch.setattr(migrations, "migrate", fail)
     assert problem_of(complaint_of(database_url)) == "os-full"
-    monkeypatch.setattr(migrations, "migrate", lambda connection: None)
 
     async def main() -> None:
-        async with opened(database_url) as store:
-            assert await store.database.read(lambda connection: inspect(connection).get_table_names()) == []
+        database = database_at(database_url, None)
+        assert await database.read(lambda connection: inspect(connection).get_table_names()) == []
+        await database.close()
 
     run(main)
 
@@ -452,6 +454,14 @@ def test_sqlite_is_on_the_disk_after_each_commit(tmp_path: Path) -> None:
         ("mysql://ann:hunter2@host/games", "database-kind"),
         ("postgresql+asyncpg://ann:hunter2@host/games", "database-kind"),
         ("postgresql://ann:hunter2@127.0.0.1:1/games", "database-unusable"),
+        ("postgresql://127.0.0.1:1/games?user=ann&password=hunter2", "database-unusable"),
+        ("postgresql:///games?host=127.0.0.1&port=1&sslpassword=hunter2", "database-unusable"),
+        ("postgresql://127.0.0.1:1/games?password=x@hunter2", "database-unusable"),
+        ("postgresql://ann:x@hunter2@127.0.0.1:1/games", "database-unusable"),
+        ("postgresql://ann:hunter2/x@127.0.0.1/games", "database-address"),
+        ("ann:hunter2@127.0.0.1/games", "database-address"),
+        ("host=127.0.0.1 password=hunter2", "database-address"),
+        ("host=127.0.0.1 password=hunter2://", "database-address"),
     ],
 )
 def test_an_address_that_cannot_be_used_is_refused_without_showing_the_password(url: str, key: str) -> None:
@@ -460,6 +470,25 @@ def test_an_address_that_cannot_be_used_is_refused_without_showing_the_password(
     assert "hunter2" not in str(complaint)
     if key == "database-unusable":
         assert problem_of(complaint) == "database-silent"
+
+
+def test_of_an_address_where_it_is_can_be_told() -> None:
+    assert without_password("postgres://ann:hunter2@[::1]:5432/games?x=1") == "postgres://[::1]:5432/games"
+    shown = without_password("postgresql://ann@/games?host=/run/x&password=hunter2&port=1")
+    assert shown == "postgresql:///games?host=/run/x&port=1"
+
+
+@pytest.mark.parametrize("damage", ["DELETE FROM fiefdom_schema", "DROP TABLE entries"])
+def test_a_damaged_database_is_refused(damage: str, database_url: str) -> None:
+    async def scene() -> None:
+        database = await open_database(database_url)
+        await database.write(lambda connection: connection.execute(text(damage)))
+        await database.close()
+
+    asyncio.run(scene())
+    complaint = complaint_of(database_url)
+    assert problem_of(complaint) == "database-damaged"
+    assert damage.split()[-1] in str(complaint)
 
 
 def test_a_database_or_user_that_postgresql_does_not_know_is_refused(postgres_server: Server) -> None:
@@ -555,6 +584,7 @@ def hang_up(server: Server, database: str) -> None:
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(listener, "RETRY", 0.05)
     monkeypatch.setattr(listener, "PULSE", 0.2)
+    monkeypatch.setattr(listener, "PATIENCE", 0.2)
 
 
 @pytest.mark.usefixtures("quick")
@@ -564,7 +594,7 @@ def test_a_connection_that_postgresql_closes_is_made_again(postgres_server: Serv
         async with opened(url) as store, opened(url) as other:
             heard: list[int] = []
             returns: list[str] = []
-            store.on_append = lambda _, number: heard.append(number)
+            store.on_append = lambda _, number, __: heard.append(number)
             store.on_reconnect = lambda: returns.append("back")
             await store.append("a", 1, None, b"", None)
             assert await store.count() == 1
@@ -591,14 +621,16 @@ def test_while_postgresql_is_away_everybody_is_told_and_it_goes_on_when_it_is_ba
             await store.append("a", 1, None, b"", None)
             postgres_server.ask(f"ALTER DATABASE {postgres_database} ALLOW_CONNECTIONS false")
             hang_up(postgres_server, postgres_database)
-            await soon(lambda: "cannot be reached" in caplog.text)
+            await soon(lambda: "is lost" in caplog.text)
             for question in (store.append("a", 2, None, b"", None), store.rows("a"), store.check(), store.count()):
                 with pytest.raises(StoreFailed):
                     await question
             assert returns == []
+            assert caplog.text.count("Nothing is saved") == 1
             postgres_server.ask(f"ALTER DATABASE {postgres_database} ALLOW_CONNECTIONS true")
             await soon(lambda: bool(returns))
             await store.check()
+            assert caplog.text.count("The database works again.") == 1
             await store.append("a", 2, None, b"", None)
             assert len(await store.rows("a")) == 2
 
@@ -618,6 +650,22 @@ def test_a_connection_that_falls_silent_is_made_again(postgres_server: Server, p
                 await soon(lambda: bool(returns))
             finally:
                 os.kill(pid, signal.SIGCONT)
+
+    run(main)
+
+
+def test_a_check_writes(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        async with opened(database_url) as store:
+            await store.check()
+            assert await store.count() == 0
+
+            async def full(_: object) -> None:
+                raise OSError("No space left on device")
+
+            monkeypatch.setattr(store.database, "write", full)
+            with pytest.raises(StoreFailed):
+                await store.check()
 
     run(main)
 

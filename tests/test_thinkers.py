@@ -149,6 +149,7 @@ def test_a_process_that_has_forgotten_a_table_is_told_everything() -> None:
 def test_a_bot_that_takes_its_time_delays_nobody(tmp_path: Path) -> None:
     async def scene() -> None:
         async with thinking(2, ENOUGH) as thinkers:
+            assert len(thinkers.all) == 1, "the second process starts when the first is busy"
             go_on = tmp_path / "go on"
             waits = f"any(os.path.exists({str(go_on)!r}) or time.sleep(0.01) for _ in range(6000))"
             slow, quick = room_with(own_bot(tmp_path, waits)), room_with("big-money", seed=3)

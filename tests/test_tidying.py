@@ -13,6 +13,7 @@ from sqlalchemy import update
 
 from fiefdom.server import schema, serve
 from fiefdom.server.hall import Hall
+from fiefdom.server.messages import OpenTable
 from fiefdom.server.options import SeatOptions
 from fiefdom.server.serve import DAY, tidy
 from fiefdom.server.store import StoreFailed
@@ -35,12 +36,13 @@ async def tidy_once(hall: Hall) -> None:
     """A round is over when old tables have been forgotten."""
     forget, is_over = hall.store.forget, asyncio.Event()
 
-    async def forget_and_tell(before: float) -> int:
-        forgotten = await forget(before)
+    async def forget_and_tell(seconds: float, most: int) -> int:
+        forgotten = await forget(seconds, most)
         is_over.set()
         return forgotten
 
     with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(serve, "TIME_BEFORE_DELETING", 0.0)
         patch.setattr(hall.store, "forget", forget_and_tell)
         tidying = asyncio.create_task(tidy(hall, keep_days=90))
         await is_over.wait()
@@ -87,7 +89,7 @@ def test_whoever_comes_to_a_table_while_it_is_deleted_hears_so(play: Callable[[S
         ann.leave()
         bob.leave()
         await grow_old(hall, ann.table)
-        await hall.store.forget(time.time() - 90 * DAY)
+        await hall.store.forget(90 * DAY, most=10)
         await refused(sit(hall, ann.table, ann.key), "server-no-table")
 
     play(scene)
@@ -105,6 +107,7 @@ def test_old_tables_are_deleted_later_if_the_database_fails_for_once(
         await grow_old(hall, ann.table)
         with monkeypatch.context() as patch:
             patch.setattr(serve, "ROUND", 0.01)
+            patch.setattr(serve, "TIME_BEFORE_DELETING", 0.0)
             patch.setattr(hall.store, "forget", fails)
             tidying = asyncio.create_task(tidy(hall, keep_days=90))
             await until(lambda: "disk full" in caplog.text)
@@ -113,3 +116,65 @@ def test_old_tables_are_deleted_later_if_the_database_fails_for_once(
         tidying.cancel()
 
     play(scene)
+
+
+def test_no_table_is_deleted_at_the_start(play: Callable[[Scene], None], monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(hall: Hall) -> None:
+        ann, bob = await seated(hall, people(2), "Ann", "Bob")
+        ann.leave()
+        bob.leave()
+        await grow_old(hall, ann.table)
+        rounds = []
+        monkeypatch.setattr(serve, "ROUND", 0.01)
+        monkeypatch.setattr(hall, "announce_all", lambda: rounds.append(1))
+        tidying = asyncio.create_task(tidy(hall, keep_days=90))
+        await until(lambda: len(rounds) > 3)
+        tidying.cancel()
+        assert await hall.store.count() == 1
+
+    play(scene)
+
+
+def test_whoever_has_been_quiet_is_forgotten(play: Callable[[Scene], None]) -> None:
+    async def scene(hall: Hall) -> None:
+        turns = hall.thinkers.turns
+        bots = people(2, seats=(SeatOptions("big-money"),) * 2)
+        opened = await hall.open_table(OpenTable("", bots), "192.0.2.7")
+        await until(lambda: hall.live[opened.table].room.status == "over")
+        assert set(turns._parties) == {"192.0.2.7"}
+        for allowances in (hall.usage._rates["tables"], turns._parties):
+            for allowance in allowances.values():
+                allowance.left = allowance.burst
+        await tidy_once(hall)
+        assert (hall.usage._rates["tables"], turns._parties) == ({}, {})
+
+    play(scene)
+
+
+def test_the_clock_of_a_process_makes_no_table_old(
+    play: Callable[[Scene], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(hall: Hall) -> None:
+        await hall.open_table(OpenTable())
+        now = time.time()
+        monkeypatch.setattr(time, "time", lambda: now + 400 * DAY)
+        assert await hall.store.forget(90 * DAY, most=10) == 0
+
+    play(scene)
+
+
+def test_few_tables_are_deleted_in_a_day(play: Callable[[Scene], None], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serve, "FEWEST_A_DAY", 2)
+
+    async def scene(hall: Hall) -> None:
+        tables = [(await hall.open_table(OpenTable())).table for _ in range(5)]
+        await grow_old(hall, *tables)
+        await tidy_once(hall)
+        assert await hall.store.count() == 3
+
+    play(scene)
+    assert serve.share(1_000) == 1_000 // serve.SHARE_A_DAY
+
+
+def test_a_small_server_keeps_most_of_its_tables_for_a_day_if_a_clock_is_wrong() -> None:
+    assert serve.share(40) < 40 / 4

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from seats import answer, passing, seated
 
 from fiefdom.cards.catalog import catalog
 from fiefdom.errors import Complaint
 from fiefdom.table import Table
+from fiefdom.testing import secrets
 from fiefdom.testing.secrets import METHODS, check_secrets
 
 pytestmark = pytest.mark.rules
@@ -220,5 +223,33 @@ def test_the_positions_of_this_file_hide_what_is_hidden(seed: int) -> None:
     for table in (
         passing("Province, Curse"),
         seated(seat1={"hand": "Native Village", "deck": "Gold, Copper"}, seat2={"hand": "Moat, Gold"}),
+        at_the_start_of_a_turn("Pirate"),
+        at_the_start_of_a_turn("Sailor", "Pirate"),
     ):
         check_secrets(table, seed)
+
+
+def at_the_start_of_a_turn(*durations: str) -> Table:
+    """Durations ask before anything else has happened on this turn, so that what one imagines begins before that."""
+    rest = {"deck": "Gold, Estate, Copper, Curse, Village, Duchy", "discard": "Copper, Silver, Duchy, Estate"}
+    hand = ", ".join(["Copper, Estate, Curse", *durations])
+    table = seated(seat1={"hand": hand, "actions": 2, **rest}, seat2={"hand": "Gold, Silver, Estate, Duchy", **rest})
+    answer(table, *durations)
+    while table.view(0).turns(0) < 2:
+        answer(table, "-")
+    return table
+
+
+def test_a_leak_is_told_in_three_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    def told_too_much(table: Table, seat: int | None) -> dict[str, Any]:
+        game = table._game if table._game.desk.checkpoint is None else table._game.desk.checkpoint
+        decks = [{"deck": [card.kind.name for card in player.deck.cards]} for player in game.players]
+        return told(table, seat) | {"players": decks}
+
+    told = secrets.told
+    monkeypatch.setattr(secrets, "told", told_too_much)
+    with pytest.raises(AssertionError) as found:
+        check_secrets(at_the_start_of_a_turn("Pirate"), 0)
+    first, *others = str(found.value).splitlines()
+    assert first == "Pirate shows an onlooker hidden cards in players, no. 1, deck, no. 1:"
+    assert [line.split()[0] for line in others] == ["it", "and"]

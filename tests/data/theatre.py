@@ -19,7 +19,15 @@ from fiefdom.cards.basic import silver
 
 WARDROBE = "Wardrobe"
 
-stage = card("Stage", cost=0, types=ACTION, actions=1, text="Dance or sing.")
+stage = card(
+    "Stage",
+    cost=0,
+    types=ACTION,
+    actions=1,
+    text="Dance or sing.",
+    mats=("Main Stage", WARDROBE),
+    tokens=("Applause",),
+)
 
 
 def wardrobe(me: Player) -> Zone:
@@ -37,7 +45,15 @@ def stage_play(me: Player) -> None:
     me.plus(coins=me.choose_number(2))
 
 
-poster = card("Poster", cost=0, types=ACTION, actions=1, text="Put a token on a pile.")
+poster = card(
+    "Poster",
+    cost=0,
+    types=ACTION,
+    actions=1,
+    text="Put a token on a pile.",
+    mats=("Main Stage",),
+    tokens=("Ticket",),
+)
 
 
 @poster.play
@@ -55,7 +71,15 @@ def poster_token(me: Player, bought: Card) -> None:
     me.add_token("Ticket")
 
 
-encore = card("Encore", cost=3, types=ACTION | DURATION | REACTION, actions=1, text="Once more.")
+encore = card(
+    "Encore",
+    cost=3,
+    types=ACTION | DURATION | REACTION,
+    actions=1,
+    text="Once more.",
+    mats=(WARDROBE,),
+    tokens=("Applause",),
+)
 
 
 @encore.play
@@ -69,7 +93,7 @@ def encore_play(me: Player) -> None:
 
 @encore.later
 def encore_later(me: Player, this: Card) -> None:
-    me.plus(coins=me.tokens.get("Applause", 0))
+    me.plus(coins=me.tokens["Applause"])
     me.take_into_hand(wardrobe(me).cards, wardrobe(me))
 
 

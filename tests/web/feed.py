@@ -30,7 +30,9 @@ def told(table: Table, seat: int | None, step: int, **more: Any) -> bytes:
     )
     picture = table.picture(seat)
     question = picture.pop("question", None)
-    state = State(step, step, You(seat, True), seen, picture, question, 0, table.events(seat), Can("free"), **more)
+    state = State(
+        step, step, You(seat, True), seen, picture, question, 0, table.events(seat), Can("free", say=True), **more
+    )
     return encode(state)
 
 
@@ -45,6 +47,10 @@ class Feed:
         self.last = b""
         self.socket: WebSocketRoute | None = None
         context.route_web_socket("**/api/tables/*/socket", self.connect)
+        # Somebody who has been here before is not asked to join.
+        mine = [{"table": TABLE, "keys": [], "seats": [], "seatKeys": [], "watchKey": "", "since": 1, "isOver": False}]
+        kept = json.dumps(json.dumps(mine))
+        context.add_init_script(f"if (location.protocol !== 'about:') localStorage.setItem('fiefdom-games', {kept})")
         self.page: Page = context.new_page()
 
     def connect(self, socket: WebSocketRoute) -> None:

@@ -6,13 +6,14 @@ import json
 import urllib.request
 from typing import TYPE_CHECKING, Any
 
+import httpx
 from browser import DESKTOP, Visitor
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Page, WebSocketRoute
+    from playwright.sync_api import Locator, Page, WebSocketRoute
     from serving import Served
 
 WANTED = ("Province", "Gold", "Silver")
@@ -28,7 +29,14 @@ def post(site: Served, path: str, body: dict[str, Any]) -> dict[str, Any]:
 
 
 def open_table(site: Served, name: str = "Anna", **options: Any) -> dict[str, Any]:
-    usual = {"kingdom": "First Game", "seats": [{}, {"bot": "easy"}], "seed": 5, "first": 0, "pace": 0}
+    usual = {
+        "kingdom": "First Game",
+        "seats": [{}, {"bot": "easy"}],
+        "seed": 5,
+        "first": 0,
+        "pace": 0,
+        "discreet": False,
+    }
     return post(site, "/api/tables", {"name": name, "options": usual | options})
 
 
@@ -56,10 +64,10 @@ def sit(
     **options: Any,
 ) -> Page:
     """Come to a table with the keys to it; `wire` gets hold of every connection that the page makes."""
-    context = visitor.context(size, **options)
+    context = visitor.context(size, settings={"speed": "none"} | (settings or {}), **options)
     if wire is not None:
         context.route_web_socket("**/socket", wire)
-    kept = {"fiefdom-games": [remembered], "fiefdom-settings": {"speed": "none"} | (settings or {})}
+    kept = {"fiefdom-games": [remembered]}
     lines = [
         f"localStorage.getItem('{name}') ?? localStorage.setItem('{name}', {json.dumps(json.dumps(value))});"
         for name, value in kept.items()
@@ -85,6 +93,11 @@ def step_of(page: Page) -> str:
     return (table.get_attribute("data-step") or "") if table.count() else "over"
 
 
+def last_button(page: Page) -> Locator:
+    """What confirms, or else ends the phase or the turn: gold only if nothing is left to do."""
+    return page.locator(".ribbon .act.grow:not([disabled])").last
+
+
 def by_mouse(page: Page) -> None:
     treasures = page.locator(".ribbon .act", has_text="$")
     if treasures.count():
@@ -95,7 +108,7 @@ def by_mouse(page: Page) -> None:
         if pile.count():
             pile.click()
             return
-    page.locator(".ribbon .act:not(.ghost):not([disabled])").first.click()
+    last_button(page).click()
 
 
 def by_keys(page: Page) -> None:
@@ -111,7 +124,7 @@ def by_keys(page: Page) -> None:
 def by_touch(page: Page) -> None:
     treasures = page.locator(".ribbon .act", has_text="$")
     piles = [page.locator(f'.supply [data-slot="can"][data-card="{card}"]') for card in WANTED]
-    main = page.locator(".ribbon .act:not(.ghost):not([disabled])")
+    main = last_button(page)
     next(each for each in (treasures, *piles, main) if each.count()).first.tap()
 
 
@@ -128,3 +141,23 @@ def play_out(page: Page, act: Callable[[Page], None], answers: int = MOST_ANSWER
 
 def hand_of(page: Page) -> list[str | None]:
     return [card.get_attribute("data-card") for card in page.locator(".hand [data-card]").all()]
+
+
+def kingdom_on(page: Page) -> set[str]:
+    """The keys of the cards that are chosen on the page for new tables."""
+    expect(page.locator(".ten a")).to_have_count(10)
+    return {href.rsplit("/", 1)[1] for href in page.locator(".ten a").evaluate_all("all => all.map(a => a.href)")}
+
+
+def my_game(page: Page) -> dict[str, Any]:
+    """What the browser keeps of the newest table: its name and its keys."""
+    found: dict[str, Any] = json.loads(page.evaluate("localStorage.getItem('fiefdom-games')"))[0]
+    return found
+
+
+def look_at(visitor: Visitor, page: Page) -> dict[str, Any]:
+    """The newest table of a browser as the server sees it."""
+    mine = my_game(page)
+    headers = {"Authorization": f"Bearer {mine['keys'][0]}"}
+    seen: dict[str, Any] = httpx.get(f"{visitor.site.address}/api/tables/{mine['table']}", headers=headers).json()
+    return seen

@@ -11,9 +11,9 @@ import pytest
 from browser import DESKTOP, PHONE, Visitor, check_fits
 from feed import NAMES, Feed
 from playwright.sync_api import expect
+from seats import seated
 
 from fiefdom.cards.catalog import catalog
-from fiefdom.cards.words import words_of
 from fiefdom.engine.decision import PURPOSES
 from fiefdom.locale.speaker import speaker
 from fiefdom.records.record import Record
@@ -152,9 +152,8 @@ def belongings() -> dict[tuple[str, str, bool], tuple[Table, int]]:
 def test_every_mat_and_token_is_shown(visitor: Visitor) -> None:
     say = speaker("en")
     feed = Feed(visitor)
-    named = {word for kind in catalog.kinds for word in words_of(kind) if say.knows(f"zone-{word}")}
     met = {name for name, _, _ in belongings()}
-    assert named <= met | {"hand", "deck", "discard", "in_play", "supply", "trash"}
+    assert {name for kind in catalog.kinds for name in (*kind.mats, *kind.tokens)} <= met
     assert {"island", "native_village", "set_aside", "pirate_ship", "Embargo", "Blockade"} <= met
     for (name, sort, is_own), (table, seat) in belongings().items():
         page = feed.show(table, seat)
@@ -167,3 +166,30 @@ def test_every_mat_and_token_is_shown(visitor: Visitor) -> None:
         assert not KEY.search(page.locator("main").inner_text()), name
         assert page.locator(".seat").count() == table.players - 1
         expect(page.locator(".you")).to_contain_text(NAMES[seat])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_mats_and_tokens_are_in_sight_on_a_phone(visitor: Visitor, players: int) -> None:
+    has = {"island": "Island", "pirate_ship": 3}
+    seats: dict[str, Any] = {
+        f"seat{n}": {"hand": "Copper", "deck": "Pirate Ship", "discard": "Treasure Map", **has}
+        for n in range(1, players + 1)
+    }
+    page = Feed(visitor, PHONE).show(seated(players, **seats), 0, scores=tuple(range(10, 10 + players)))
+    panels = page.locator(".you, .seat")
+    expect(panels).to_have_count(players)
+    for panel in panels.all():
+        mats = panel.locator(".mats .chip, .mats .facedown").first
+        # Of three others, tokens are in sight, because they are nowhere else.
+        for thing in (panel.locator(".token"), *([mats] if players < 4 else [])):
+            outer, inner = panel.bounding_box(), thing.bounding_box()
+            assert outer is not None
+            assert inner is not None
+            assert outer["x"] <= inner["x"]
+            assert inner["x"] + inner["width"] <= outer["x"] + outer["width"]
+            assert outer["y"] <= inner["y"]
+            if points := panel.locator(".vp").bounding_box():
+                is_beside = inner["x"] + inner["width"] <= points["x"] or points["x"] + points["width"] <= inner["x"]
+                assert is_beside or points["y"] + points["height"] <= inner["y"]
+            assert inner["y"] + inner["height"] <= outer["y"] + outer["height"]
+    expect(page.locator(".you .label").first).to_be_visible()

@@ -173,6 +173,57 @@ def test_a_replay_with_all_cards_open_shows_every_hand_as_cards_without_scrollin
     expect(page.get_by_role("dialog")).to_contain_text("Moat")
 
 
+def test_a_replay_is_fetched_part_by_part_as_one_comes_near_it(visitor: Visitor) -> None:
+    page = visitor.open("/replay?step=100")
+    fetched: list[tuple[int, int]] = []
+
+    def count(response: Any) -> None:
+        if "/api/replays/steps?" in response.url:
+            found = response.json()
+            fetched.append((found["step"], found["step"] + len(found["frames"]) - 1))
+
+    page.on("response", count)
+    page.locator("input[type=file]").set_input_files(RECORD)
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_value("100")
+    expect(page.locator("[data-step='100']")).to_be_visible()
+    expect(page.locator(".log h3").first).to_contain_text("turn 1")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-step='101']")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert fetched[0][0] <= 100 <= fetched[0][1]
+    assert all(first >= 64 and last <= 159 for first, last in fetched)
+    with page.expect_response(lambda response: "/api/replays/steps?" in response.url):
+        page.keyboard.press("End")
+    last = slider.get_attribute("max")
+    expect(page.locator(f"[data-step='{last}']")).to_be_visible()
+    page.keyboard.press("Home")
+    expect(page.locator("[data-step='0']")).to_be_visible()
+
+
+def test_without_a_connection_one_looks_at_what_has_been_fetched_and_hears_why_not_at_the_rest(
+    visitor: Visitor,
+) -> None:
+    visitor.expected += ["ERR_FAILED", "Failed to load"]
+    page = visitor.open("/replay?step=100")
+    page.locator("input[type=file]").set_input_files(RECORD)
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_value("100")
+    page.wait_for_load_state("networkidle")
+    page.route("**/api/**", lambda route: route.abort())
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-step='101']")).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect(slider).to_have_value("101")
+    expect(page.locator("[data-step='101']")).to_be_visible()
+    check_fits(page)
+    page.unroute_all()
+    page.keyboard.press("End")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.locator(f"[data-step='{slider.get_attribute('max')}']")).to_be_visible()
+
+
 def test_names_and_points_of_a_replay_are_not_cut_off_on_a_phone(visitor: Visitor) -> None:
     page = visitor.open("/replay?step=170", PHONE)
     page.locator("input[type=file]").set_input_files(RECORD)

@@ -4,35 +4,14 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any
 
 import httpx
 import pytest
 from browser import LAPTOP, PHONE, Visitor, check_accessible, check_fits
 from playwright.sync_api import Page, Route, expect
-from seating import game, open_table
+from seating import game, kingdom_on, look_at, my_game, open_table
 
 FIRST_GAME = "cellar,market,merchant,militia,mine,moat,remodel,smithy,village,workshop"
-
-
-def kingdom_on(page: Page) -> set[str]:
-    """The keys of the cards that are chosen on the page for new tables."""
-    expect(page.locator(".ten a")).to_have_count(10)
-    return {href.rsplit("/", 1)[1] for href in page.locator(".ten a").evaluate_all("all => all.map(a => a.href)")}
-
-
-def my_game(page: Page) -> dict[str, Any]:
-    """What the browser keeps of the newest table: its name and its keys."""
-    game: dict[str, Any] = json.loads(page.evaluate("localStorage.getItem('fiefdom-games')"))[0]
-    return game
-
-
-def look_at(visitor: Visitor, page: Page) -> dict[str, Any]:
-    """The newest table of a browser as the server sees it."""
-    game = my_game(page)
-    headers = {"Authorization": f"Bearer {game['keys'][0]}"}
-    seen: dict[str, Any] = httpx.get(f"{visitor.site.address}/api/tables/{game['table']}", headers=headers).json()
-    return seen
 
 
 def key_of(card: str) -> str:
@@ -91,7 +70,7 @@ def test_a_game_waits_on_the_start_page(visitor: Visitor) -> None:
     expect(page.get_by_text("Your turn")).to_be_visible()
     expect(page.get_by_text("with Fair bot, turn 1")).to_be_visible()
     page.get_by_role("link", name="Resume").click()
-    page.wait_for_url(f"**/table/{my_game(page)['table']}")
+    page.wait_for_url(f"**/table/{my_game(page)['table']}#*")
 
 
 @pytest.mark.parametrize("path", ["/", "/games"])
@@ -202,6 +181,23 @@ def test_what_can_be_pasted_is_said_once_and_stays_while_one_types(visitor: Visi
     assert page.get_by_placeholder("Names of cards").count() == 0
 
 
+def test_the_game_starts_with_what_was_pasted_last(visitor: Visitor) -> None:
+    visitor.expected.append("404")
+    page = visitor.open("/new")
+    kingdom_on(page)
+    page.get_by_role("tab", name="Paste").click()
+    page.get_by_label("Cards", exact=True).fill("Vilage")
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.get_by_role("alert")).to_contain_text("Village")
+    page.get_by_label("Cards", exact=True).fill(FIRST_GAME)
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/table/*")
+    piles = page.locator(".supply [data-card]")
+    expect(piles.first).to_be_visible()
+    assert set(look_at(visitor, page)["kingdom"]) == {pile.get_attribute("data-card") for pile in piles.all()[:10]}
+    expect(page.locator('.supply [data-card="Militia"]')).to_be_visible()
+
+
 def test_a_pasted_mistake_is_explained(visitor: Visitor) -> None:
     visitor.expected.append("404")
     page = visitor.open("/new")
@@ -253,51 +249,6 @@ def test_a_strategy_gets_its_cards_in_a_random_kingdom_and_says_what_it_misses_i
     expect(page.locator("#chosen")).to_have_text("First Game")
 
 
-def test_an_invitation_takes_a_seat_in_another_browser(visitor: Visitor) -> None:
-    page = visitor.open("/new")
-    kingdom_on(page)
-    page.get_by_label("Your name").fill("Anna")
-    page.get_by_label("Seat 2", exact=True).select_option("link")
-    page.get_by_role("button", name="Open the table").click()
-    page.wait_for_url("**/table/*")
-    game = my_game(page)
-    guest = visitor.open(f"/join/{game['table']}#{game['watchKey']}", PHONE, language="pl")
-    expect(guest.get_by_text("Na grę z tobą czeka: Anna.")).to_be_visible()
-    check_accessible(guest)
-    check_fits(guest)
-    guest.get_by_label("Twoje imię").fill("Bartek")
-    guest.get_by_role("button", name="Zajmij miejsce").click()
-    guest.wait_for_url("**/table/*")
-    table = look_at(visitor, page)
-    assert table["status"] == "playing"
-    assert [seat["name"] for seat in table["seats"]] == ["Anna", "Bartek"]
-    late = visitor.open(f"/join/{game['table']}#{game['watchKey']}")
-    expect(late.get_by_text("All seats are taken")).to_be_visible()
-    late.get_by_role("button", name="Watch").click()
-    late.wait_for_url("**/table/*")
-
-
-def test_a_name_that_is_taken_is_refused(visitor: Visitor) -> None:
-    visitor.expected.append("400")
-    opened = httpx.post(
-        f"{visitor.site.address}/api/tables", json={"name": "Anna", "options": {"seats": [{}, {}]}}
-    ).json()
-    page = visitor.open(f"/join/{opened['table']}#{opened['watch_key']}")
-    page.get_by_label("Your name").fill("Anna")
-    page.get_by_role("button", name="Take a seat").click()
-    expect(page.get_by_role("alert")).to_contain_text("Anna")
-
-
-@pytest.mark.parametrize("path", ["/join/nothing", "/join/nothing#AAAAAAAAAAAAAAAAAAAAAA"])
-def test_a_dead_link_says_so(visitor: Visitor, path: str) -> None:
-    visitor.expected.append("404")
-    page = visitor.open(path)
-    expect(page.get_by_role("heading", name="This link leads nowhere")).to_be_visible()
-    check_accessible(page)
-    page.get_by_role("link", name="Home").click()
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
-
-
 def test_people_at_one_screen_all_get_seats(visitor: Visitor) -> None:
     page = visitor.open("/new")
     kingdom_on(page)
@@ -314,13 +265,14 @@ def test_people_at_one_screen_all_get_seats(visitor: Visitor) -> None:
     assert my_game(page)["seats"] == [0, 1]
 
 
-def test_up_to_six_seats_with_names_of_their_own(visitor: Visitor) -> None:
+def test_up_to_twelve_seats_with_names_of_their_own(visitor: Visitor) -> None:
     page = visitor.open("/new", LAPTOP)
     kingdom_on(page)
-    for _ in range(4):
+    for _ in range(10):
         page.get_by_role("button", name="Add a seat").click()
     expect(page.get_by_role("button", name="Add a seat")).to_have_count(0)
-    page.get_by_role("button", name="Remove seat 6").click()
+    for seat in range(12, 5, -1):
+        page.get_by_role("button", name=f"Remove seat {seat}").click()
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/table/*")
     names = [seat["name"] for seat in look_at(visitor, page)["seats"]]
@@ -340,7 +292,7 @@ def test_strangers_find_a_table_in_the_lobby(visitor: Visitor) -> None:
     row.get_by_role("link", name="Join").click()
     page.get_by_label("Your name").fill("Bartek")
     page.get_by_role("button", name="Take a seat").click()
-    page.wait_for_url("**/table/*")
+    page.locator(".table[data-step]").wait_for()
     assert look_at(visitor, page)["status"] == "playing"
 
 

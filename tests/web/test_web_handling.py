@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from browser import DESKTOP, PHONE, Visitor
 from feed import Feed
 from playwright.sync_api import Page, expect
-from seating import by_mouse, game, open_table, own, play_out, post, ready, sit, step_of
+from seating import by_mouse, game, last_button, open_table, own, play_out, post, ready, sit, step_of
 from seats import answer, seated
+
+from fiefdom.table import Table
 
 
 def until_an_action(page: Page) -> None:
@@ -19,7 +23,7 @@ def until_an_action(page: Page) -> None:
         step = step_of(page)
         pile = page.locator('.supply [data-slot="can"][data-card="Moat"]')
         treasures = page.get_by_role("button", name="Play Treasures")
-        main = page.locator(".ribbon .act:not(.ghost)")
+        main = last_button(page)
         next(each for each in (treasures, pile, main) if each.count()).first.click()
         expect(page.locator(f'.table[data-step="{step}"]')).to_have_count(0)
     pytest.fail("no Moat came")
@@ -122,6 +126,60 @@ def pull(page: Page, what: str, pixels: int) -> None:
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
+TURNS = [
+    ("action", seated(2, seat1={"hand": "Village, Copper"}), "End Actions", "End your Actions?"),
+    ("treasure", seated(2, seat1={"hand": "Copper, Copper"}), "Start buying", "Buy without these Treasures?"),
+    ("buy", answer(seated(2, seat1={"hand": "Copper, Copper"}), "Copper, Copper"), "End turn", "End your turn?"),
+]
+
+
+@pytest.mark.parametrize(("left", "table", "button", "question"), TURNS)
+def test_whoever_is_new_is_asked_once_before_they_give_something_away(
+    visitor: Visitor, left: str, table: Table, button: str, question: str
+) -> None:
+    feed = Feed(visitor, PHONE, settings={"warned": []})
+    page = feed.show(table, 0)
+    end = page.get_by_role("button", name=button)
+    # Gold is for what one may do: something is left.
+    expect(end).to_have_class(re.compile(r"\bghost\b"))
+    end.tap()
+    expect(page.locator(".ribbon.mine .ask b")).to_have_text(question)
+    assert feed.sent == []
+    page.get_by_role("button", name="Not yet").tap()
+    expect(page.locator(".ask b")).not_to_have_text(question)
+    # Once was enough, for this one and for the next table.
+    page.reload()
+    page.get_by_role("button", name=button).tap()
+    assert feed.answered() == [[]]
+    assert left in page.evaluate("JSON.parse(localStorage.getItem('fiefdom-settings')).warned")
+
+
+def test_who_means_it_presses_again(visitor: Visitor) -> None:
+    feed = Feed(visitor, settings={"warned": []})
+    page = feed.show(TURNS[2][1], 0)
+    page.keyboard.press("e")
+    expect(page.locator(".ask b")).to_have_text("End your turn?")
+    page.keyboard.press("e")
+    assert feed.answered() == [[]]
+
+
+def test_playing_treasures_before_an_action_is_asked_about_too(visitor: Visitor) -> None:
+    feed = Feed(visitor, settings={"warned": []})
+    page = feed.show(TURNS[0][1], 0)
+    page.keyboard.press("t")
+    expect(page.locator(".ask b")).to_have_text("End your Actions?")
+    assert feed.sent == []
+
+
+def test_the_end_of_a_turn_with_nothing_to_buy_is_the_gold_button(visitor: Visitor) -> None:
+    feed = Feed(visitor, settings={"warned": []})
+    page = feed.show(answer(seated(2, seat1={"hand": "Estate, Copper"}), "Copper"), 0)
+    end = page.get_by_role("button", name="End turn")
+    expect(end).not_to_have_class(re.compile(r"\bghost\b"))
+    end.click()
+    assert feed.answered() == [[]]
+
+
 def test_whoever_comes_by_keyboard_is_led_to_each_decision(visitor: Visitor) -> None:
     page = visitor.open("/", settings={"speed": "none"})
     page.get_by_role("button", name="Play now").focus()
@@ -131,6 +189,64 @@ def test_whoever_comes_by_keyboard_is_led_to_each_decision(visitor: Visitor) -> 
     expect(page.locator(".hand .key.shown")).not_to_have_count(0)
     page.keyboard.press("t")
     expect(page.locator('.supply [data-slot="can"]:focus')).to_have_count(1)
+
+
+@pytest.mark.parametrize("key", ["Enter", "Space"])
+def test_a_key_on_a_pile_buys_it_and_does_not_end_the_turn(visitor: Visitor, key: str) -> None:
+    table = answer(seated(2, seat1={"hand": "Copper, Copper"}), "Copper, Copper")
+    feed = Feed(visitor)
+    page = feed.show(table, 0)
+    page.keyboard.press("s")
+    page.locator('.supply [data-card="Estate"]').focus()
+    page.keyboard.press(key)
+    options = table.question(0)["options"]  # type: ignore[index]
+    assert [[options[pick] for pick in picks] for picks in feed.answered()] == [["Estate"]]
+
+
+def test_enter_where_nothing_has_the_focus_presses_nothing(visitor: Visitor) -> None:
+    feed = Feed(visitor)
+    page = feed.show(answer(seated(2, seat1={"hand": "Copper, Copper"}), "Copper, Copper"), 0)
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Enter")
+    page.keyboard.press("f")
+    page.wait_for_timeout(100)
+    assert feed.sent == []
+    page.keyboard.press("e")
+    assert feed.answered() == [[]]
+
+
+@pytest.mark.parametrize("key", ["e", "Enter"])
+def test_a_key_that_is_held_down_answers_one_question(visitor: Visitor, key: str) -> None:
+    table = seated(2, seat1={"hand": "Copper, Copper"})
+    feed = Feed(visitor)
+    page = feed.show(table, 0)
+    page.keyboard.press("h")
+    page.keyboard.down(key)
+    assert len(feed.answered()) == 1
+    feed.show(answer(table, "Copper, Copper"), 0)
+    expect(page.locator('.supply [data-slot="can"]:focus')).to_have_count(1)
+    page.keyboard.down(key)
+    page.wait_for_timeout(100)
+    assert feed.sent == []
+    page.keyboard.up(key)
+    page.keyboard.press(key)
+    assert len(feed.answered()) == 1
+
+
+def test_what_is_picked_is_confirmed_by_a_key_of_its_own(visitor: Visitor) -> None:
+    table = seated(2, seat1={"hand": "Cellar, Copper, Estate, Curse", "deck": "Gold, Gold, Gold"})
+    table = answer(table, "Cellar")
+    feed = Feed(visitor)
+    page = feed.show(table, 0)
+    page.locator('.hand [data-card="Estate"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator('.hand [aria-pressed="true"]')).to_have_count(1)
+    page.keyboard.press("e")
+    expect(page.locator(".ribbon .act:not(.ghost) kbd")).to_have_text("F")
+    assert feed.sent == []
+    page.keyboard.press("f")
+    options = table.question(0)["options"]  # type: ignore[index]
+    assert [[options[pick] for pick in picks] for picks in feed.answered()] == [["Estate"]]
 
 
 def test_numbers_show_once_a_key_was_used(visitor: Visitor) -> None:

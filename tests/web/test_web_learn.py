@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from browser import DESKTOP, LAPTOP, PHONE, Visitor, check_fits
 from playwright.sync_api import Page, expect
+from seating import last_button
 
 SMALL_PHONE = {"width": 360, "height": 640}
 LAST_TURN = 40
@@ -89,7 +90,7 @@ class Learner:
                 self.smithies += card == "Smithy"
                 pile.click()
                 return
-        self.page.locator(".ribbon .act:not(.ghost):not([disabled])").first.click()
+        last_button(self.page).click()
 
 
 def start(visitor: Visitor, size: dict[str, int], language: str) -> Learner:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from browser import PHONE, Visitor, check_accessible, check_fits
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Browser, Route, expect
+from serving import Served
 
 PAGES = (
     "/",
@@ -108,3 +111,16 @@ def test_no_name_of_a_card_is_broken_within_a_word(visitor: Visitor, path: str, 
     expect(page.locator(".pile, .card").first).to_be_visible()
     page.wait_for_load_state("networkidle")
     assert page.locator(".pile .name, .card .title").evaluate_all(BROKEN) == []
+
+
+def test_a_card_of_ones_own_comes_from_its_file(browser: Browser, tmp_path: Path) -> None:
+    file = tmp_path / "apiary.py"
+    source = (
+        'from fiefdom.cards import ACTION, card\napiary = card("Apiary", cost=3, types=ACTION, actions=1, text="")\n'
+    )
+    file.write_text(source, encoding="utf-8")
+    with Served(tmp_path / "data", "--unlimited", "--cards", str(file)) as served:
+        visitor = Visitor(browser, served)
+        page = visitor.open("/cards/apiary")
+        expect(page.locator(".card.full .box")).to_have_text("apiary")
+        visitor.close()

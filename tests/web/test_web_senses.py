@@ -59,7 +59,7 @@ def test_the_table_fits_and_can_be_played_at_any_size(
     check_fits(page)
     if text == 100:
         assert page.locator(".pile .name, .hand .title").evaluate_all(CUT_OFF) == []
-    for part in (".ask b", ".ribbon .act:not(.ghost)", '.hand [data-card="Village"]'):
+    for part in (".ask b", ".ribbon .act.grow", '.hand [data-card="Village"]'):
         expect(page.locator(part).first).to_be_in_viewport(ratio=0.9)
     page.locator('.supply [data-card="Province"]').click()
     expect(page.get_by_role("dialog")).to_be_visible()
