@@ -21,7 +21,7 @@ def gatekeeper_react(me: Player) -> None:
     me.discard(1)
 
 
-strongroom = card("Strongroom", cost=3, types=ACTION | DURATION | REACTION, actions=1, text="""
+strongroom = card("Strongroom", cost=3, types=ACTION | DURATION | REACTION, actions=1, mats=("Strongroom",), text="""
     Put up to two cards from your hand face down on your Strongroom mat.
     At the start of your next turn, put all cards from that mat into your hand.
     When another player gains a Treasure, you may discard this from your hand to gain a Silver.""")  # fmt: skip

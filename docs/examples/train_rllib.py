@@ -1,7 +1,7 @@
 """Trains a policy with RLlib's PPO: both seats of a First Game learn from playing each other.
 
 RLlib wants an older Gymnasium than the rest of the packages here, so give it an environment of its own:
-pip install 'fiefdom[agents]' 'ray[rllib]' torch
+in a clone of the repository, pip install '.[agents]' 'ray[rllib]' torch
 
 Usage: python train_rllib.py [--rounds 10] [--batch 4000]
 """
