@@ -10,15 +10,17 @@ from pathlib import Path
 from random import choice
 
 import pytest
+from seats import seated
 
 from fiefdom import Complaint, catalog, make_bot
-from fiefdom.cards import ACTION, ATTACK, DURATION, GAINED, OWNER, PILE, Card, Kind, Player, card
+from fiefdom.cards import ACTION, ATTACK, DURATION, GAINED, OWNER, PILE, TREASURE, Card, Kind, Player, card
 from fiefdom.cards.catalog import Catalog
 from fiefdom.cards.randomizer import random_kingdom
 from fiefdom.engine.decision import Answer, Decision
 from fiefdom.locale.speaker import Speaker
 from fiefdom.records.scenario import read_scenarios, run_scenario, set_up
 from fiefdom.testing import Misbehaviour, check_bot, check_cards
+from fiefdom.testing.secrets import check_secrets
 from fiefdom.testing.tables import Audience, check_table
 from fiefdom.views.view import View
 
@@ -55,6 +57,21 @@ def test_what_a_card_sets_aside_face_down_for_a_turn_stays_hidden() -> None:
     church.later(later)
     own = added(church)
     check_table(4, random_kingdom(2, named=own), 2, Audience(own))
+
+
+def test_a_treasure_that_tells_what_lies_in_the_deck_is_caught() -> None:
+    """What all Treasures together would bring is on the table before they are played."""
+    coin = card("Clairvoyant Coin", cost=3, types=TREASURE)
+
+    @coin.play
+    def play(me: Player) -> None:
+        me.plus(coins=sum(card.kind.cost for card in me.deck.cards[-2:]))
+
+    added(coin)
+    hand = {"hand": "Clairvoyant Coin", "deck": "Gold, Province, Copper, Estate, Curse, Silver"}
+    table = seated(seat1=hand)
+    with pytest.raises(AssertionError, match="hidden cards in picture, question, treasures"):
+        check_secrets(table, 1)
 
 
 def test_the_example_plays_from_the_command_line() -> None:
