@@ -29,6 +29,9 @@ def interrupt():
         signal.pthread_kill(threading.main_thread().ident, int(sys.argv[1]))
         stopped.wait(5)
 
+# However this is started, perhaps where Ctrl-C is ignored or held back for a while, it can be stopped.
+signal.signal(signal.SIGINT, signal.default_int_handler)
+signal.pthread_sigmask(signal.SIG_SETMASK, ())
 stopped = threading.Event()
 try:
     with own_cards_watched(), stopping_in_order():
