@@ -30,7 +30,7 @@ check_args = $(if $(and $(filter play,$(MAKECMDGOALS)),$(ARGS)),$(1) -I make/arg
 
 CLIENT := $(shell find web -name node_modules -prune -o -type f -print)
 
-# With no bytecode kept, each of the many processes of a test run would compile all modules anew.
+# Without stored bytecode, each of the many processes of a test run would compile all modules again.
 unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE
 .PHONY: help play web web-dev web-check web-types looks test coverage check extras torch packages soak docs pictures bench lock clean pure always
 
