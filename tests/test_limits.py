@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from commands import Command
-from halls import Client, hall_in, people, refused, seated, sit
+from halls import Client, hall_in, people, refused, seated, sit, until
 from patience import ENOUGH
 
 from fiefdom.errors import Complaint
@@ -18,6 +18,7 @@ from fiefdom.server import allowances, messages, serve
 from fiefdom.server.allowances import Allowance, TooFast, Usage, party
 from fiefdom.server.hall import SHORTEST_REST, Hall
 from fiefdom.server.limits import MOST, USUAL, Limits
+from fiefdom.server.room import Room
 from fiefdom.server.serve import Settings
 
 PAGE = (Path(__file__).parent.parent / "docs" / "server.md").read_text(encoding="utf-8")
@@ -236,3 +237,64 @@ def test_a_full_server_has_no_room_for_a_rematch(tmp_path: Path) -> None:
         assert ann.live.room.rematch == ""
 
     at_a_hall(tmp_path, Limits(tables=1), scene)
+
+
+def test_a_table_does_not_go_on_for_ever(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        ann, bob = await seated(hall, people(2, first=0), "Ann", "Bob")
+        await ann.ask(messages.Say("Good luck!"))
+        await ann.answer_least()
+        await refused(ann.answer_least(), "server-table-long")
+        await refused(ann.ask(messages.Undo()), "server-table-long")
+        await refused(ann.ask(messages.Pause()), "server-table-long")
+        await bob.ask(messages.Say("Well then."))
+        await bob.ask(messages.Resign())
+        await bob.ask(messages.Rematch())
+
+    at_a_hall(tmp_path, Limits(table_entries=5), scene)
+
+
+def test_whoever_wants_long_games_again_and_again_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(hall: Hall) -> None:
+        ann, _ = await seated(hall, people(2, first=0), "Ann", "Bob")
+        for _ in range(2):
+            await ann.answer_least()
+        await ann.ask(messages.Resign())
+        number = ann.live.room.number
+        assert ann.live.room.events_missed(number) == 0
+        assert ann.live.room.events_missed(0) == ann.game.count_events()
+        # All that happened counts as four requests, of which there may be five at once.
+        monkeypatch.setattr(Room, "events_missed", lambda room, have: 4 if have < number else 0)
+        monkeypatch.setattr(allowances, "EVENTS_OF_A_REQUEST", 1)
+
+        async def comes(address: str, have: int = 0) -> None:
+            await asyncio.wait_for(sit(hall, ann.table, ann.key, have=have, address=address), 0.5)
+
+        async def saves(address: str) -> None:
+            await asyncio.wait_for(hall.record(ann.table, (ann.key,), address), 0.5)
+
+        await comes("192.0.2.7")
+        for again in (comes, saves):
+            with pytest.raises(TimeoutError):
+                await again("192.0.2.7")
+        await saves("192.0.2.8")
+        with pytest.raises(TimeoutError):
+            await comes("192.0.2.8")
+        for _ in range(3):
+            await comes("192.0.2.9", have=number)
+        # A table that has rested is not rebuilt for nothing.
+        for client in list(ann.live.guests):
+            hall.leave(ann.live, client)
+        seem_quiet(hall)
+        await until(lambda: not ann.live.is_at_work())
+        hall.rest(SHORTEST_REST)
+        assert ann.table not in hall.live
+        await hall.alive(ann.table, "192.0.2.9")
+        waiting = asyncio.create_task(sit(hall, ann.table, ann.key, address="192.0.2.9"))
+        await asyncio.sleep(0.1)
+        assert not waiting.done()
+        # Nor does the server wait for anybody when it closes.
+        await hall.close()
+        await refused(asyncio.wait_for(waiting, 0.5), "server-closes")
+
+    at_a_hall(tmp_path, Limits(requests_a_second=1), scene)

@@ -17,6 +17,8 @@ from fiefdom.server.limits import Limits
 
 # How many bits of an IPv6 address a household or a rented machine has for itself.
 OWN_BITS = 64
+# So many of the events of a game, sent at once, are as much work as a request.
+EVENTS_OF_A_REQUEST = 500
 
 # What is counted as it is used, and what as long as it is open; and whose it is if it is everybody's.
 Rate: TypeAlias = Literal["requests", "pages", "tables", "lines"]
@@ -162,6 +164,15 @@ class Usage:
     def check_request(self, address: str) -> None:
         self._use("requests", address)
 
+    def catch_up(self, address: str, events: int) -> float:
+        """Somebody wants so many events at once, which counts like requests; for how many seconds they have to wait."""
+        whose, requests = party(address), events // EVENTS_OF_A_REQUEST
+        allowance = self._allowance("requests", whose)
+        if requests:
+            allowance.spend(requests)
+            self._untold["requests", whose] += requests
+        return allowance.delay(0.0)
+
     def check_page(self, address: str) -> None:
         self._use("pages", address)
 
@@ -247,6 +258,11 @@ class Usage:
     def check_tables(self, tables: int) -> None:
         if tables >= self.limits.tables:
             raise Complaint("server-full")
+
+    def check_entries(self, entries: int) -> None:
+        """One more thing is done at a table that has so many entries, without those of its chat."""
+        if entries >= self.limits.table_entries:
+            raise Complaint("server-table-long", most=self.limits.table_entries)
 
     def check_watchers(self, watchers: int) -> None:
         if watchers >= self.limits.watchers_per_table:

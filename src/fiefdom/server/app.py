@@ -212,7 +212,7 @@ class Routes:
         return await self.recorded(request)
 
     async def recorded(self, request: Request) -> str:
-        return (await self.hall.record(request.path_params["table"], keys_of(request))).text()
+        return (await self.hall.record(request.path_params["table"], keys_of(request), address_of(request))).text()
 
     async def replay(self, request: Request) -> Response:
         return await self.overview(await self.finished(request), request)
@@ -250,7 +250,7 @@ class Routes:
 
     async def reached(self, request: Request, *keys: str) -> Live:
         """The table that a request is about, if whoever asks may know of it."""
-        live = await self.hall.alive(request.path_params["table"])
+        live = await self.hall.alive(request.path_params["table"], address_of(request))
         self.check_local(live, address_of(request))
         live.room.who([*keys_of(request), *keys], address_of(request))
         return live
@@ -301,7 +301,7 @@ class Routes:
                 hello = decoded(first, messages.decode_hello)
                 say = speech(hello.language)
                 name = socket.path_params["table"]
-                self.check_local(await self.hall.alive(name), address)
+                self.check_local(await self.hall.alive(name, address), address)
                 live, guest = await self.hall.enter(name, hello, address)
                 try:
                     await self.attend(socket, live, guest)

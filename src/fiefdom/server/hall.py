@@ -7,6 +7,7 @@ import logging
 import time
 from asyncio import Event, Task
 from collections.abc import Coroutine, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -42,6 +43,8 @@ log = logging.getLogger(__name__)
 SHORTEST_REST = 10.0
 # How long to work on one table while others wait, in seconds.
 BREATH = 0.01
+# What can be done however long a table has become: none of it can be repeated for ever.
+ALWAYS = (messages.Say, messages.Resign, messages.End, messages.Remove, messages.Rematch)
 
 
 class Hall:
@@ -63,7 +66,9 @@ class Hall:
         self._tasks: set[Task[None]] = set()
         self._requests: set[Task[None]] = set()
         self.is_closing = False
-        # Set as soon as the server closes and nobody is left.
+        # Set as soon as the server closes.
+        self._closes = Event()
+        # And when, after that, nobody is left.
         self.is_empty = Event()
 
     # -- Opening, joining, watching -------------------------------------------------------------------
@@ -135,7 +140,10 @@ class Hall:
         """Connect a client to a table; it is told at once how things stand."""
         if hello.protocol != messages.PROTOCOL:
             raise Complaint("server-protocol", protocol=hello.protocol, ours=messages.PROTOCOL)
-        live = await self.alive(name)
+        live = await self.alive(name, address)
+        if pause := self.usage.catch_up(address, live.room.events_missed(hello.have)):
+            await self._wait(pause)
+            live = await self.alive(name, address)
         async with live.lock:
             if self.is_closing:
                 raise Complaint("server-closes")
@@ -160,6 +168,12 @@ class Hall:
         self.driver.drive(live)
         self.thinkers.turns.go_on()
         return live, guest
+
+    async def _wait(self, seconds: float) -> None:
+        """Let somebody wait who wants much at once, but not longer than the server runs."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._closes.wait(), seconds)
+            raise Complaint("server-closes")
 
     async def _note_use(self, live: Live) -> bool:
         """Tell the database that somebody is at a table; False if it has been deleted."""
@@ -220,9 +234,12 @@ class Hall:
         found = [messages.decode_lobby(line) for _, line in await self.store.lobby()]
         return [each for each in found if plays_by(each.rules)]
 
-    async def record(self, name: str, keys: tuple[str, ...]) -> Record:
+    async def record(self, name: str, keys: tuple[str, ...], address: str = "") -> Record:
         """The record of a table: of a running game only for whoever plays it alone, because it tells everything."""
-        live = await self.alive(name)
+        live = await self.alive(name, address)
+        if pause := self.usage.catch_up(address, live.room.events_missed(0)):
+            await self._wait(pause)
+            live = await self.alive(name, address)
         async with live.lock:
             await self._catch_up(live)  # the game may just have ended in another process
             room = live.room
@@ -259,6 +276,8 @@ class Hall:
             await self.know(live)
             live.room.check_playable()
             before = live.room.number
+            if not isinstance(request, ALWAYS):
+                self.usage.check_entries(before - live.room.lines)
             match request:
                 case messages.Rematch():
                     await self._rematch(live, guest)
@@ -365,8 +384,8 @@ class Hall:
 
     # -- The log ------------------------------------------------------------------------------------
 
-    async def alive(self, name: str) -> Live:
-        """The table in memory, rebuilt from its log if it has rested."""
+    async def alive(self, name: str, address: str = "") -> Live:
+        """The table in memory, rebuilt from its log if it has rested, which counts as work for this address."""
         if name not in self.live:
             self._make_room()
         live = self.live.setdefault(name, Live(Room(name)))
@@ -376,6 +395,7 @@ class Hall:
                 async with live.lock:
                     if not live.room.number:
                         await self._catch_up(live)
+                        self.usage.catch_up(address, live.room.events_missed(0))
         finally:
             is_in_use = bool(live.room.number) or bool(live.guests) or live.is_at_work() or live.lock.locked()
             if not is_in_use and self.live.get(name) is live:
@@ -384,7 +404,7 @@ class Hall:
         if not live.room.number:
             raise Complaint("server-no-table", table=name)
         if self.live.setdefault(name, live) is not live:
-            return await self.alive(name)  # somebody else was faster
+            return await self.alive(name, address)  # somebody else was faster
         return live
 
     def _make_room(self) -> None:
@@ -513,6 +533,7 @@ class Hall:
     async def close(self) -> None:
         """Let requests under way finish, and tell everybody that the server closes."""
         self.is_closing = True
+        self._closes.set()
         self.replayers.close()
         await asyncio.gather(*self._requests, return_exceptions=True)
         for live in self.live.values():

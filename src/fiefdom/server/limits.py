@@ -29,6 +29,7 @@ class Limits:
     connections: int = limit(5_000)
     tables_an_hour: int = limit(60)
     tables: int = limit(10_000)
+    table_entries: int = limit(10_000, least=100)
     thinking_per_table: int = limit(3_600)
     thinking_per_address: int = limit(7_200)
     watchers_per_table: int = limit(100, least=0)

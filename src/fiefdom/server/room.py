@@ -127,6 +127,8 @@ class Room:
         self.undo_agreed: set[int] = set()
         self.undo_asked_at = 0.0
         self.said: list[SaidLine] = []
+        # How many entries are lines of chat.
+        self.lines = 0
         self.manners = Manners()
         # When the seat that is asked was first asked in this turn.
         self.asked: tuple[int, int, int] | None = None
@@ -294,6 +296,10 @@ class Room:
             return None
         return self.asked_at + self.options.turn_seconds
 
+    def events_missed(self, number: int) -> int:
+        """How many events somebody has to be sent who was told about this entry."""
+        return 0 if self.table is None else self.table.count_events() - self.events_known(number)
+
     def events_known(self, number: int) -> int:
         """How many events somebody who was told about this entry knows and may still rely on."""
         return self.event_marks[number] if 0 <= number < len(self.event_marks) else 0
@@ -436,6 +442,7 @@ class Room:
                 self.asked = None
                 self._start_clock(when)
             case entries.Said():
+                self.lines += 1
                 name = "" if entry.seat is None else self.seats[entry.seat].name
                 if entry.watcher:
                     self.manners.said(entry.watcher, when)
