@@ -26,13 +26,13 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import count
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
 from typing import Any
 
 import httpx
 from patience import ENOUGH
 from serving import COMMAND, Served
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from fiefdom.cards.kingdoms import choose_kingdom
@@ -180,6 +180,7 @@ ALONE: dict[str, tuple[str, ...]] = {
     "texts": ("--limit", "requests-a-second=10000"),
     "thinking": (),
     "replays": (),
+    "newcomers": ("--limit", "record-answers=40000", "--limit", "record-bytes=1000000"),
     "finished": ("--limit", "tables=5"),
     "idle": (),
     "disk": (),
@@ -298,6 +299,35 @@ def endless_game(answers: int) -> str:
         assert decision is not None
         table.answer(decision.seat, [])
     return table.secret_record().text()
+
+
+@attack("newcomers")
+def newcomers(club: Club) -> str:
+    """Come again and again to a table where somebody has played without end, and be sent all of that each time."""
+    answers = club.times(40_000)
+    options = {"seats": [{}, *[{"bot": "fair"}] * 5], "pace": 0}
+    wish = {"name": "Eve", "record": endless_game(answers), "steps": answers, "options": options}
+    with club.http(club.stranger) as http:
+        opened = http.post("/api/tables", json=wish).raise_for_status().json()
+    over = Event()
+
+    def come_again() -> None:
+        while not over.is_set():
+            try:
+                with club.at(opened["table"], opened["seat_key"], address=club.stranger):
+                    pass
+            except (OSError, WebSocketException):
+                time.sleep(0.1)
+
+    coming = [Thread(target=come_again) for _ in range(30)]
+    for thread in coming:
+        thread.start()
+    slowest = club.pings(5)
+    over.set()
+    for thread in coming:
+        thread.join()
+    hold(slowest < 3, f"somebody else waited {slowest:.1f} s")
+    return f"while 30 clients came to a game of {answers:,} answers, others waited {slowest:.2f} s at most"
 
 
 @attack("texts")
