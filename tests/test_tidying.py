@@ -8,7 +8,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from halls import Scene, hall_in, people, refused, seated, sit, until
+from halls import Scene, hall_at, hall_in, people, refused, seated, sit, until
+from patience import ENOUGH
+from postgres import Server
 from sqlalchemy import update
 
 from fiefdom.server import schema, serve
@@ -16,7 +18,7 @@ from fiefdom.server.hall import Hall
 from fiefdom.server.messages import OpenTable
 from fiefdom.server.options import SeatOptions
 from fiefdom.server.serve import DAY, tidy
-from fiefdom.server.store import StoreFailed
+from fiefdom.server.store import Store, StoreFailed
 
 
 async def grow_old(hall: Hall, *tables: str) -> None:
@@ -174,6 +176,24 @@ def test_few_tables_are_deleted_in_a_day(play: Callable[[Scene], None], monkeypa
 
     play(scene)
     assert serve.share(1_000) == 1_000 // serve.SHARE_A_DAY
+
+
+def test_processes_that_share_a_database_delete_no_more_than_one_would(
+    postgres_server: Server, postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(serve, "FEWEST_A_DAY", 2)
+    url = postgres_server.url(postgres_database)
+
+    async def scene() -> None:
+        async with hall_at(await Store.open(url)) as one, hall_at(await Store.open(url)) as other:
+            tables = [(await one.open_table(OpenTable())).table for _ in range(5)]
+            await grow_old(one, *tables)
+            await until(lambda: one.store.is_first() != other.store.is_first())
+            for hall in (one, other):
+                await tidy_once(hall)
+            assert await one.store.count() == 3
+
+    asyncio.run(asyncio.wait_for(scene(), ENOUGH))
 
 
 def test_a_small_server_keeps_most_of_its_tables_for_a_day_if_a_clock_is_wrong() -> None:

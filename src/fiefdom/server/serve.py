@@ -187,8 +187,8 @@ def warm_up() -> None:
 async def tidy(hall: Hall, keep_days: float) -> None:
     """Let tables rest, delete those that are too old, and forget who has been quiet.
 
-    If a clock is wrong, all tables may seem to be old. So few of them are deleted in a day, and none for a while after
-    the start.
+    If a clock is wrong, all tables may seem to be old. So few of them are deleted in a day, by one of the processes
+    that share a database, and none for a while after the start.
     """
     left, next_day = 0, time.monotonic() + TIME_BEFORE_DELETING
     while True:
@@ -201,7 +201,7 @@ async def tidy(hall: Hall, keep_days: float) -> None:
             await hall.note_all_in_use()
             if time.monotonic() >= next_day:
                 left, next_day = share(await hall.store.count()), time.monotonic() + DAY
-            left -= await hall.store.forget(keep_days * DAY, left)
+            left -= await hall.store.forget(keep_days * DAY, left if hall.store.is_first() else 0)
         except StoreFailed as problem:
             log.warning("old tables could not be deleted: %s", problem)
         await asyncio.sleep(ROUND)

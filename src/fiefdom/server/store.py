@@ -161,6 +161,12 @@ class Store:
         """Whether another process has said anything lately: all of them do, again and again."""
         return self.listener is not None and self.listener.is_heard(process)
 
+    def is_first(self) -> bool:
+        """Whether this process does what only one of those that share the database has to do."""
+        return self.listener is None or not any(
+            other < self.process and self.is_heard(other) for other in self.listener.others
+        )
+
     def heard(self, table: str, number: int, process: str) -> None:
         if self.on_append is not None:
             self.on_append(table, number, process)
