@@ -203,6 +203,21 @@ def test_a_key_on_a_pile_buys_it_and_does_not_end_the_turn(visitor: Visitor, key
     assert [[options[pick] for pick in picks] for picks in feed.answered()] == [["Estate"]]
 
 
+@pytest.mark.parametrize("key", ["Enter", "Space"])
+def test_the_first_key_of_all_presses_what_has_the_focus(visitor: Visitor, key: str) -> None:
+    table = answer(seated(2, seat1={"hand": "Copper, Copper"}), "Copper, Copper")
+    feed = Feed(visitor)
+    page = feed.show(table, 0)
+    estate = page.locator('.supply [data-card="Estate"]')
+    estate.focus()
+    # As long as a finger takes: what comes in between may not take the focus away.
+    page.keyboard.down(key)
+    page.wait_for_timeout(100)
+    page.keyboard.up(key)
+    options = table.question(0)["options"]  # type: ignore[index]
+    assert [[options[pick] for pick in picks] for picks in feed.answered()] == [["Estate"]]
+
+
 def test_enter_where_nothing_has_the_focus_presses_nothing(visitor: Visitor) -> None:
     feed = Feed(visitor)
     page = feed.show(answer(seated(2, seat1={"hand": "Copper, Copper"}), "Copper, Copper"), 0)
