@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 from browser import DESKTOP, LAPTOP, PHONE, Visitor, check_accessible, check_fits
+from feed import Feed
 from playwright.sync_api import expect
 from seating import by_keys, by_mouse, by_touch, game, hand_of, open_table, own, play_out, post, ready, sit, step_of
+from seats import seated
 from serving import Served
 
 if TYPE_CHECKING:
@@ -132,6 +134,16 @@ def test_a_watcher_sees_nothing_hidden(visitor: Visitor) -> None:
     assert watcher.locator(".hand [data-card]").count() == 0
     assert watcher.locator('[data-slot="can"]').count() == 0
     expect(watcher.locator(".watched")).to_contain_text("Hands are hidden")
+
+
+@pytest.mark.parametrize("is_open", [True, False])
+def test_on_a_short_phone_watchers_can_read_whose_turn_it_is(visitor: Visitor, is_open: bool) -> None:
+    hands = {"hands": ((),) * 6} if is_open else {}
+    page = Feed(visitor, {"width": 360, "height": 640}).show(seated(6, seat1={"hand": "Copper"}), None, **hands)
+    ribbon, watched = page.locator(".ribbon").bounding_box(), page.locator(".watched").bounding_box()
+    assert ribbon is not None
+    assert watched is not None
+    assert ribbon["y"] + ribbon["height"] <= watched["y"]
 
 
 def test_two_browsers_and_two_bots_undo_by_consent(visitor: Visitor) -> None:
