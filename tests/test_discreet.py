@@ -157,6 +157,28 @@ def test_after_a_reaction_those_are_asked_too_who_have_no_other_at_a_discreet_ta
     assert told[0] == told[1] == {"seat": 1, "source": "Workshop"}
 
 
+def test_those_are_asked_for_a_reaction_too_for_whom_something_else_waits() -> None:
+    """A Monkey draws whether or not there is a Pirate in the hand."""
+    told = []
+    for cards, below in (("Pirate, Estate", "Estate, Copper"), ("Estate, Estate", "Pirate, Copper")):
+        table = seated(
+            discreet=True,
+            seat1={"hand": f"Monkey, {cards}", "deck": f"{below}, Copper, Copper, Copper, Copper"},
+            seat2={"hand": "Workshop, Copper", "deck": "Copper"},
+        )
+        answer(table, "Monkey")
+        while table.turn[0] == 0:
+            answer(table, "-")
+        seen: list[Any] = []
+        answer(table, "Workshop", "Silver")
+        while table.pending is not None and table.pending.purpose == "react":
+            seen.append((table.pending.seat, table.count_events()))
+            table.answer(table.pending.seat, range(table.pending.least))
+        told.append(seen)
+    assert [seat for seat, _ in told[0]] == [1, 0, 0]
+    assert told[0] == told[1]
+
+
 # What somebody may hold and draw: all alike, or all different.
 HANDS = ("Copper, Copper, Copper", "Copper, Estate, Gold")
 DECKS = (", ".join(["Copper"] * 12), ", ".join(["Copper", "Estate", "Gold", "Silver", "Moat", "Duchy"] * 2))
