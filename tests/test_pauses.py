@@ -247,3 +247,20 @@ def test_a_bot_with_nothing_to_decide_takes_as_long_as_it_lately_thought() -> No
     paces = sorted(slow.of_bot(room, 0.5) for _ in range(1001))
     assert paces[500] == pytest.approx(0.5, abs=0.1)
     assert len(set(paces)) > 1000
+
+
+def test_what_a_bot_answers_in_a_row_is_told_one_by_one(play: Callable[[Scene], None]) -> None:
+    """Else the others could count which of its questions had more than one answer."""
+
+    async def scene(hall: Hall) -> None:
+        [ann] = await seated(hall, people(2, seats=ALONE, discreet=True, first=1), "Ann")
+        while ann.game.turn[1] < 6:
+            await until(lambda: ann.live.room.asked_seat == 0)
+            await at_a_choice(ann)
+            if ann.live.room.asked_seat == 0:
+                await ann.answer()
+        ann.read()
+        steps = [state["step"] for state in ann.states]
+        assert steps == list(range(steps[0], steps[-1] + 1))
+
+    play(scene)

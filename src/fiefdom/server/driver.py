@@ -158,7 +158,7 @@ class Driver:
                     return
                 await self.hall.append(live, entries.Answered(*answer), answer[0])
                 step += 1
-                if pace or number == len(thought.answers) - 1:
+                if pace or room.options.discreet or number == len(thought.answers) - 1:
                     self.hall.broadcast(live)
 
     async def _replace_failed(self, live: Live, room: Room, step: int, seat: int) -> None:
