@@ -82,8 +82,9 @@ def test_a_bot_plays_to_the_end(fiefdom: Command, ann: Seat, bot: str) -> None:
     playing.done()
     assert (done.status, done.err) == (0, "")
     name = Path(bot).name
-    seated, over = done.out.splitlines()
+    seated, notice, over = done.out.splitlines()
     assert seated.startswith(f"{name} is in seat 2.")
+    assert "chose how the cards are dealt" in notice
     assert over.startswith("The game is over: ")
     assert name in over
 
@@ -93,7 +94,8 @@ def test_a_bot_plays_every_rematch(fiefdom: Command, ann: Seat) -> None:
     done = fiefdom("join", str(ann.link), "--bot", PATIENT, "--name", "Pat")
     playing.done()
     assert done.status == 0
-    assert [line[:8] for line in done.out.splitlines()] == ["Pat is i", *["The game"] * 3]
+    seated, _notice, *games = done.out.splitlines()
+    assert [line[:8] for line in (seated, *games)] == ["Pat is i", *["The game"] * 3]
 
 
 def test_a_bot_alone_with_bots_does_not_wait_for_a_rematch(fiefdom: Command, served: Served) -> None:

@@ -42,7 +42,7 @@ def run_join(options: argparse.Namespace, say: Speaker) -> int:
         raise Complaint("join-far", bot=options.bot)
     with seat_for(options, bot_name(bot), say) as seat:
         try:
-            print(seated(seat, say), flush=True)
+            print(seated(seat, say), *seat.state.table.notices, sep="\n", flush=True)
             SeatedBot(seat, bot).play_series(lambda last: print(standings(last, say), flush=True))
         except KeyboardInterrupt:
             leave(seat, say)
