@@ -107,7 +107,6 @@ def test_a_light_install_names_the_command_that_adds_the_rest(
     fiefdom: Command, module: str, key: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setitem(sys.modules, module, None)
-    monkeypatch.setattr(sys.stdin, "isatty", lambda: True)
     said = speaker("en").say(key, package=module, command=install_command())
     if key == "play-no-server":
         assert not browser.can_play(speaker("en"))

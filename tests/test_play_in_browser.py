@@ -1,4 +1,4 @@
-"""`fiefdom play` at a terminal opens the browser; with options of a game, in a pipe or with --plain it does not."""
+"""`fiefdom play` opens the browser at a terminal or with --port; options of a game, --plain and a pipe do not."""
 
 from __future__ import annotations
 
@@ -81,6 +81,13 @@ def test_a_port_that_is_none_is_refused_in_a_pipe_too(fiefdom: Command) -> None:
 def test_options_of_a_game_and_plain_play_in_the_terminal(tmp_path: Path, words: list[str]) -> None:
     with AtTerminal(tmp_path, *words) as play:
         play.read_until(r"Which Treasures|What will you buy")
+
+
+@pytest.mark.skipif(not is_built, reason="the browser client is not built; run make web")
+def test_a_port_asks_for_the_page_in_a_pipe_too(fiefdom: Command) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        refused = fiefdom("play", "--port", str(taken.getsockname()[1]), typed="quit\n")
+    assert (refused.status, refused.out) == (2, "")
 
 
 def test_in_a_pipe_play_is_the_terminal(fiefdom: Command) -> None:

@@ -23,10 +23,12 @@ HOST = "127.0.0.1"
 PORT = 8770
 
 
+def is_at_terminal() -> bool:
+    return sys.stdin is not None and sys.stdin.isatty()
+
+
 def can_play(say: Speaker) -> bool:
-    """Whether somebody sits here who can play in the browser; if only something is missing for it, says what."""
-    if sys.stdin is None or not sys.stdin.isatty():
-        return False
+    """Whether this install can play in the browser; if not, says what is missing for it."""
     try:
         from fiefdom.server.pages import Client
     except ModuleNotFoundError as missing:

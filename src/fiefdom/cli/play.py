@@ -10,7 +10,7 @@ from fiefdom.bots.plan import Plan, needed_by
 from fiefdom.bots.roster import plans_of
 from fiefdom.cards.draft import Draft
 from fiefdom.cards.kingdoms import kinds_named
-from fiefdom.cli.browser import PORT, can_play, play_in_browser
+from fiefdom.cli.browser import PORT, can_play, is_at_terminal, play_in_browser
 from fiefdom.cli.options import (
     RANDOM_OPTIONS,
     add_random_options,
@@ -67,7 +67,8 @@ def run_play(options: argparse.Namespace, say: Speaker) -> int:
     if options.port is not None and for_terminal:
         raise Complaint("cli-alone", option="--port", other=option_of(for_terminal[0]))
     wanted = None if options.port is None else whole_option("--port", options.port, 0, 65_535)
-    if not for_terminal and can_play(say):
+    is_for_page = not for_terminal and (wanted is not None or is_at_terminal())
+    if is_for_page and can_play(say):
         return play_in_browser(options, say, wanted)
     return play_in_terminal(options, say)
 
