@@ -507,3 +507,9 @@ def test_an_unknown_card_may_be_somebodys_own(fiefdom: Command, words: list[str]
     status, _, said = fiefdom(*words)
     assert status == 2
     assert said.endswith("If it is a card of your own, add --cards FILE.py\n") == is_told
+
+
+def test_a_listed_game_with_an_unknown_card_names_the_option(fiefdom: Command) -> None:
+    games_folder().mkdir(parents=True)
+    (games_folder() / "old.txt").write_text(RECORD.replace("Cellar", "Apiary"), encoding="utf-8")
+    assert " ".join(fiefdom("games").out.split()).endswith("If it is a card of your own, add --cards FILE.py")

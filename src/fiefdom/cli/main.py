@@ -17,6 +17,7 @@ from fiefdom.cli import cards, find, games, join, kingdoms, lab, play, replay, s
 from fiefdom.cli.notice import tell_uncompiled
 from fiefdom.cli.output import tell
 from fiefdom.cli.parser import Commands, OneLineParser
+from fiefdom.cli.unknown import told
 from fiefdom.errors import Complaint
 from fiefdom.files import problem_of
 from fiefdom.locale.speaker import ENGLISH, Speaker, language_of_environment, language_of_locale, languages, speaker
@@ -79,22 +80,10 @@ def run(words: Sequence[str], say: Speaker) -> int:
 
 
 def complain(say: Speaker, complaint: Complaint) -> None:
-    problem = say.say_complaint(complaint)
-    if not catalog.files and may_be_own_card(complaint):
-        problem = say.say("cli-own-card", problem=problem)
+    problem = told(say, complaint)
     # If stderr cannot be written, the exit status has to do.
     with suppress(OSError):
         tell(problem if complaint.key == "cli-error" else say.say("cli-error", problem=problem), sys.stderr)
-
-
-def may_be_own_card(complaint: Complaint, in_file: bool = False) -> bool:
-    """Whether it is about a card that is not known, by a name that is like no other or that stands in a file."""
-    if complaint.key in ("unknown-card-at-all", "unknown-kingdom-at-all"):
-        return True
-    problem = complaint.parts.get("problem")
-    return (in_file and complaint.key == "unknown-card") or (
-        isinstance(problem, Complaint) and may_be_own_card(problem, in_file or "file" in complaint.parts)
-    )
 
 
 def forget_output() -> None:

@@ -1,0 +1,25 @@
+"""What is said of a card that nobody knows: it may be somebody's own."""
+
+from __future__ import annotations
+
+from fiefdom.cards.catalog import catalog
+from fiefdom.errors import Complaint
+from fiefdom.locale.speaker import Speaker
+
+
+def told(say: Speaker, complaint: Complaint) -> str:
+    """What is wrong, with a word on --cards if that may help."""
+    problem = say.say_complaint(complaint)
+    if not catalog.files and may_be_own_card(complaint):
+        return say.say("cli-own-card", problem=problem)
+    return problem
+
+
+def may_be_own_card(complaint: Complaint, in_file: bool = False) -> bool:
+    """Whether it is about a card that is not known, by a name that is like no other or that stands in a file."""
+    if complaint.key in ("unknown-card-at-all", "unknown-kingdom-at-all"):
+        return True
+    problem = complaint.parts.get("problem")
+    return (in_file and complaint.key == "unknown-card") or (
+        isinstance(problem, Complaint) and may_be_own_card(problem, in_file or "file" in complaint.parts)
+    )
