@@ -129,3 +129,14 @@ def test_a_light_install_is_enough_for_all_but_the_server() -> None:
 def test_the_package_runs_as_a_program() -> None:
     done = subprocess.run([sys.executable, "-m", "fiefdom", "--version"], check=True, capture_output=True, text=True)
     assert done.stdout.startswith("Fiefdom ")
+
+
+@pytest.mark.parametrize(
+    ("module", "lacking", "extra"),
+    [("fiefdom.client", "msgspec", ""), ("fiefdom.agents.spiel", "pyspiel", "openspiel")],
+)
+def test_a_module_that_lacks_a_package_names_the_command_that_adds_it(module: str, lacking: str, extra: str) -> None:
+    code = f"import sys; sys.modules[{lacking!r}] = None; import {module}"
+    done = subprocess.run([sys.executable, "-c", code], check=False, capture_output=True, text=True)
+    assert done.returncode == 1
+    assert done.stderr.endswith(f". To install it: {install_command(extra)}\n")

@@ -11,7 +11,14 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-import pyspiel
+
+from fiefdom.packages import install_command
+
+try:
+    import pyspiel
+except ModuleNotFoundError as missing:
+    advice = f"fiefdom.agents.spiel needs OpenSpiel. To install it: {install_command('openspiel')}"
+    raise ModuleNotFoundError(advice, name=missing.name) from missing
 
 from fiefdom.agents.dealer import Dealer
 from fiefdom.agents.episode import Episode
