@@ -26,6 +26,8 @@ from fiefdom.server import entries
 from fiefdom.server.room import Room
 from fiefdom.server.store import Store
 
+# How many answers are accepted between two kills, or more.
+SOME = 3
 AWAY = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
 
 
@@ -45,8 +47,6 @@ class Person:
     # Whether it has just come back: then the answer may not have been heard.
     is_back: bool = False
     returns: int = 0
-    # How many states it has got.
-    heard: int = 0
     is_over: bool = False
 
     async def play(self, served: Served) -> None:
@@ -68,7 +68,6 @@ class Person:
             return
         assert news["type"] == "state", news
         assert news["number"] >= self.number, "what was accepted is lost"
-        self.heard += 1
         if news["step"] == self.step and self.sent is None:
             assert news["question"] == self.question, "the same question comes back"
         if self.sent is not None and news["step"] > self.sent[0]:
@@ -131,11 +130,13 @@ async def check(store: Store, people: list[Person]) -> int:
     return checked
 
 
-async def somebody_is_back(people: list[Person]) -> None:
-    """Wait until somebody plays again: a server that nobody has reached yet is killed in vain."""
-    before = [person.heard for person in people]
+async def some_have_played(people: list[Person]) -> None:
+    """Wait until some more answers were accepted: a server that nobody has reached yet is killed in vain."""
+    before = sum(len(person.accepted) for person in people)
     async with asyncio.timeout(ENOUGH):
-        while not any(person.heard > heard for person, heard in zip(people, before, strict=True)):
+        while sum(len(person.accepted) for person in people) < before + SOME:
+            if all(person.is_over for person in people):
+                return
             await asyncio.sleep(0.05)
 
 
@@ -148,7 +149,7 @@ async def trial(folder: Path, database: str | None, kills: int, tables: int = 4,
         playing = [asyncio.create_task(person.play(served)) for person in people]
         everybody = list(people)
         for _ in tqdm(range(kills), desc="kills", disable=None):
-            await somebody_is_back(people)
+            await some_have_played(people)
             await asyncio.sleep(rng.uniform(0.05, 0.8))
             served.kill()
             await asyncio.to_thread(served.start)
@@ -159,7 +160,7 @@ async def trial(folder: Path, database: str | None, kills: int, tables: int = 4,
                 people = await open_tables(served, tables, seed + len(everybody))
                 everybody += people
                 playing += [asyncio.create_task(person.play(served)) for person in people]
-        await asyncio.sleep(0.5)
+        await some_have_played(people)
         for task in playing:
             if task.done():
                 task.result()

@@ -174,6 +174,7 @@ def test_whatever_a_bot_does_the_game_goes_on(tmp_path: Path, does: str) -> None
             room = room_with(file)
             with pytest.raises(TooManyFailures):
                 await thinkers.think(room)
+            thinkers.patience = ENOUGH
             room.apply(entries.Failed(1, SIMPLER), 0.0)
             assert room.seats[1].played_by == SIMPLER
             thought = await one_turn(thinkers, room)
