@@ -7,20 +7,21 @@ import sys
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
-from random import choice
+from random import Random, choice
 
 import pytest
-from seats import seated
+from seats import answer, seated
 
 from fiefdom import Complaint, catalog, make_bot
 from fiefdom.cards import ACTION, ATTACK, DURATION, GAINED, OWNER, PILE, TREASURE, Card, Kind, Player, card
 from fiefdom.cards.catalog import Catalog
 from fiefdom.cards.randomizer import random_kingdom
 from fiefdom.engine.decision import Answer, Decision
+from fiefdom.engine.game import Game
 from fiefdom.locale.speaker import Speaker
 from fiefdom.records.scenario import read_scenarios, run_scenario, set_up
 from fiefdom.testing import Misbehaviour, check_bot, check_cards
-from fiefdom.testing.secrets import check_secrets
+from fiefdom.testing.secrets import check_secrets, mix_hidden
 from fiefdom.testing.tables import Audience, check_table
 from fiefdom.views.view import View
 
@@ -72,6 +73,24 @@ def test_a_treasure_that_tells_what_lies_in_the_deck_is_caught() -> None:
     table = seated(seat1=hand)
     with pytest.raises(AssertionError, match="hidden cards in picture, question, treasures"):
         check_secrets(table, 1)
+
+
+def cards_of(game: Game) -> list[str]:
+    """The second player's."""
+    return [str(zone) for zone in game.players[1].zones()]
+
+
+def test_what_is_hidden_is_mixed_where_an_effect_began_too() -> None:
+    """What a bot imagines in the middle of an effect begins there, and must not depend on what was hidden then."""
+    there = {"hand": "Silver, Moat", "deck": "Gold, Province, Copper, Estate, Curse"}
+    table = answer(seated(seat1={"hand": "Cellar, Copper, Estate"}, seat2=there), "Cellar")
+    game, begun = table._game, table._checkpoint
+    assert game.desk.checkpoint is begun
+    before = cards_of(begun)
+    mix_hidden(game, 0, Random(1))
+    assert cards_of(begun) == before
+    assert game.desk.checkpoint is not None
+    assert cards_of(game.desk.checkpoint) == cards_of(game) != before
 
 
 def test_the_example_plays_from_the_command_line() -> None:
