@@ -110,6 +110,7 @@ def test_no_name_of_a_card_is_broken_within_a_word(visitor: Visitor, path: str, 
     page = visitor.open(path.format(f"{longest}, Treasure Map, Native Village"), size, language=language)
     expect(page.locator(".pile, .card").first).to_be_visible()
     page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready.then(() => true)")
     assert page.locator(".pile .name, .card .title").evaluate_all(BROKEN) == []
 
 
