@@ -18,7 +18,7 @@ from fiefdom.engine.zone import TOP_ONLY, Zone
 
 T = TypeVar("T")
 
-TRIES = 100
+TRIES = 1000
 # What others can do without showing anything of what they have, except the card that they play.
 SHOWS_NOTHING = TURN | PLAYED | GOT | DREW | SHUFFLED
 
