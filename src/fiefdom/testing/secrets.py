@@ -135,8 +135,19 @@ def plain(found: Any) -> Any:
     """What can be compared: of an imagined game, all cards and the luck to come; of piles, what they hold."""
     if isinstance(found, Imagined):
         luck = found.game.rng if found.world is None else found.world.chance
-        return {"cards": [str(zone) for zone in found.game.zones()], "luck": luck.word()}
+        return {"cards": [cards_in(zone, found) for zone in found.game.zones()], "luck": luck.word()}
     return found.kinds if isinstance(found, PileOptions) else found
+
+
+def cards_in(zone: Zone, found: Imagined) -> str:
+    """The cards of a zone in an imagined game, in order.
+
+    If the game begins before an effect, a shuffle in that effect decides which of two cards that are alike has to lie
+    where in a discard pile, but the order of such a pile means nothing.
+    """
+    if found.world is not None and zone.sight == TOP_ONLY:
+        return ", ".join(sorted(card.kind.name for card in zone.cards))
+    return str(zone)
 
 
 def mixed_for(table: Table, seat: int | None, rng: Random) -> Table:
