@@ -1,6 +1,6 @@
 # Needs python3 (3.11 or newer) and git; everything else is installed into .venv when a target first needs it.
 # make PYTHON=python3.12 ...        creates .venv with another Python
-# make play ARGS='--bots strong'    passes options on to fiefdom play, pytest, tests/soak.py or benchmarks/bench.py
+# make play ARGS='--bots strong'    passes options on to fiefdom play, pytest, tests/soak games or benchmarks/bench.py
 PYTHON ?= python3
 ARGS ?=
 
@@ -32,7 +32,7 @@ CLIENT := $(shell find web -name node_modules -prune -o -type f -print)
 
 # Without stored bytecode, each of the many processes of a test run would compile all modules again.
 unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE
-.PHONY: help play web web-dev web-check web-types looks test coverage check extras torch packages soak docs pictures bench lock clean pure always
+.PHONY: help play web web-dev web-check web-types looks test coverage check extras torch packages soak golden docs pictures bench lock clean pure always
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p; s/^# \(make .*\)/  \1/p' Makefile
@@ -76,7 +76,7 @@ check: .venv/dev ## check format, lint, types and imports
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest tests/test_imports.py
+	$(BIN)/pytest tests/repository/test_imports.py
 
 extras: .venv/extras ## install what the lab needs to run on a cluster
 	@echo 'Done: you can now use fiefdom simulate --cluster.'
@@ -87,15 +87,18 @@ torch: .venv/dev ## install PyTorch for CPUs, sb3-contrib and TorchRL, for the e
 		|| { echo 'This package index has no PyTorch for CPUs: tests of training are skipped.'; exit 1; }
 
 packages: .venv/dev ## build wheel and sdist, install each into empty environments, and play there in a browser
-	$(BIN)/python tests/packages.py
+	$(BIN)/python tests/soak packages
 
 soak: .venv/dev ## check that 10,000 random games obey the rules; try 10,000 broken inputs, frames and requests, and attacks
-	$(BIN)/python tests/soak.py $(ARGS)
-	$(BIN)/python tests/hostile.py
-	$(BIN)/python tests/fuzz.py
-	$(BIN)/python tests/leaks.py
-	$(BIN)/python tests/attacks.py
-	$(BIN)/python tests/club.py
+	$(BIN)/python tests/soak games $(ARGS)
+	$(BIN)/python tests/soak hostile
+	$(BIN)/python tests/soak fuzz
+	$(BIN)/python tests/soak leaks
+	$(BIN)/python tests/soak attacks
+	$(BIN)/python tests/soak club
+
+golden: .venv/dev ## write the golden games again; read the difference before you commit it
+	PYTHONPATH=tests/support $(BIN)/python tests/golden/test_golden.py
 
 docs: .venv/dev ## regenerate docs/cards, the functions in docs/own-cards.md and the tables in docs/agents.md
 	$(BIN)/python docs/make_cards.py

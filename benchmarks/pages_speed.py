@@ -13,11 +13,11 @@ import sys
 import tempfile
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
-sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "web"))
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "support"))
 
-from browser import DESKTOP, ROOT, Visitor, installed_browser
+from browser import DESKTOP, Visitor, installed_browser
 from feed import Feed, long_game
+from folders import ROOT
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 from seating import open_table, own, ready, sit
 from serving import Served

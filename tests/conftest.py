@@ -1,4 +1,4 @@
-"""Scenario files are tests too, and all tests may run the command and use a database."""
+"""Scenario files are tests too, and all tests may run the command."""
 
 import os
 import signal
@@ -8,7 +8,7 @@ import pytest
 from fiefdom.testing.scenarios import *  # noqa: F403
 from fiefdom.version import IS_COMPILED
 
-pytest_plugins = ["boxes", "browser", "commands", "halls", "postgres"]
+pytest_plugins = ["boxes", "commands"]
 
 # Whatever language the machine speaks, the tests begin in English.
 os.environ["LC_ALL"] = "C.UTF-8"

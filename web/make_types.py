@@ -1,6 +1,6 @@
 """Writes src/protocol.ts: the types of everything that goes between server and client, from the server's structs.
 
-tests/test_web_types.py compares, so that the two cannot drift apart. Run it with: make web-types
+tests/web/test_web_types.py compares, so that the two cannot drift apart. Run it with: make web-types
 """
 
 from __future__ import annotations

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from functools import cache, partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from browser import DESKTOP, PHONE, Visitor, check_fits
 from feed import NAMES, Feed
+from folders import GOLDEN
 from playwright.sync_api import expect
 from seats import seated
 
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 
 # In how many tests all decisions are looked at, so that several processes share the work.
 PARTS = 3
-GOLDEN = Path(__file__).parent.parent / "golden"
 WIDGETS = {"cards", "piles", "kinds", "labels", "numbers", "order"}
 # A sentence that is missing in a language shows as its key.
 KEY = re.compile(r"\b(web|ask|event|label|zone|bonus|token)-[a-z]")

@@ -9,10 +9,11 @@ from typing import Any
 import httpx
 import pytest
 from browser import DESKTOP, LAPTOP, PHONE, Visitor, check_accessible, check_fits
+from folders import GOLDEN
 from playwright.sync_api import expect
 from serving import Served
 
-RECORD = Path(__file__).parent.parent / "golden" / "first-game.record.txt"
+RECORD = GOLDEN / "first-game.record.txt"
 
 
 @pytest.fixture(scope="module")

@@ -6,16 +6,14 @@ Positions come from the records of golden games, so that no bot has a say in the
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from browser import DESKTOP, LAPTOP, PHONE, Visitor
+from folders import GOLDEN
 from looks import check_looks
 from playwright.sync_api import Page, expect
-
-GOLDEN = Path(__file__).parent.parent / "golden"
 
 
 def record_of(game: str) -> str:

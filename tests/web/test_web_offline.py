@@ -11,7 +11,8 @@ from pathlib import Path
 from threading import Thread
 
 import pytest
-from browser import PHONE, ROOT, Visitor
+from browser import PHONE, Visitor
+from folders import ROOT
 from playwright.sync_api import Browser, Page, expect
 from serving import Served
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from browser import LAPTOP, PHONE, check_fits
-from test_find import found_for
+from searches import found_for
 
 from fiefdom import lab, recommended
 from fiefdom.bots.plan import Plan, read_rule
