@@ -16,8 +16,8 @@ import time
 from fiefdom import choose_kingdom, make_bot, make_setup, play_out
 from fiefdom.bots.rules import Rule
 from fiefdom.bots.strategy import Strategy
+from fiefdom.boxes.dominion.cards import market, militia, moat, smithy, village, witch
 from fiefdom.cards.basic import gold, province, silver
-from fiefdom.cards.dominion import market, militia, moat, smithy, village, witch
 from fiefdom.engine.card import Kind
 
 KINGDOM = ["Moat", "Chapel", "Village", "Workshop", "Militia", "Smithy", "Market", "Witch", "Laboratory", "Festival"]

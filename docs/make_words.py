@@ -11,7 +11,7 @@ DOCS = Path(__file__).parent
 PAGE = DOCS / "own-cards.md"
 HEADING = "## All words, with their signatures\n"
 SOURCES = DOCS.parent / "src" / "fiefdom"
-BOXES = [SOURCES / "cards" / f"{box}.py" for box in ("basic", "dominion", "intrigue", "seaside")]
+BOXES = [SOURCES / "cards" / "basic.py", *sorted(SOURCES.glob("boxes/*/cards.py"))]
 # Where the words are defined: the file and the class in the engine, the name cards use for it, and its introduction.
 CLASSES = (
     ("card.py", "Kind", "name", "What you write below `name = card(...)`. The decorators go above a function."),

@@ -5,8 +5,8 @@ import pytest
 from fiefdom import catalog
 from fiefdom.bots.actions import best_action
 from fiefdom.bots.habits import habit
+from fiefdom.boxes.dominion.cards import smithy, village
 from fiefdom.cards import ACTION, PAYS, RANK, Kind, card
-from fiefdom.cards.dominion import smithy, village
 from fiefdom.engine.decision import ACTION_PHASE, CHOOSE, Decision, LabelOptions
 from fiefdom.records.scenario import read_scenarios, set_up
 from fiefdom.testing import check_cards

@@ -3,7 +3,6 @@
 import ast
 import re
 from functools import cache
-from importlib.resources import files
 from itertools import combinations
 from pathlib import Path
 
@@ -39,7 +38,7 @@ from fiefdom.engine.decision import (
 from fiefdom.engine.moment import EVENTS
 from fiefdom.files import PROBLEMS, write_text
 from fiefdom.locale.names import folded, key_of
-from fiefdom.locale.speaker import Speaker, language_of_environment, languages, speaker, speakers
+from fiefdom.locale.speaker import Speaker, language_of_environment, languages, speaker, speakers, text_files
 from fiefdom.locale.wording import card_lines, how_many, log, option, prompt, rulings
 from fiefdom.records.scenario import read_scenarios, set_up
 from fiefdom.server.limits import USUAL
@@ -63,7 +62,7 @@ MADE = (
     | {"event-turn-extra", *(f"event-gain-{place}" for place in ("hand", "deck", "set_aside", "mat"))}
     | {"event-token-pirate_ship", "token-pirate_ship", "play-token", "play-tokens-embargo", "play-tokens"}
     | {"play-traps-blockade", "play-traps"}
-    | {"label-number", "label-set-aside"}
+    | {"label-set-aside", "labels-secret-passage", "labels-native-village"}
     | {f"zone-{name}" for name in ("revealed", "looked_at", "set_aside", "held_out", "island", "native_village")}
     | {f"cli-{command}" for command in ("play", "serve", "join", "games", "replay", "scenario", "cards", "kingdoms")}
     | {f"cli-{command}" for command in ("simulate", "find", "tournament", "improve", "strategies")}
@@ -93,13 +92,12 @@ TRANSLATED = (
 @cache
 def messages(language: str) -> dict[str, fluent.Message]:
     found: dict[str, fluent.Message] = {}
-    for file in files("fiefdom.locale").joinpath(language).iterdir():
-        if file.name.endswith(".ftl"):
-            for entry in parse(file.read_text(encoding="utf-8")).body:
-                assert not isinstance(entry, fluent.Junk), (file.name, entry.content)
-                if isinstance(entry, fluent.Message):
-                    assert entry.id.name not in found, f"{entry.id.name} is defined twice in {language}"
-                    found[entry.id.name] = entry
+    for name, file in text_files(language).items():
+        for entry in parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, fluent.Junk), (name, entry.content)
+            if isinstance(entry, fluent.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is defined twice in {language}"
+                found[entry.id.name] = entry
     return found
 
 

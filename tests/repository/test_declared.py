@@ -47,8 +47,12 @@ def imported(code: str) -> Iterator[str]:
                 names = [name.name for name in node.names]
             case ast.ImportFrom():
                 names = [str(node.module)]
-            case ast.Call(func=ast.Name("import_module" | "__import__") | ast.Attribute(attr="import_module")):
-                names = [ast.literal_eval(node.args[0])]
+            # What is not a plain name is one of our boxes.
+            case ast.Call(
+                func=ast.Name("import_module" | "__import__") | ast.Attribute(attr="import_module"),
+                args=[ast.Constant(str(name))],
+            ):
+                names = [name]
         for name in names:
             if name.partition(".")[0] not in {"fiefdom", "fiefdom_command", *sys.stdlib_module_names}:
                 yield name

@@ -12,7 +12,7 @@ from folders import ROOT
 from fiefdom import catalog
 from fiefdom.bots.shipped import shipped
 from fiefdom.cli.main import make_parser
-from fiefdom.locale.speaker import speaker
+from fiefdom.locale.speaker import speaker, text_files
 
 # As they are before any test adds cards of its own.
 CARDS = tuple(catalog.kinds)
@@ -105,8 +105,7 @@ def helps() -> dict[str, str]:
 
 
 def locale() -> dict[str, str]:
-    folder = ROOT / "src" / "fiefdom" / "locale" / "en"
-    return {path.name: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl"))}
+    return {f"{name}.ftl": file.read_text(encoding="utf-8") for name, file in text_files("en").items()}
 
 
 def pages() -> dict[str, str]:

@@ -32,7 +32,8 @@ def late_imports(module: str, node: ast.AST) -> Iterator[str]:
             case ast.ImportFrom() if not at_top:
                 yield str(child.module)
             case ast.Call(func=ast.Name("import_module" | "__import__") | ast.Attribute(attr="import_module")):
-                yield ast.literal_eval(child.args[0])
+                name = child.args[0]
+                yield str(name.value) if isinstance(name, ast.Constant) else ast.unparse(name)
         yield from late_imports(module, child)
 
 
@@ -58,6 +59,7 @@ def test_every_import_that_waits_is_named_with_its_reason() -> None:
         ("fiefdom.engine.a", "if TYPE_CHECKING:\n    import x\nelse:\n    def f():\n        import y", ["y"]),
         ("fiefdom.engine.a", "def f():\n    if TYPE_CHECKING:\n        import x", ["x"]),
         ("fiefdom.a", "x = importlib.import_module('x.y')", ["x.y"]),
+        ("fiefdom.a", "x = import_module(f'x.{y}')", ["f'x.{y}'"]),
     ],
 )
 def test_imports_that_wait_are_found(module: str, code: str, found: list[str]) -> None:

@@ -7,10 +7,10 @@ from itertools import product
 from fiefdom.bots.conditions import is_cantrip, is_terminal, is_village
 from fiefdom.bots.plan import Line, Plan, short_name
 from fiefdom.bots.shipped import shipped
+from fiefdom.boxes.dominion.cards import bureaucrat, workshop
+from fiefdom.boxes.intrigue.cards import duke, ironworks
+from fiefdom.boxes.seaside.cards import blockade
 from fiefdom.cards.catalog import catalog
-from fiefdom.cards.dominion import bureaucrat, workshop
-from fiefdom.cards.intrigue import duke, ironworks
-from fiefdom.cards.seaside import blockade
 from fiefdom.engine.card import ACTION, ATTACK, VICTORY, Kind
 
 ENDING = (

@@ -6,9 +6,9 @@ from typing import Final
 
 from fiefdom.bots.picks import distinct, kinds_of, last_like, lowest
 from fiefdom.bots.worth import coins_of, coins_to_spend, curses_with, gain_worth, times
+from fiefdom.boxes.dominion.cards import artisan, feast, gardens, remodel, workshop
+from fiefdom.boxes.intrigue.cards import ironworks, replace, swindler, upgrade
 from fiefdom.cards.basic import copper, duchy, estate, province
-from fiefdom.cards.dominion import artisan, feast, gardens, remodel, workshop
-from fiefdom.cards.intrigue import ironworks, replace, swindler, upgrade
 from fiefdom.engine.card import VICTORY, Kind
 from fiefdom.engine.decision import BUY, GAIN, Answer, CardOptions, Decision
 from fiefdom.engine.native import i64

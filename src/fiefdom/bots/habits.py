@@ -33,10 +33,10 @@ from fiefdom.bots.worth import (
     times,
     worth,
 )
+from fiefdom.boxes.dominion.cards import moat
+from fiefdom.boxes.intrigue.cards import coppersmith
+from fiefdom.boxes.seaside.cards import corsair, sailor, sea_witch, tide_pools, treasure_map
 from fiefdom.cards.basic import copper, curse, estate, gold, silver
-from fiefdom.cards.dominion import moat
-from fiefdom.cards.intrigue import coppersmith
-from fiefdom.cards.seaside import corsair, sailor, sea_witch, tide_pools, treasure_map
 from fiefdom.engine.ability import HAND
 from fiefdom.engine.card import ACTION, TREASURE, Kind
 from fiefdom.engine.decision import (

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from fiefdom.bots.worth import buying, coins_made, coins_of, coins_to_spend, deck_worth, is_good, is_spare, worth
-from fiefdom.cards.intrigue import coppersmith
+from fiefdom.boxes.intrigue.cards import coppersmith
 from fiefdom.engine.card import ACTION, Kind
 from fiefdom.engine.decision import Answer, CardOptions, Decision, KindOptions
 from fiefdom.engine.native import i64

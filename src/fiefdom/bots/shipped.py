@@ -1,4 +1,4 @@
-"""The strategies that come with Fiefdom."""
+"""The strategies that come with Fiefdom: those of the boxes, and those that need no box."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from functools import cache
 from importlib.resources import files
 
 from fiefdom.bots.plan import Plan, read_plan
+from fiefdom.cards.catalog import catalog
 from fiefdom.errors import Complaint
 from fiefdom.files import read_text
 from fiefdom.locale.names import meant_by
@@ -14,8 +15,9 @@ from fiefdom.locale.names import meant_by
 @cache
 def shipped() -> dict[str, Plan]:
     """The strategies that come with Fiefdom, by name."""
-    folder = files("fiefdom.bots").joinpath("strategies")
-    texts = {file.name: file.read_text(encoding="utf-8") for file in folder.iterdir()}
+    folders = [files("fiefdom.bots"), *(box.folder for box in catalog.folders)]
+    found = [file for folder in folders for file in folder.joinpath("strategies").iterdir()]
+    texts = {file.name: file.read_text(encoding="utf-8") for file in found}
     plans = [read_plan(texts[name], name) for name in sorted(texts)]
     return {plan.name: plan for plan in plans}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from fiefdom.bots.advice.reasons import advised
+from fiefdom.bots.advice import advised
 from fiefdom.bots.ending import (
     at_long_last,
     ends_anyway,

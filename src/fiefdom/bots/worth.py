@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from fiefdom.boxes.dominion.cards import cellar
+from fiefdom.boxes.intrigue.cards import coppersmith
+from fiefdom.boxes.seaside.cards import treasure_map, warehouse
 from fiefdom.cards.basic import copper, curse, duchy, estate, province
-from fiefdom.cards.dominion import cellar
-from fiefdom.cards.intrigue import coppersmith
-from fiefdom.cards.seaside import treasure_map, warehouse
 from fiefdom.engine.card import ACTION, TREASURE, VICTORY, Kind
 from fiefdom.engine.native import i64, vec
 from fiefdom.views.view import View

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
 
-from fiefdom.cards import basic, dominion, intrigue, seaside
+from fiefdom.cards import basic
+from fiefdom.cards.box import Box, our_boxes
 from fiefdom.cards.loading import in_one_line, is_stop, load_file, own_modules
 from fiefdom.engine.card import Kind
 from fiefdom.errors import Complaint, Names, cards
@@ -24,6 +25,9 @@ class Catalog:
         self.by_name: dict[str, Kind] = {}
         # The boxes that kingdoms are made from.
         self.boxes: list[str] = []
+        # Those of them that are folders, and what wants to know of each.
+        self.folders: list[Box] = []
+        self.readers: list[Callable[[Box], None]] = []
         # People's own files that were added, by the name that was given, with their boxes; and their modules, by full
         # path.
         self.files: dict[str, str] = {}
@@ -51,6 +55,23 @@ class Catalog:
     def add_module(self, box: str, contents: Mapping[str, object], file: str = "") -> None:
         """Add the kinds that a module defines, in the same order."""
         self.add(box, [thing for thing in contents.values() if isinstance(thing, Kind) and thing.number < 0], file)
+
+    def add_box(self, box: Box) -> None:
+        """Add the cards of a folder, and tell of it whatever reads more of boxes."""
+        cards = box.module("cards")
+        assert cards is not None, f"the box {box.name} has no cards.py"
+        self.add_module(box.name, vars(cards))
+        for name, known in box.also.items():
+            self.by_name[folded(name)] = self.by_name[folded(known)]
+        self.folders.append(box)
+        for read in self.readers:
+            read(box)
+
+    def for_each_box(self, read: Callable[[Box], None]) -> None:
+        """Call this for each box that is a folder, and for each that is added later."""
+        for box in self.folders:
+            read(box)
+        self.readers.append(read)
 
     def add_file(self, path: str) -> list[Kind]:
         """Add the cards of a Python file."""
@@ -114,8 +135,5 @@ class Catalog:
 
 catalog = Catalog()
 catalog.add_module("basic", vars(basic))
-catalog.add_module("dominion", vars(dominion))
-catalog.add_module("intrigue", vars(intrigue))
-catalog.add_module("seaside", vars(seaside))
-# A later printing has another name for it.
-catalog.by_name["farm"] = catalog.by_name["harem"]
+for each in our_boxes():
+    catalog.add_box(each)

@@ -47,8 +47,8 @@ def card(
 
     `next_turn` is what a Duration gives at the start of the next turn, if that is all it does besides its numbers.
     `good_for` names, separated by spaces, what it helps with beyond what its numbers show: actions, buys, trashing.
-    `ends_game` means that the game ends when its pile is empty. `mats` and `tokens` are the names of the mats and of the
-    players' tokens that it uses.
+    `ends_game` means that the game ends when its pile is empty. `mats` and `tokens` are the names of the mats and of
+    the players' tokens that it uses.
     """
     # Strategies and lists could not contain any other name.
     if not is_named(name) or any(mark in name for mark in ",;=#()") or "if" in name.split():

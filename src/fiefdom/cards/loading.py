@@ -25,7 +25,7 @@ class Endless(BaseException):
 
 
 def is_stop(problem: BaseException) -> bool:
-    """Whether this is no mistake in somebody's file: whoever runs the program stops it, or it has been stopped for them.
+    """Whether this is no mistake in somebody's file: whoever runs the program stops it, or it was stopped for them.
 
     Anything else is one, even if it was raised to end the program.
     """
@@ -88,7 +88,7 @@ def line_at_fault(problem: BaseException, file: Path) -> int:
 
 
 def in_one_line(problem: BaseException) -> str | Complaint:
-    """What an exception says, in words that a terminal can show; its name, if it says nothing or cannot even do that."""
+    """What an exception says, in words that a terminal can show; its name, if it says nothing or cannot do that."""
     if isinstance(problem, Complaint):
         return problem
     if isinstance(problem, Mistake):
@@ -99,7 +99,7 @@ def in_one_line(problem: BaseException) -> str | Complaint:
 
 
 def as_text(thing: object, write: Callable[[object], str]) -> str:
-    """What `str` or `repr` make of something that is not ours, in one line that a terminal can show; empty if they fail."""
+    """What `str` or `repr` make of a thing that is not ours, in a line that a terminal can show; empty if they fail."""
     try:
         text = " ".join(write(thing).split())
     except BaseException:  # also what was raised to end the program: it is about to report a failure anyway

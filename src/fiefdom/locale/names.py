@@ -95,7 +95,7 @@ def find_among(typed: str, names: Sequence[str]) -> str | None:
 
     for speaker in speakers():
         for name in names:
-            if wanted in map(spelling, speaker.labels(name).values()):
+            if wanted in map(spelling, speaker.labels(name)):
                 return name
     return None
 

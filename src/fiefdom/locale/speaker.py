@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from functools import cache, cached_property, partial
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from itertools import groupby
 
 from babel.lists import format_list
@@ -36,9 +37,8 @@ class Speaker:
         # Without direction marks around each part, which many terminals show as boxes.
         self.bundle = FluentBundle([language], use_isolating=False)
         self.keys: list[str] = []
-        for file in sorted(files(__package__).joinpath(language).iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl") and file.is_file():
-                self.read(f"{language}/{file.name}", file.read_bytes())
+        for name, file in text_files(language).items():
+            self.read(f"{language}/{name}.ftl", file.read_bytes())
 
     def read(self, name: str, content: bytes) -> None:
         try:
@@ -88,25 +88,31 @@ class Speaker:
     def label(self, name: str, card: str = "") -> str:
         """A named option: a bonus, a label with a key, a card, or the label of an own card as it is written.
 
-        Where a card means something special by a label or a number, the label has an attribute with the card's key.
+        What only one card means by a label or a number stands under the card.
         """
-        forms = self.labels(name)
-        return forms.get(key_of(card)) or forms.get("") or self.card(name)
+        return self.own_label(f"labels-{key_of(card)}", name) or self.usual_label(name) or self.card(name)
 
-    def labels(self, name: str) -> dict[str, str]:
-        """The words for a named option: the usual ones under "", those of special cards under the card's key."""
+    def labels(self, name: str) -> Iterator[str]:
+        """The words for a named option: the usual ones, and those of cards that mean something else by it."""
+        yield self.usual_label(name)
+        for key in self.keys:
+            if key.startswith("labels-"):
+                yield self.own_label(key, name)
+
+    def usual_label(self, name: str) -> str:
         bonus = re.fullmatch(r"\+(\d{1,9}) (Card|Action|Buy)s?|\+\$(\d{1,9})", name)
         if bonus:
             field = f"{bonus[2].lower()}s" if bonus[2] else "coins"
-            return {"": self.say(f"bonus-{field}", n=int(bonus[1] or bonus[3]))}
+            return self.say(f"bonus-{field}", n=int(bonus[1] or bonus[3]))
+        return self.formatted("label-" + "-".join(name.split()), {}) or ""
+
+    def own_label(self, key: str, name: str) -> str:
+        """What the card with this key means by a label; empty if that is nothing special."""
         is_number = re.fullmatch("[0-9]{1,9}", name) is not None
-        key = "label-number" if is_number else "label-" + "-".join(name.split())
-        if not self.knows(key):
-            return {}
-        message = self.bundle.get_message(key)
+        attributes = self.bundle.get_message(key).attributes if self.knows(key) else {}
+        form = attributes.get("number" if is_number else "-".join(name.split()))
         parts = {"n": self.as_argument(int(name))} if is_number else {}
-        forms = {"": message.value, **message.attributes}
-        return {card: str(self.bundle.format_pattern(form, parts)[0]) for card, form in forms.items() if form}
+        return str(self.bundle.format_pattern(form, parts)[0]) if form else ""
 
     def card_text(self, english: str, text: str) -> str:
         """The text of a card; English texts, and those of own cards, are written with the card."""
@@ -198,6 +204,15 @@ def shortened(text: str, longest: int) -> str:
 def is_grouped(value: float) -> bool:
     """Whether to group thousands: Polish and Hungarian do from five digits on, and the others may."""
     return abs(value) >= 10_000
+
+
+def text_files(language: str) -> dict[str, Traversable]:
+    """The files of a language, by their names: those about everything, and one for each box."""
+    general = sorted(files(__package__).joinpath(language).iterdir(), key=lambda file: file.name)
+    boxes = sorted(files("fiefdom.boxes").iterdir(), key=lambda box: box.name)
+    found = {file.name.removesuffix(".ftl"): file for file in general if file.name.endswith(".ftl")}
+    found |= {box.name: box.joinpath("locale", f"{language}.ftl") for box in boxes}
+    return {name: file for name, file in found.items() if file.is_file()}
 
 
 def languages() -> list[str]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection
 from functools import cache
-from importlib.resources import files
 from typing import Literal
 
 from msgspec import Struct
@@ -18,8 +18,12 @@ from fiefdom.cards.kingdoms import choose_kingdom, kinds_named, recommended, rec
 from fiefdom.cards.randomizer import WISHES
 from fiefdom.deals import public_seed
 from fiefdom.locale.speaker import Speaker, speakers
+from fiefdom.locale.speaker import text_files as locale_files
 from fiefdom.locale.wording import card_lines, in_shelf_order, rulings, text_lines, type_line
 from fiefdom.server.options import needed_for
+
+# Stands for the files of all boxes where clients ask for some files only.
+BOXES = "boxes"
 
 
 class CardSeen(Struct, frozen=True):
@@ -163,14 +167,21 @@ def bot_seen(name: str, plan: Plan | None, say: Speaker) -> BotSeen:
 
 def texts(language: str, only: Collection[str] = ()) -> str:
     """All sentences of a language, or only those of the files with these names, in one Fluent file."""
-    return "\n".join(text for name, text in text_files(language).items() if not only or name in only)
+    if not only:
+        return "\n".join(text_files(language).values())
+    named = {**text_files(language), BOXES: words_of_boxes(language)}
+    return "\n".join(text for name, text in named.items() if name in only)
 
 
 @cache
 def text_files(language: str) -> dict[str, str]:
     """The Fluent files of a language, by their names."""
-    found = [file for file in files("fiefdom.locale").joinpath(language).iterdir() if file.name.endswith(".ftl")]
-    return {
-        file.name.removesuffix(".ftl"): file.read_text(encoding="utf-8")
-        for file in sorted(found, key=lambda file: file.name)
-    }
+    return {name: file.read_text(encoding="utf-8") for name, file in locale_files(language).items()}
+
+
+@cache
+def words_of_boxes(language: str) -> str:
+    """What boxes say in questions and about the table; the texts of cards and bots are sent with these."""
+    texts = [text for name, text in text_files(language).items() if name in catalog.boxes]
+    entries = [entry for text in texts for entry in re.split("^(?=[a-z])", text, flags=re.MULTILINE)]
+    return "".join(entry for entry in entries if not entry.startswith(("#", "card-", "rulings-", "about-")))

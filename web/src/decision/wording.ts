@@ -27,9 +27,9 @@ export function labelOf(name: string, card: string | null): string {
     return t(`bonus-${field}`, { n: Number(bonus[1] ?? bonus[3]) });
   }
   const isNumber = /^\d+$/.test(name);
-  const key = isNumber ? "label-number" : `label-${name.split(/\s+/).join("-")}`;
-  const own = card ? attribute(key, keyOf(card), isNumber ? { n: Number(name) } : {}) : "";
-  return own || (isSaid(key) && !isNumber ? t(key) : titleOf(name));
+  const label = isNumber ? "number" : name.split(/\s+/).join("-");
+  const own = card ? attribute(`labels-${keyOf(card)}`, label, isNumber ? { n: Number(name) } : {}) : "";
+  return own || (isSaid(`label-${label}`) ? t(`label-${label}`) : titleOf(name));
 }
 
 /** The sign beside a named option that is a bonus. */

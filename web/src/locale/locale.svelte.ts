@@ -10,7 +10,7 @@ export const LANGUAGES = { en: "English", pl: "polski", hu: "magyar", cs: "češ
 export type Language = keyof typeof LANGUAGES;
 
 // Those that the client needs; texts of cards come with the cards.
-const FILES = "client,game,web,pages,table";
+const FILES = "boxes,client,game,web,pages,table";
 const KEPT = "fiefdom-texts-";
 let bundle = $state.raw<FluentBundle | null>(null);
 

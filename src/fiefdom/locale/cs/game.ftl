@@ -9,9 +9,6 @@ type-Reaction = Reakce
 type-Duration = Trvání
 
 box-basic = Základní karty
-box-dominion = Dominion
-box-intrigue = Intriky
-box-seaside = Pobřeží
 box-edition = { $box }, jen { $edition }. vydání
 
 bonus-cards = +{ $n } { $n ->
@@ -145,33 +142,13 @@ ask-order = { $how ->
     [effects] Která má působit teď?
    *[other] V jakém pořadí? První přijde navrch.
 }
-ask-topdeck-secret-passage = Vlož kartu z ruky do dobíracího balíčku.
-ask-choose-secret-passage = Kolik karet dobíracího balíčku má ležet nad ní?
-ask-choose-embargo = Na který balíček?
-ask-gain-swindler = Kterou kartu má získat?
 ask-by = { $card }: { $question }
 ask-about = { $card }, { $player }: { $question }
 
-# Co karta myslí popiskem, který mohou mít i jiné, stojí u popisku pod klíčem karty.
-label-number =
-    .secret-passage = { $n ->
-        [0] navrch
-        [one] pod jednu kartu
-        [few] pod { $n } karty
-       *[other] pod { $n } karet
-    }
-label-attack = zaútočit
 label-set-aside = položit stranou
-    .native-village = položit vrchní kartu dobíracího balíčku na desku
-label-take-mat = vzít si karty z desky do ruky
-label-put-back = vrátit je navrch
 label-trash = zahodit
 label-gain = vzít si
 label-discard = odložit
-label-discard-hand = odložit karty z ruky
-label-gain-Gold = vzít si zlaťák
-label-gain-Curse = vzít si kletbu
-label-discard-deck = položit dobírací balíček na odkládací
 
 # Co se stalo. $cards je jedna nebo více karet jako seznam.
 event-turn = ── { $player }, tah { $amount } ──
@@ -231,11 +208,6 @@ event-token = { $player } má { $amount ->
     [few] { $amount } žetony
    *[other] { $amount } žetonů
 } ({ $cards }): { $label }.
-event-token-pirate_ship = { $player } má { $amount ->
-    [one] jeden žeton mince
-    [few] { $amount } žetony mincí
-   *[other] { $amount } žetonů mincí
-} ({ $cards }).
 event-take = { $player } si bere do ruky: { $cards }.
 event-take-hidden = { $player } si bere do ruky { $count ->
     [one] kartu

@@ -9,9 +9,6 @@ type-Reaction = Reaction
 type-Duration = Duration
 
 box-basic = Basic cards
-box-dominion = Dominion
-box-intrigue = Intrigue
-box-seaside = Seaside
 box-edition = { $box }, { $edition ->
     [1] first
    *[2] second
@@ -137,32 +134,13 @@ ask-order = { $how ->
     [effects] Which of these happens next?
    *[other] In what order? The first one goes on top.
 }
-ask-topdeck-secret-passage = Put a card from your hand into your deck.
-ask-choose-secret-passage = How many cards of your deck should be above it?
-ask-choose-embargo = Which pile?
-ask-gain-swindler = Which card do they gain?
 ask-by = { $card }: { $question }
 ask-about = { $card }, { $player }: { $question }
 
-# Where a card means something of its own by a label that others use too, that is under the label, by the card's key.
-label-number =
-    .secret-passage = { $n ->
-        [0] on top
-        [one] under one card
-       *[other] under { $n } cards
-    }
-label-attack = attack
 label-set-aside = set aside
-    .native-village = put the top card of the deck on the mat
-label-take-mat = put the cards from the mat into the hand
-label-put-back = put them back
 label-trash = trash
 label-gain = gain
 label-discard = discard
-label-discard-hand = discard the hand
-label-gain-Gold = gain a Gold
-label-gain-Curse = gain a Curse
-label-discard-deck = put the deck into the discard pile
 
 # What happened. $cards may be one or several cards, as a list.
 event-turn = ── { $player }, turn { $amount } ──
@@ -212,10 +190,6 @@ event-token = { $player } now has { $amount ->
     [one] one { $label } token
    *[other] { $amount } { $label } tokens
 } from { $cards }.
-event-token-pirate_ship = { $player } now has { $amount ->
-    [one] one coin token
-   *[other] { $amount } coin tokens
-} for { $cards }.
 event-take = { $player } puts { $cards } into their hand.
 event-take-hidden = { $player } puts { $count ->
     [one] a card

@@ -10,10 +10,6 @@ type-Reaction = Védekezés
 type-Duration = Tartós
 
 box-basic = Alapkártyák
-box-dominion = Dominion
-box-intrigue = Intrika
-# ours
-box-seaside = Tengerpart
 box-edition = { $box }, csak { $edition }. kiadás
 
 bonus-cards = +{ $n } lap
@@ -123,32 +119,13 @@ ask-order = { $how ->
     [effects] Melyik fejtse ki a hatását most?
    *[other] Milyen sorrendben? Az első kerül legfelülre.
 }
-ask-topdeck-secret-passage = Tegyél a kezedből egy lapot a húzópaklidba.
-ask-choose-secret-passage = Hová kerüljön a húzópaklidban?
-ask-choose-embargo = Melyik paklira?
-ask-gain-swindler = Melyik lapot kapja?
 ask-by = { $card }: { $question }
 ask-about = { $card }, { $player }: { $question }
 
-# What a card means by a label that others may use too stands with the label, under the card's key.
-label-number =
-    .secret-passage = { $n ->
-        [0] legfelülre
-        [one] egy lap alá
-       *[other] { $n } lap alá
-    }
-label-attack = támadás
 label-set-aside = félretevés
-    .native-village = a húzópakli legfelső lapja a táblára
-label-take-mat = a tábla lapjai kézbe
-label-put-back = visszatevés
 label-trash = szemétbe dobás
 label-gain = megszerzés
 label-discard = eldobás
-label-discard-hand = a kézben lévő lapok eldobása
-label-gain-Gold = egy Arany szerzése
-label-gain-Curse = egy Átok szerzése
-label-discard-deck = a húzópakli a dobott paklira
 
 # What happened. $cards may be one or several cards, as a list.
 event-turn = ── { $player }, { $amount }. kör ──
@@ -192,7 +169,6 @@ event-return = { $player } visszateszi a készletbe: { $cards }.
 event-mark = { $player } jelzőt tesz ide: { $cards } ({ $label }).
 event-spend = { $player } elkölt { $amount } jelzőt ({ $cards }): { $label }.
 event-token = { $player }: { $amount } jelző ({ $cards }): { $label }.
-event-token-pirate_ship = { $player }: { $amount } érmejelző ({ $cards }).
 event-take = { $player } a kezébe veszi: { $cards }.
 event-take-hidden = { $player } { $count ->
     [one] egy

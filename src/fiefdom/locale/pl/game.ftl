@@ -9,9 +9,6 @@ type-Reaction = Reakcja
 type-Duration = Następstwo
 
 box-basic = Karty podstawowe
-box-dominion = Dominion
-box-intrigue = Intryga
-box-seaside = Przystań
 box-edition = { $box }, tylko { $edition }. edycja
 
 bonus-cards = +{ $n } { $n ->
@@ -152,32 +149,13 @@ ask-order = { $how ->
     [effects] Która z tych kart ma zadziałać teraz?
    *[other] W jakiej kolejności? Pierwsza karta trafi na wierzch.
 }
-ask-topdeck-secret-passage = Włóż kartę z ręki do talii.
-ask-choose-secret-passage = Ile kart talii ma leżeć nad nią?
-ask-choose-embargo = Na którym stosie?
-ask-gain-swindler = Która karta ma zostać dodana?
 ask-by = { $card }: { $question }
 ask-about = { $card }, { $player }: { $question }
 
-# Co karta rozumie przez etykietę, której mogą używać też inne, stoi przy etykiecie pod kluczem karty.
-label-number =
-    .secret-passage = { $n ->
-        [0] na wierzchu
-        [one] pod jedną kartą
-       *[other] pod { $n } kartami
-    }
-label-attack = atak
 label-set-aside = odłożyć na bok
-    .native-village = położyć wierzchnią kartę talii na podkładce
-label-take-mat = wziąć karty z podkładki na rękę
-label-put-back = odłożyć z powrotem
 label-trash = wyrzucić na Śmietnisko
 label-gain = dodać
 label-discard = odrzucić
-label-discard-hand = odrzucić rękę
-label-gain-Gold = dodać Złoto
-label-gain-Curse = dodać Klątwę
-label-discard-deck = odłożyć talię na stos kart odrzuconych
 
 # Co się stało. $cards to jedna lub kilka kart, jako lista.
 event-turn = ── { $player }, tura { $amount } ──
@@ -244,12 +222,6 @@ event-token = { $player } ma { $amount ->
     [many] { $amount } żetonów
    *[other] { $amount } żetonu
 } ({ $cards }): { $label }.
-event-token-pirate_ship = { $player } ma { $amount ->
-    [one] 1 żeton monety
-    [few] { $amount } żetony monet
-    [many] { $amount } żetonów monet
-   *[other] { $amount } żetonu monet
-} ({ $cards }).
 event-take = { $player } bierze na rękę: { $cards }.
 event-take-hidden = { $player } bierze { $count ->
     [one] kartę

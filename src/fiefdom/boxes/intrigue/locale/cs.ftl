@@ -1,5 +1,7 @@
 # Karty této krabice: název, text (bez toho, co říkají pole karty) a výklady, jeden na řádek.
 
+box-intrigue = Intriky
+
 card-great-hall = Velký sál
 
 rulings-great-hall =
@@ -284,3 +286,77 @@ rulings-wishing-well =
     Nejdřív si dober, pak jmenuj kartu: říkáš název, třeba měďák, ne typ, třeba karta peněz.
     Je-li dobírací balíček prázdný, před odkrytím míchej. Nemáš-li kartu ani pak, nestane se nic.
     Když se netrefíš, uvidí kartu všichni a ty ji vrátíš navrch.
+
+# Otázky a volby
+
+ask-topdeck-secret-passage = Vlož kartu z ruky do dobíracího balíčku.
+ask-choose-secret-passage = Kolik karet dobíracího balíčku má ležet nad ní?
+ask-gain-swindler = Kterou kartu má získat?
+label-discard-hand = odložit karty z ruky
+label-gain-Gold = vzít si zlaťák
+label-gain-Curse = vzít si kletbu
+labels-secret-passage =
+    .number = { $n ->
+        [0] navrch
+        [one] pod jednu kartu
+        [few] pod { $n } karty
+       *[other] pod { $n } karet
+    }
+
+# Popisy strategií
+
+about-baron = Big Money se dvěma barony. Kdykoli se některý ze tří statků, se kterými každý začíná, sejde v ruce s baronem, vynese $4, takže zlaťáky přijdou brzy.
+
+about-cellar = Po šesti lepších kartách peněz vévodství a vévodové; dvě sklepení, která kupuje, když má jen $2, odkládají karty bodů, které zaplňují balíček.
+
+about-courtier = Big Money až se dvěma dvořany a se stejným počtem harémů jako zlaťáků. Ukázaný harém má dva typy, takže dvořan dá najednou $3 i zlaťák.
+
+about-courtyard = Big Money s hradním nádvořím na každých osm karet peněz. Dobere tři karty, a co není v tomto tahu potřeba, počká navrchu dobíracího balíčku na příští.
+
+about-diplomat = Big Money s jediným diplomatem, který prostě jen dobírá dvě karty. Strategii big-money-ultimate poráží jen o málo: bez karet, které zmenšují ruku, nikdy nedá akce.
+
+about-gardens = Hutěmi si bere další hutě, potom všechny zahrady a za každé si dobere kartu; levné karty nafukují balíček a hru ukončí prázdné balíčky společné zásoby.
+
+about-great-hall = Rush: hutěmi si bere velké sály, za každý dostane kartu a akci navíc, a potom zahrady. Sály, zahrady a statky jsou brzy pryč a body přinese velký balíček.
+
+about-harem = Big Money, které koupí dva zlaťáky a od té chvíle harémy: každý platí jako stříbrňák a má hodnotu 2 body, což se vyplatí, protože hry trvají dost dlouho.
+
+about-ironworks = Rush: hutěmi si bere další hutě, potom zahrady a statky, a hra skončí třemi prázdnými balíčky dřív, než Big Money stihne své provincie.
+
+about-lurker = Dva slídilové pracují spolu: jeden zahodí laboratoř na smetiště, druhý si ji odtud vezme, takže každý druhý tah přijde laboratoř zadarmo; jinak Big Money.
+
+about-masquerade = Big Money s jedinými maškarami, které dobírají dvě karty a při každém zahrání zbaví balíček jedné špatné. Druhé už překážejí.
+
+about-mill = Tři stříbrňáky, potom mlýn za každých $4, které zbudou. Mlýny nestojí kartu ani akci, každý má hodnotu 1 bod a mrtvé karty bodů promění v $2.
+
+about-mining-village = Pět žalářníků dřív než první zlaťák a k nim stejný počet důlních osad, aby šlo zahrát několik žalářníků za tah bez ztráty karty.
+
+about-minion = Služebníci za každých $5 a jeden podvodník. Služebníci nestojí akci a každý dá $2; poslední vymění špatnou ruku za čtyři nové karty a totéž provede soupeři.
+
+about-minion-chapel = Nejdřív kaple, pak služebník za každých $5. Když jsou měďáky a statky pryč, je skoro každá ruka plná služebníků: všichni až na posledního dají $2 a ten vymění špatnou ruku za čtyři nové karty.
+
+about-nobles = Big Money se stejným počtem šlechticů jako zlaťáků. Každá karta Šlechtici dobere tři karty, nebo dá akce na další šlechtice, a má hodnotu 2 body.
+
+about-patrol = Big Money s patrolou na každých jedenáct karet peněz. Dobere tři karty a sebere i karty bodů, takže příští ruka je plná peněz a balíček se nezpomalí, ani když zezelená.
+
+about-pawn = Big Money se dvěma barony; za zbylé $2 a druhý nákup bere pěšáky, protože nikdy nestojí kartu. Moc nepomáhají, ale ani moc neškodí.
+
+about-replace = Big Money s jedinou výměnou. Nejdřív mění statky ve stříbrňáky a nakonec zlaťáky v provincie, přičemž všichni ostatní dostanou kletbu.
+
+about-saboteur = Big Money se dvěma sabotéry, kteří nedávají $, ale rozebírají soupeři stříbrňáky, zlaťáky a provincie. Pomalé; lepší než žádný útok, ale ne o moc.
+
+about-scout = Šlechtici a harémy, tedy karty, které mají body a přitom se hodí i v ruce, a k nim zvěd, který je sbírá. Zvěd Big Money nezrychluje: totéž bez něj je o něco lepší.
+
+about-secret-passage = Jedno obchodní místo a dvě tajné chodby. Ty si prohlédnou dvě karty a nejhorší uklidí, takže najdou obchodní místo a později zlaťáky; samy o sobě Big Money skoro nezrychlují.
+
+about-shanty-town = Pět žalářníků dřív než první zlaťák a k nim stejný počet chudinských čtvrtí, které dávají akce na dva nebo tři žalářníky za tah, nebo dvě karty, když není co zahrát.
+
+about-steward = Nejdřív jediný správce, který zahazuje statky a měďáky, a za každých $5 laboratoř: v pročištěném balíčku dobírají laboratoře dobré karty.
+
+about-swindler = Big Money se dvěma podvodníky, koupenými hned na začátku. Každý dá $2 jako stříbrňák a soupeřovy měďáky mění v kletby.
+
+about-trading-post = Big Money s jediným obchodním místem: ze statků a měďáků jsou stříbrňáky rovnou v ruce a balíček je tenký a vyrovnaný.
+
+about-tribute = Big Money až se dvěma dary poddaných. Proti balíčku z karet peněz a karet bodů může dar poddaných vynést $4, nebo $2 a dvě karty.
+
+about-wishing-well = Big Money se dvěma kovárnami a po čtyřech stříbrňácích se dvěma studnami přání: každá za sebe dobere kartu a občas uhodne další. Jsou asi tak dobré jako stříbrňáky na jejich místě.

@@ -1,4 +1,6 @@
-# The cards of this box: rulings for the cases that players ask about, one per line. Names and texts are in the card modules.
+# The cards of this box: rulings for the cases that players ask about, one per line. Names and texts are in cards.py.
+
+box-intrigue = Intrigue
 
 rulings-great-hall =
     It is always both an Action and a Victory card, for every card that looks for either.
@@ -183,3 +185,18 @@ rulings-wishing-well =
     Draw first, then name a card: a name such as Copper, not a type such as Treasure.
     If your deck is empty, shuffle before you reveal the card. If there is still no card, nothing happens.
     If you guessed wrong, everybody has seen the card, and it goes back on top.
+
+# Questions and labels
+
+ask-topdeck-secret-passage = Put a card from your hand into your deck.
+ask-choose-secret-passage = How many cards of your deck should be above it?
+ask-gain-swindler = Which card do they gain?
+label-discard-hand = discard the hand
+label-gain-Gold = gain a Gold
+label-gain-Curse = gain a Curse
+labels-secret-passage =
+    .number = { $n ->
+        [0] on top
+        [one] under one card
+       *[other] under { $n } cards
+    }

@@ -1,5 +1,7 @@
 # Karty této krabice: název, text (bez toho, co říkají pole karty) a výklady, jeden na řádek.
 
+box-dominion = Dominion
+
 card-festival = Jarmark
 
 rulings-festival =
@@ -249,3 +251,69 @@ card-workshop = Dílna
 rulings-workshop =
     Kartu si bereš ze společné zásoby na odkládací balíček. Na dražší si nemůžeš připlatit.
     Platí ceny v danou chvíli: po jednom zahraném mostu si můžeš vzít vévodství.
+
+# Volby
+
+label-discard-deck = položit dobírací balíček na odkládací
+
+# Popisy strategií
+
+about-adventurer = Big Money s jedním dobrodruhem po dvou zlaťácích, kdy už karty peněz, které vyhrabe, vydají za víc než třetí zlaťák. Strategii big-money-ultimate jednoznačně neporáží: s cenou $6 přichází dobrodruh do hry příliš pozdě.
+
+about-artisan = Laboratoře kupuje a jedním řemeslníkem si je bere i rovnou do ruky; ke konci si jím bere vévodství.
+
+about-bandit = Big Money s jedním banditou před prvním zlaťákem a s dalším na každých osm karet peněz: každé zahrání přinese zlaťák a soupeř přichází o stříbrňáky a zlaťáky.
+
+about-bureaucrat = Big Money s úředníkem na každých deset karet peněz: každé zahrání dá zadarmo stříbrňák na příští tah, a jakmile soupeř drží karty bodů, připraví ho o kartu.
+
+about-chancellor = Big Money s jedním kancléřem po prvním stříbrňáku: vydá za stříbrňák a díky dřívějšímu míchání se nové karty dostanou rychleji do hry.
+
+about-chapel = Začíná kaplí a stříbrňákem, pak dvě čarodějnice dřív než zlaťák: kletby dostává soupeř a kaple zahazuje statky, měďáky i kletby, které se vracejí.
+
+about-council-room = Big Money se zasedáním rady na každých dvanáct karet peněz; čtyři karty stojí za tu jednu, kterou si dobere soupeř.
+
+about-feast = Začíná hostinou, která se promění v čarodějnici, takže kletby začnou chodit dřív; potom až tři čarodějnice a peníze.
+
+about-festival = Jarmarky dávají akce, $ a nákupy, kovárny karty: až pět jarmarků, dvě kovárny a za každé dva jarmarky jedna další.
+
+about-harbinger = Bandité získávají zlaťáky a jeden posel, koupený až po třech zlaťácích, vrací nejlepší kartu z odkládacího balíčku navrch dobíracího. Posel nepřidává skoro nic.
+
+about-laboratory = Big Money, které za každých $5 bere laboratoř: nestojí akci, takže se jich do balíčku vejde libovolný počet.
+
+about-library = Big Money s knihovnou na každých dvanáct karet peněz: doplní ruku na sedm karet.
+
+about-market = Big Money, které za každých $5 bere trh: nikdy nepřekáží, každý dá $1 a nákupy navíc se hodí na stříbrňáky a ke konci na statky.
+
+about-merchant = Úředník plní balíček stříbrňáky a za každé dva stříbrňáky nad první dva přibude obchodník, díky němuž dá první stříbrňák v tahu víc.
+
+about-militia = Big Money se dvěma milicemi, později s jednou na každých šest karet peněz: každá vydá za stříbrňák a soupeř hraje se třemi kartami.
+
+about-mine = Big Money s jedním dolem, koupeným, dokud má ještě čas měnit měďáky ve stříbrňáky a stříbrňáky ve zlaťáky.
+
+about-moat = Big Money s jedním hradním příkopem, a jak balíček roste, s dalšími za $2: dvě karty za akci, která by stejně propadla, a ochrana před útoky.
+
+about-moneylender = Jeden lichvář promění každý zahozený měďák v $3 a pročišťuje balíček, takže laboratoře dobírají lepší karty peněz.
+
+about-poacher = Big Money se čtyřmi pytláky: každý dá $1 a nezabírá místo v ruce; balíčky bývají prázdné jen zřídka.
+
+about-remodel = Big Money s jednou přestavbou: nejdřív mění statky v lepší karty a nakonec zlaťáky v provincie.
+
+about-sentry = Big Money se dvěma hlídkami, s první ještě před prvním zlaťákem: zahazují statky a měďáky a nestojí akci ani kartu.
+
+about-smithy = Big Money s kovárnou na každých jedenáct karet peněz.
+
+about-spy = Práci odvedou bandité; jeden špión, koupený až po prvním zlaťáku, čistí vršek obou dobíracích balíčků. Sám špión Big Money nezrychluje: bez něj je výher stejně.
+
+about-thief = Big Money se třemi zloději: z balíčků plných peněz kradou stříbrňáky a zlaťáky pro sebe. Proti balíčkům plným akčních karet moc nezmohou.
+
+about-throne-room = Rush na zahrady, v němž dva trůní sály zdvojují dílny: za tah dvě karty získané a jedna koupená.
+
+about-vassal = Laboratoře a mezi nimi jeden vazal: vydá za stříbrňák, a když odkryje laboratoř, zahraje ji zadarmo.
+
+about-village = Rush na zahrady, v němž se díky dvěma vesnicím zahraje několik dílen za tah; hra skončí prázdnými balíčky dřív, než se Big Money rozjede.
+
+about-witch = Big Money s čarodějnicí před prvním zlaťákem a celkem až se třemi: každá dobere dvě karty a soupeř dostává kletby.
+
+about-woodcutter = Big Money s jediným dřevorubcem po dvou stříbrňácích: stříbrňák s druhým nákupem, který se vyplatí ke konci hry.
+
+about-workshop = Prostý rush: dílnami si bere další dílny, celkem osm, potom všechny zahrady a potom statky; každý tah přinese dvě karty a hru ukončí prázdné balíčky.

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from fiefdom.bots.advice.reasons import (
+from fiefdom.bots.picks import NOTHING, kinds_of, least_missed, lowest
+from fiefdom.bots.reasons import (
     after_draws,
     always,
     has_junk,
@@ -12,7 +13,6 @@ from fiefdom.bots.advice.reasons import (
     rest,
     while_curses_last,
 )
-from fiefdom.bots.picks import NOTHING, kinds_of, least_missed, lowest
 from fiefdom.bots.worth import (
     A_LITTLE,
     DEAR,
@@ -30,8 +30,7 @@ from fiefdom.bots.worth import (
     is_spare,
     worth,
 )
-from fiefdom.cards.basic import copper, curse, estate, gold, province
-from fiefdom.cards.seaside import (
+from fiefdom.boxes.seaside.cards import (
     ambassador,
     embargo,
     explorer,
@@ -52,6 +51,7 @@ from fiefdom.cards.seaside import (
     treasure_map,
     warehouse,
 )
+from fiefdom.cards.basic import copper, curse, estate, gold, province
 from fiefdom.engine.card import ACTION, PAYS, RANK, VICTORY, Kind
 from fiefdom.engine.decision import CHOOSE, FIRST_ONE, REVEAL, SET_ASIDE, TRASH, Answer, Decision
 from fiefdom.views.view import View

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from fiefdom.bots.actions import usual_rank
-from fiefdom.bots.advice.reasons import (
+from fiefdom.bots.picks import NOTHING, best, distinct, kinds_of, labelled, lowest, worst
+from fiefdom.bots.reasons import (
     always,
     change_for_up_to,
     keep_for_next_turn,
@@ -13,7 +14,6 @@ from fiefdom.bots.advice.reasons import (
     take_the_offer,
     trades_up,
 )
-from fiefdom.bots.picks import NOTHING, best, distinct, kinds_of, labelled, lowest, worst
 from fiefdom.bots.worth import (
     A_LITTLE,
     CURSE_HARM,
@@ -33,9 +33,8 @@ from fiefdom.bots.worth import (
     times,
     worth,
 )
-from fiefdom.cards.basic import copper, curse, estate, province, silver
-from fiefdom.cards.dominion import bandit, spy, thief
-from fiefdom.cards.intrigue import (
+from fiefdom.boxes.dominion.cards import bandit, spy, thief
+from fiefdom.boxes.intrigue.cards import (
     baron,
     conspirator,
     coppersmith,
@@ -61,7 +60,8 @@ from fiefdom.cards.intrigue import (
     trading_post,
     upgrade,
 )
-from fiefdom.cards.seaside import pirate_ship, sea_hag, tactician
+from fiefdom.boxes.seaside.cards import pirate_ship, sea_hag, tactician
+from fiefdom.cards.basic import copper, curse, estate, province, silver
 from fiefdom.engine.card import ACTION, ATTACK, PAYS, RANK, TREASURE, VICTORY, Kind
 from fiefdom.engine.decision import CHOOSE, DISCARD, FIRST_ONE, GAIN, TOPDECK, TRASH, Answer, Decision
 from fiefdom.views.view import View

@@ -1,5 +1,7 @@
 # Karty tego pudełka: nazwa, tekst (bez tego, co mówią pola karty) i rozstrzygnięcia, po jednym w wierszu.
 
+box-seaside = Przystań
+
 card-bazaar = Bazar
 
 rulings-bazaar =
@@ -301,3 +303,111 @@ rulings-tide-pools =
     Odrzucasz na początku swojej następnej tury, nie wcześniej. Mając na ręce mniej niż dwie karty, odrzuć, co masz.
     Przy kilku kartach Basenów pływowych za każdą odrzucasz dwie karty.
     O kolejności tego, co dzieje się na początku twojej tury, decydujesz ty: możesz najpierw dobrać karty dzięki innym kartom Następstwa.
+
+# Pytania, etykiety, podkładki i żetony
+
+ask-choose-embargo = Na którym stosie?
+label-attack = atak
+label-take-mat = wziąć karty z podkładki na rękę
+label-put-back = odłożyć z powrotem
+event-token-pirate_ship = { $player } ma { $amount ->
+    [one] 1 żeton monety
+    [few] { $amount } żetony monet
+    [many] { $amount } żetonów monet
+   *[other] { $amount } żetonu monet
+} ({ $cards }).
+play-tokens-embargo = † Żetony karty { $card }: { $piles } (kto kupuje z tego stosu, dodaje Klątwę za każdy żeton)
+play-traps-blockade = † { $card }: { $piles } (kto dodaje taką kartę w swojej turze, dodaje też Klątwę)
+token-pirate_ship = { $player }, żetony monet (Okręt piracki): { $n }
+zone-island = podkładka Wyspy
+zone-native_village = podkładka Wioski tubylców
+labels-native-village =
+    .set-aside = położyć wierzchnią kartę talii na podkładce
+
+# Opisy strategii
+
+about-ambassador = Jeden Ambasador oddaje przeciwnikowi Posiadłości i Miedziaki; odchudzoną talię napędzają potem trzy Laboratoria i Złoto.
+
+about-astrolabe = Po czterech kartach Srebrników, zamiast kolejnych, dwa Astrolabia: tyle samo monet w ciągu dwóch tur, a dodatkowe zakupy dają na koniec jeszcze Powiat lub Posiadłość. Nie wygrywa z big-money-ultimate (wychodzi mniej więcej po równo): Astrolabium nie jest lepsze od Srebrników.
+
+about-bazaar = Big Money z najwyżej pięcioma Bazarami: każdy dobiera za siebie kartę i dokłada $1, więc talia się bogaci, a nie grubieje.
+
+about-blockade = Dwie Blokady: każda dodaje Srebrniki na następną rękę, a przeciwnik, który w tym czasie kupi Srebrniki, dostaje Klątwę.
+
+about-bridge = Silnik: Nabrzeża dobierają karty, Wioski rybackie dają akcje, a gdy są już cztery Mosty, kupuje się po kilka Prowincji w jednej turze. Wcześniej żadnej.
+
+about-caravan = Dwaj Kieszonkowcy raz po raz zabierają przeciwnikowi z ręki kartę Miedziaków, a dzięki czterem Karawanom własna ręka liczy sześć kart i więcej.
+
+about-conspirator = Silnik: Nabrzeża dobierają karty, a Wioski rybackie dają akcje, dzięki czemu prawie każdy Spiskowiec jest co najmniej trzecią kartą Akcji w turze i nie kosztuje ani karty, ani akcji. Żadnej Prowincji, dopóki nie ma trzech Nabrzeży i trzech Spiskowców.
+
+about-coppersmith = Nabrzeża i Wioski rybackie dobierają prawie całą talię, ze wszystkimi siedmioma kartami Miedziaków; jedna Pracownia Miedzi podwaja ich wartość. Żadnej Prowincji przed czwartym Nabrzeżem.
+
+about-coppersmith-tactician = Jeden Strateg, a z pieniędzy tylko siedem kart Miedziaków ze startu. Co druga tura ma dziesięć kart, a dwie lub trzy Pracownie Miedzi sprawiają, że Miedziaki wystarczają na Prowincję. Magazyny zbierają potrzebne karty na jednej ręce.
+
+about-corsair = Korsarz przed pierwszym Złotem, później do trzech: $2 i karta, a przeciwnik co turę wyrzuca na Śmietnisko pierwszą zagraną kartę Srebrników lub Złota.
+
+about-cutpurse = Big Money z dwoma Kieszonkowcami: każdy daje tyle co Srebrniki, a przeciwnik za każdym razem traci z ręki kartę Miedziaków, co najbardziej boli na początku.
+
+about-duke = Bez Prowincji: Srebrniki, jedno Nabrzeże, wszystkie Powiaty, jakie da się zdobyć, a potem Książęta. Przy sześciu Powiatach każdy Książę jest wart tyle co Prowincja, a kosztuje $5.
+
+about-embargo = Książęta zamiast Prowincji, a na początku Embargo: raz daje $2 i sprawia, że przeciwnik z każdą kupioną Prowincją dostaje Klątwę.
+
+about-explorer = Big Money z dwoma Zdobywcami: każdy daje na rękę Srebrniki, a gdy jest Prowincja do odkrycia – Złoto.
+
+about-fishing-village = Wioski rybackie dają akcje (w tej turze i w następnej), by zagrać kilka Nabrzeży naraz; dwa Nabrzeża jeszcze przed pierwszym Złotem.
+
+about-ghost-ship = Do trzech Okrętów widmo przed pierwszym Złotem: dla nas dwie karty, a przeciwnik gra dalej z trzema kartami na ręce.
+
+about-haven = Big Money z Dziedzińcem i najwyżej dwiema Przystaniami, na ręce z $2, które nic lepszego nie kupią: Przystań dobiera za siebie kartę, a teraz niepotrzebną odkłada na następną turę. Co najwyżej niewielka pomoc.
+
+about-island = Big Money z dwiema Wyspami: każda na dobre usuwa z talii jedną Posiadłość, a sama jest warta dwa punkty.
+
+about-lighthouse = Dwaj Kieszonkowcy i Latarnia morska zamiast słabych Srebrników: $1 teraz, $1 w następnej turze i żadnej zużytej akcji. Do tego chroni przed atakami.
+
+about-lookout = Wygrywają głównie Okręty widmo; jedno wczesne Bocianie gniazdo wyrzuca na Śmietnisko Posiadłości i Miedziaki, dopóki jest ich dużo.
+
+about-merchant-ship = Big Money z trzema Okrętami kupieckimi: $2 teraz i $2 w następnej turze za jedną kartę i jedną akcję.
+
+about-monkey = Big Money z dwiema Małpami po czterech kartach Srebrników: każda dobiera kartę za wszystko, co przeciwnik w tym czasie dodaje, i jeszcze jedną w następnej turze. Niewiele lepsze niż Srebrniki na ich miejscu.
+
+about-native-village = Trzy Nabrzeża, a gdy są już dwa, za rękę z $2 Wioska tubylców: pozwala zagrać dwa Nabrzeża w turze albo odkłada karty na planszę na bogatszą turę. Wygrywają Nabrzeża.
+
+about-navigator = Big Money z jednym Nawigatorem: daje $2 jak Srebrniki, a słabą następną rękę po prostu odrzuca.
+
+about-outpost = Karawany, które dobierają na początku następnej tury, uzupełniają krótką rękę dodatkowej tury, dlatego gdy są już dwie Karawany, kupuje się Przyczółek, jeszcze przed Złotem.
+
+about-pearl-diver = Big Money z trzema Okrętami kupieckimi, a na ręce z $2, które nic lepszego nie kupią, najwyżej dwaj Poławiacze pereł: każdy dobiera za siebie kartę i wydobywa dobrą kartę ze spodu talii. Wygrywają okręty.
+
+about-pirate = Big Money z dwoma Piratami: każdy dodaje Złoto na następną rękę i można go zagrać z ręki, gdy ktokolwiek dodaje Skarb.
+
+about-pirate-ship = Trzy Okręty pirackie (z Wioskami rybackimi, by zagrywać dwa w jednej turze) zatapiają Skarby przeciwnika, aż same zaczną przynosić pieniądze na Prowincje.
+
+about-sailor = Żeglarz pozwala zagrać Korsarza już w turze zakupu i wyrzuca na Śmietnisko Miedziaki i Posiadłości. Wygrywają tu Korsarze; Żeglarz ich nie przyspiesza.
+
+about-salvager = Big Money z jednym Wyławiaczem: na początku zamienia on Posiadłości w monety, a pod koniec zbędne Złoto w Prowincję. Pomaga, ale niewiele.
+
+about-sea-chart = Nabrzeża i Wioski rybackie zostają w grze, więc Mapa morska od czasu do czasu trafia na wierzchu talii na kolejną taką kartę i bierze ją na rękę. Pomaga nie bardziej niż Srebrniki na jej miejscu.
+
+about-sea-hag = Dwie Morskie wiedźmy jak najszybciej: dziesięć Klątw rozstrzyga grę, resztę robią pieniądze.
+
+about-sea-witch = Do trzech Morskich czarownic przed Złotem: dla przeciwnika Klątwy, dla nas cztery karty w ciągu dwóch tur.
+
+about-secret-chamber = Nabrzeża i Wioski rybackie dobierają mnóstwo kart, a Tajna komnata zamienia w monety wszystkie, które nie są Skarbami. Sama Tajna komnata nie przyspiesza Big Money bardziej niż Srebrniki.
+
+about-smugglers = Big Money z jedną kartą Przemytników: kopiuje ona Złoto lub Srebrniki, które przeciwnik właśnie dodał, a pod koniec gry Powiat.
+
+about-tactician = Big Money z jednym Strategiem, zagrywanym zawsze, gdy nie stać na Prowincję: jedna tura przepada, a następna ma dziesięć kart i drugi zakup.
+
+about-tide-pools = Big Money z jedną kartą Baseny pływowe: trzy karty od razu, a dwie odrzucane w następnej turze to zwykle Posiadłości i Miedziaki. Pomaga, ale niewiele.
+
+about-torturer = Pięciu Oprawców przed pierwszym Złotem i Wioski rybackie, by zagrywać kilku w jednej turze. Przeciwnik zostaje prawie bez kart na ręce albo bierze Klątwy.
+
+about-treasure-map = Dwie wczesne Mapy skarbu i Magazyny, by zebrać je na jednej ręce; za cztery karty Złota od razu kupuje się Prowincje.
+
+about-treasury = Do sześciu Skarbców: każdy to karta, akcja i $1, a do tego wraca na wierzch talii, dopóki nie kupuje się kart Zwycięstwa.
+
+about-upgrade = Jedna Rozbudowa robi z Posiadłości Srebrniki, ze Srebrników Karawany, z Karawan Targowiska, a z Targowisk Złoto. Pomaga tylko dlatego, że przy każdym koszcie jest coś dobrego do dodania.
+
+about-warehouse = Big Money z jednym Magazynem od 3. tury: wymienia on Posiadłości i Miedziaki z ręki na lepsze karty.
+
+about-wharf = Dwa Nabrzeża przed pierwszym Złotem, potem zwykłe Big Money: cztery karty i dwa zakupy w ciągu dwóch tur za jedną akcję.

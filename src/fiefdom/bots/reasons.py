@@ -21,13 +21,6 @@ AFTER_DRAWS: Final = 540
 Worth: TypeAlias = Callable[[View, Kind], int]
 
 
-def advised(view: View, decision: Decision) -> Answer:
-    """The answer that the card asking advises; empty if it advises nothing."""
-    source = decision.source
-    advice = None if source is None else source.advised.get(decision.purpose)
-    return () if advice is None else advice(view, decision)
-
-
 def rest(view: View, kind: Kind) -> list[Kind]:
     """The hand without one card of this kind."""
     hand = view.hand

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from fiefdom.bots.actions import best_action, pays, usual_rank
-from fiefdom.bots.advice.reasons import (
+from fiefdom.bots.picks import NOTHING, best, kinds_of, lowest
+from fiefdom.bots.reasons import (
     after_draws,
     always,
     change_for_up_to,
@@ -15,10 +16,8 @@ from fiefdom.bots.advice.reasons import (
     trades_up,
     while_curses_last,
 )
-from fiefdom.bots.picks import NOTHING, best, kinds_of, lowest
 from fiefdom.bots.worth import buying, coins_of, coins_to_spend, gain_worth, is_dead, is_junk, is_spare
-from fiefdom.cards.basic import copper, gold, silver
-from fiefdom.cards.dominion import (
+from fiefdom.boxes.dominion.cards import (
     artisan,
     cellar,
     chapel,
@@ -30,6 +29,7 @@ from fiefdom.cards.dominion import (
     throne_room,
     witch,
 )
+from fiefdom.cards.basic import copper, gold, silver
 from fiefdom.engine.card import ACTION, ATTACK, PAYS, RANK, TREASURE, Kind
 from fiefdom.engine.decision import DISCARD, GAIN, PLAY, TRASH, Answer, Decision
 from fiefdom.views.view import View

@@ -1,5 +1,7 @@
 # Karty tego pudełka: nazwa, tekst (bez tego, co mówią pola karty) i rozstrzygnięcia, po jednym w wierszu.
 
+box-intrigue = Intryga
+
 card-great-hall = Sala Reprezentacyjna
 
 rulings-great-hall =
@@ -284,3 +286,76 @@ rulings-wishing-well =
     Najpierw dobierz, potem podaj nazwę karty: nazwę, jak Miedziaki, a nie typ, jak Skarb.
     Jeśli talia jest pusta, przed odkryciem karty potasuj stos kart odrzuconych. Jeśli karty nadal nie ma, nic się nie dzieje.
     Jeśli nazwa się nie zgadza, karta, którą wszyscy już widzieli, wraca na wierzch talii.
+
+# Pytania i etykiety
+
+ask-topdeck-secret-passage = Włóż kartę z ręki do talii.
+ask-choose-secret-passage = Ile kart talii ma leżeć nad nią?
+ask-gain-swindler = Która karta ma zostać dodana?
+label-discard-hand = odrzucić rękę
+label-gain-Gold = dodać Złoto
+label-gain-Curse = dodać Klątwę
+labels-secret-passage =
+    .number = { $n ->
+        [0] na wierzchu
+        [one] pod jedną kartą
+       *[other] pod { $n } kartami
+    }
+
+# Opisy strategii
+
+about-baron = Big Money z dwoma Baronami. Trzy Posiadłości, z którymi każdy zaczyna, dają $4, ilekroć któraś trafi na rękę razem z Baronem, więc Złoto przychodzi wcześnie.
+
+about-cellar = Powiaty i Książęta po sześciu lepszych Skarbach; dwie Piwnice, kupowane, gdy jest tylko $2, pozwalają odrzucać karty Zwycięstwa, które zapychają talię.
+
+about-courtier = Big Money z najwyżej dwiema kartami Dworzan i tyloma Haremami, ile jest kart Złota. Odkryty Harem ma dwa typy, więc Dworzanie dają naraz $3 i Złoto.
+
+about-courtyard = Big Money z Dziedzińcem na każde osiem Skarbów. Dobiera on trzy karty, a to, co w tej turze niepotrzebne, czeka na wierzchu talii na następną.
+
+about-diplomat = Big Money z jednym Dyplomatą, który po prostu dobiera dwie karty. Wygrywa z big-money-ultimate tylko nieznacznie: bez kart zmniejszających rękę Dyplomata nigdy nie daje akcji.
+
+about-gardens = Zakłady Hutnicze dodają kolejne Zakłady, potem wszystkie Ogrody, a za każde z nich dobiera się kartę; tanie karty wypełniają talię i gra kończy się przez puste stosy.
+
+about-great-hall = Rush: Zakłady Hutnicze dodają Sale Reprezentacyjne (za każdą karta i akcja więcej), potem Ogrody. Sale, Ogrody i Posiadłości szybko się kończą, a punkty daje duża talia.
+
+about-harem = Big Money, które kupuje dwie karty Złota, a odtąd Haremy: każdy płaci jak Srebrniki i jest wart dwa punkty, co się zwraca, bo gry trwają dość długo.
+
+about-ironworks = Rush: Zakłady Hutnicze dodają Zakłady Hutnicze, potem Ogrody i Posiadłości, a gra kończy się na trzech pustych stosach, zanim Big Money zdobędzie swoje Prowincje.
+
+about-lurker = Dwaj Intryganci działają razem: jeden wyrzuca Laboratorium na Śmietnisko, drugi je stamtąd dodaje, więc co drugą turę Laboratorium przychodzi za darmo; poza tym Big Money.
+
+about-masquerade = Big Money z jedną Maskaradą, która przy każdym zagraniu dobiera dwie karty i uwalnia talię od jednej złej. Druga tylko przeszkadza.
+
+about-mill = Trzy karty Srebrników, a potem Młyn za każde wolne $4. Młyny nie kosztują ani karty, ani akcji, są warte po punkcie i zamieniają martwe karty Zwycięstwa w $2.
+
+about-mining-village = Pięciu Oprawców przed pierwszym Złotem i tyle samo Osad górniczych, by w jednej turze zagrywać kilku Oprawców bez straty karty.
+
+about-minion = Sługus za każde $5 i jeden Kanciarz. Sługusi nie kosztują akcji i dają po $2; ostatni wymienia słabą rękę na cztery nowe karty i to samo robi z ręką przeciwnika.
+
+about-minion-chapel = Najpierw Kaplica, potem Sługus za każde $5. Gdy nie ma już Miedziaków i Posiadłości, prawie każda ręka jest pełna Sługusów: wszyscy oprócz ostatniego dają po $2, a ten wymienia słabą rękę na cztery nowe karty.
+
+about-nobles = Big Money z tyloma kartami Szlachty, ile jest kart Złota. Każda dobiera trzy karty albo daje akcje, by zagrać następną, a do tego jest warta dwa punkty.
+
+about-patrol = Big Money z Patrolem na każde jedenaście Skarbów. Dobiera on trzy karty, a przy tym zbiera karty Zwycięstwa, więc następna ręka jest pełna pieniędzy i talia nie zwalnia, gdy zaczyna się zielenić.
+
+about-pawn = Big Money z dwoma Baronami; za pozostałe $2 i drugi zakup bierze Giermków, bo ci nigdy nie kosztują karty. Ani zbytnio nie pomagają, ani nie szkodzą.
+
+about-replace = Big Money z jedną Podmianą. Na początku zamienia ona Posiadłości w Srebrniki, a na końcu Złoto w Prowincje, z Klątwą dla wszystkich innych.
+
+about-saboteur = Big Money z dwoma Sabotażystami, którzy nie dają monet, za to rozkładają na części Srebrniki, Złoto i Prowincje przeciwnika. Powolne; lepsze niż brak ataku, choć niewiele.
+
+about-scout = Szlachta i Haremy, które dają punkty i które dobrze jest dobrać, oraz Zwiadowca, który je zbiera. Zwiadowca nie przyspiesza Big Money: to samo bez niego jest nieco lepsze.
+
+about-secret-passage = Punkt Handlowy i dwa Tajne przejścia. Przejścia oglądają dwie karty i odkładają najgorszą, więc znajdują Punkt Handlowy, a później Złoto; same prawie nie przyspieszają Big Money.
+
+about-shanty-town = Pięciu Oprawców przed pierwszym Złotem i tyle samo Ruder, które dają akcje, by zagrać dwóch lub trzech w jednej turze, albo dwie karty, gdy nie ma czego zagrać.
+
+about-steward = Najpierw jeden Zarządca, który wyrzuca na Śmietnisko Posiadłości i Miedziaki, a za każde $5 Laboratorium: w odchudzonej talii Laboratoria dobierają dobre karty.
+
+about-swindler = Big Money z dwoma Kanciarzami, kupowanymi w pierwszej kolejności. Każdy daje $2 jak Srebrniki i zamienia Miedziaki przeciwnika w Klątwy.
+
+about-trading-post = Big Money z jednym Punktem Handlowym: Posiadłości i Miedziaki zamieniają się w Srebrniki na ręce, a talia robi się cienka i równa.
+
+about-tribute = Big Money z najwyżej dwiema Daninami. Przeciwko talii ze Skarbów i kart Zwycięstwa Danina może być warta $4 albo $2 i dwie karty.
+
+about-wishing-well = Big Money z dwiema Kuźniami, a po czterech kartach Srebrników z dwiema Studniami Życzeń: każda dobiera za siebie kartę i od czasu do czasu odgaduje następną. Są mniej więcej tak dobre jak Srebrniki na ich miejscu.

@@ -1,4 +1,6 @@
-# The cards of this box: rulings for the cases that players ask about, one per line. Names and texts are in the card modules.
+# The cards of this box: rulings for the cases that players ask about, one per line. Names and texts are in cards.py.
+
+box-dominion = Dominion
 
 rulings-festival =
     You get everything at once, but you finish this card before you play your next Action.
@@ -157,3 +159,7 @@ rulings-witch =
 rulings-workshop =
     The card you gain comes from the supply and goes to your discard pile. You cannot spend $ to gain a more expensive one.
     Current costs count: after one Bridge you can gain a Duchy.
+
+# Labels
+
+label-discard-deck = put the deck into the discard pile

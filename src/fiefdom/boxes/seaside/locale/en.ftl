@@ -1,4 +1,6 @@
-# The cards of this box: rulings for the cases that players ask about, one per line. Names and texts are in the card modules.
+# The cards of this box: rulings for the cases that players ask about, one per line. Names and texts are in cards.py.
+
+box-seaside = Seaside
 
 rulings-bazaar =
     You draw the card at once, before you decide what to play next. The $1 is for this turn only.
@@ -193,3 +195,21 @@ rulings-tide-pools =
     You discard at the start of your next turn, not before. With fewer than two cards in hand, discard what you have.
     Several Tide Pools each make you discard two cards.
     You choose the order of what happens at the start of your turn: you may draw from other Durations first.
+
+# Questions, labels, mats and tokens
+
+ask-choose-embargo = Which pile?
+label-attack = attack
+label-take-mat = put the cards from the mat into the hand
+label-put-back = put them back
+event-token-pirate_ship = { $player } now has { $amount ->
+    [one] one coin token
+   *[other] { $amount } coin tokens
+} for { $cards }.
+play-tokens-embargo = † { $card } tokens: { $piles } (each token gives the buyer a Curse)
+play-traps-blockade = † { $card }: { $piles } (if you gain one on your turn, you also gain a Curse)
+token-pirate_ship = { $player }, coin tokens for Pirate Ship: { $n }
+zone-island = Island mat
+zone-native_village = Native Village mat
+labels-native-village =
+    .set-aside = put the top card of the deck on the mat

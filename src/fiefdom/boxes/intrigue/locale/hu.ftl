@@ -1,5 +1,7 @@
 # A doboz kártyái: név, szöveg (a kártya mezőiből adódók nélkül) és döntések, soronként egy.
 
+box-intrigue = Intrika
+
 card-great-hall = Nagyterem
 
 rulings-great-hall =
@@ -284,3 +286,76 @@ rulings-wishing-well =
     Előbb húzz, azután nevezz meg egy kártyát: nevet mondj (például Réz), ne típust (például kincs).
     Ha a húzópaklid üres, a felfedés előtt keverj. Ha így sincs lap, nem történik semmi.
     Ha nem találtad el, a lapot mindenki látta, és visszakerül a húzópaklid tetejére.
+
+# Kérdések és feliratok
+
+ask-topdeck-secret-passage = Tegyél a kezedből egy lapot a húzópaklidba.
+ask-choose-secret-passage = Hová kerüljön a húzópaklidban?
+ask-gain-swindler = Melyik lapot kapja?
+label-discard-hand = a kézben lévő lapok eldobása
+label-gain-Gold = egy Arany szerzése
+label-gain-Curse = egy Átok szerzése
+labels-secret-passage =
+    .number = { $n ->
+        [0] legfelülre
+        [one] egy lap alá
+       *[other] { $n } lap alá
+    }
+
+# A stratégiák leírása
+
+about-baron = Big Money két Báróval. A három kezdő Birtok bármelyike $4-et hoz, valahányszor egy kézbe kerül egy Báróval, így korán megjön az Arany.
+
+about-cellar = Hat jobb kincskártya után Hercegségek és Hercegek; két Pince, amelyet akkor vesz meg, ha csak $2 jutott, eldobja a paklit elárasztó győzelmipont-kártyákat.
+
+about-courtier = Big Money legfeljebb két Kegyenccel és ugyanannyi Háremmel, mint Arannyal. A megmutatott Háremnek két típusa van, így a Kegyenc egyszerre ad $3-at és egy Aranyat.
+
+about-courtyard = Big Money, nyolc kincskártyánként egy Palotaudvarral. Hármat húz, és ami ebben a körben nem kell, az a húzópakli tetején várja a következőt.
+
+about-diplomat = Big Money egyetlen Diplomatával, amely itt csupán két plusz lap. A big-money-ultimate stratégiát csak egy hajszállal veri: kézcsökkentő lapok nélkül sosem ad akciót.
+
+about-gardens = A Kohók egymást szerzik meg, azután az összes Kertet, mindegyikért egy-egy lapot húzva; az olcsó lapoktól megnő a pakli, és a játék a készlet paklijainak elfogyásával ér véget.
+
+about-great-hall = Rush: a Kohók Nagytermeket szereznek (mindegyikért egy lap és egy akció is jár), azután Kerteket. A Nagytermek, a Kertek és a Birtokok hamar elfogynak, a pontokat pedig a nagy pakli adja.
+
+about-harem = Big Money, amely két Aranyat vesz, onnantól Háremeket: mindegyik annyit fizet, mint egy Ezüst, és két pontot ér, ami megtérül, mert a játszmák elég hosszúak.
+
+about-ironworks = Rush: a Kohók újabb Kohókat szereznek, azután Kerteket és Birtokokat, és a játék három pakli elfogyásával véget ér, mielőtt a Big Money hozzájutna a Tartományaihoz.
+
+about-lurker = Két Leselkedő együtt dolgozik: az egyik a szemétbe tesz egy Laboratóriumot, a másik onnan megszerzi, így minden második körben ingyen jön egy Laboratórium; egyébként Big Money.
+
+about-masquerade = Big Money egyetlen Álarcosbállal, amely két lapot húz, és minden kijátszásakor megszabadítja a paklit egy rossz laptól. Egy második már csak útban van.
+
+about-mill = Három Ezüst, azután minden fölös $4-ből egy Malom. A Malom sem lapba, sem akcióba nem kerül, egy pontot ér, és a kézben rekedt győzelmipont-kártyákat $2-re váltja.
+
+about-mining-village = Öt Kínvallató még az első Arany előtt, és ugyanennyi Bányászfalu, hogy egy körben több Kínvallatót is ki lehessen játszani lapveszteség nélkül.
+
+about-minion = Minden $5-ből egy Udvaronc, és egyetlen Szélhámos. Az Udvaroncok nem visznek el akciót, és $2-t fizetnek; az utolsó a gyenge kezet négy új lapra cseréli, és az ellenfélét is.
+
+about-minion-chapel = Először egy Kápolna, aztán minden $5-ből egy Udvaronc. Ha már nincsenek Rezek és Birtokok, szinte minden kéz Udvaroncokkal van tele: az utolsó kivételével mind $2-t fizet, az pedig a gyenge kezet négy új lapra cseréli.
+
+about-nobles = Big Money ugyanannyi Nemességgel, mint Arannyal. Mindegyik három lapot húz, vagy akciókat ad a következőhöz, és két pontot ér.
+
+about-patrol = Big Money, tizenegy kincskártyánként egy Őrjárattal. Hármat húz, és a győzelmipont-kártyákat is felszedi, így a következő kéz tele lesz pénzzel, és a pakli akkor sem lassul le, amikor zöldülni kezd.
+
+about-pawn = Big Money két Báróval; a megmaradó $2-ből a második vásárlással Csatlósokat vesz, mert ezek sosem kerülnek lapba. Se sokat nem használnak, se sokat nem ártanak.
+
+about-replace = Big Money egyetlen Cserével. Eleinte a Birtokokból csinál Ezüstöket, a végén az Aranyakból Tartományokat, és ilyenkor mindenki más kap egy Átkot.
+
+about-saboteur = Big Money két Szabotőrrel, amelyek pénzt nem adnak, de szétszedik az ellenfél Ezüstjeit, Aranyait és Tartományait. Lassú; jobb, mint támadás nélkül, de nem sokkal.
+
+about-scout = Nemességek és Háremek, amelyek pontot érnek, és húzni is jó őket, meg egy Felderítő, amely felszedi őket. A Felderítőtől nem lesz gyorsabb a Big Money: nélküle ugyanez egy kicsit jobb.
+
+about-secret-passage = Egy Vándorpiac és két Rejtekút. A Rejtekutak megnéznek két lapot, és a legrosszabbat elteszik az útból, így megtalálják a Vándorpiacot, később pedig az Aranyakat; önmagukban alig gyorsítanak a Big Money-n.
+
+about-shanty-town = Öt Kínvallató még az első Arany előtt, és ugyanennyi Kunyhótelep, amely akciókat ad, hogy egy körben kettőt-hármat is ki lehessen játszani, vagy két lapot, ha nincs mit kijátszani.
+
+about-steward = Elsőként egyetlen Intéző, amely szemétbe dobja a Birtokokat és a Rezeket, azután minden $5-ből egy Laboratórium: a karcsú pakliból ezek jó lapokat húznak.
+
+about-swindler = Big Money két Szélhámossal, amelyeket elsőként vesz meg. Mindegyik $2-t fizet, mint egy Ezüst, és Átkot csinál az ellenfél Rezeiből.
+
+about-trading-post = Big Money egyetlen Vándorpiaccal: a Birtokokból és a Rezekből Ezüst lesz, amely egyenesen kézbe kerül, a pakli pedig karcsú és kiegyenlített lesz.
+
+about-tribute = Big Money legfeljebb két Sarccal. Kincs- és győzelmipont-kártyákból álló pakli ellen egy Sarc $4-et érhet, vagy $2-t és két lapot.
+
+about-wishing-well = Big Money két Kovácsműhellyel, és négy Ezüst után két Kívánságok kútjával: mindegyik pótolja önmagát, és néha eltalálja a következő lapot. Körülbelül annyit érnek, mint a helyükön az Ezüstök.

@@ -1,5 +1,7 @@
 # Karty tego pudełka: nazwa, tekst (bez tego, co mówią pola karty) i rozstrzygnięcia, po jednym w wierszu.
 
+box-dominion = Dominion
+
 card-festival = Festyn
 
 rulings-festival =
@@ -250,3 +252,69 @@ card-workshop = Warsztat
 rulings-workshop =
     Dodawana karta pochodzi z Zasobów i trafia na stos kart odrzuconych. Nie możesz dołożyć $, by sięgnąć po droższą.
     Liczą się koszty w danej chwili: po zagraniu jednego Mostu możesz dodać Powiat.
+
+# Etykiety
+
+label-discard-deck = odłożyć talię na stos kart odrzuconych
+
+# Opisy strategii
+
+about-adventurer = Big Money z jednym Odkrywcą po dwóch kartach Złota, gdy Skarby, które wygrzebuje z talii, są już warte więcej niż trzecia karta Złota. Nie ma wyraźnej przewagi nad big-money-ultimate: Odkrywca kosztuje $6 i przychodzi za późno.
+
+about-artisan = Laboratoria kupowane, a dzięki jednemu Rękodzielnikowi także dodawane prosto na rękę; pod koniec gry Rękodzielnik dodaje Powiaty.
+
+about-bandit = Big Money z Bandytą przed pierwszym Złotem i jeszcze jednym na każde osiem Skarbów: każde zagranie to karta Złota, a przeciwnik traci Srebrniki i Złoto.
+
+about-bureaucrat = Big Money z Urzędnikiem na każde dziesięć Skarbów: każde zagranie to darmowe Srebrniki na następną rękę, a przeciwnika kosztuje kartę, gdy tylko ma na ręce karty Zwycięstwa.
+
+about-chancellor = Big Money z jednym Kanclerzem po pierwszej karcie Srebrników: daje tyle co Srebrniki, a dzięki wcześniejszemu tasowaniu nowe karty szybciej wchodzą do obiegu.
+
+about-chapel = Otwiera Kaplicą i Srebrnikami, potem dwie Wiedźmy przed Złotem: Klątwy trafiają do przeciwnika, a Kaplica wyrzuca na Śmietnisko Posiadłości, Miedziaki i te Klątwy, które wracają.
+
+about-council-room = Big Money z Salą obrad na każde dwanaście Skarbów; cztery karty są warte tej jednej, którą dobiera przeciwnik.
+
+about-feast = Otwiera Ucztą, która zamienia się w Wiedźmę, żeby Klątwy zaczęły się wcześniej; potem do trzech Wiedźm i pieniądze.
+
+about-festival = Festyny dają akcje, monety i zakupy, a Kuźnie karty: najwyżej pięć Festynów, a oprócz pierwszych dwóch Kuźni po jednej na każde dwa Festyny.
+
+about-harbinger = Bandyci dodają Złoto, a jeden Zwiastun, kupowany, gdy są już trzy karty Złota, przywraca na wierzch talii najlepszą kartę ze stosu kart odrzuconych. Sam Zwiastun nie wnosi prawie nic.
+
+about-laboratory = Big Money, które za każde $5 bierze Laboratorium: nie kosztuje ono akcji, więc w talii zmieści się ich dowolnie wiele.
+
+about-library = Big Money z Biblioteką na każde dwanaście Skarbów: uzupełnia ona rękę do siedmiu kart.
+
+about-market = Big Money, które za każde $5 bierze Targowisko: nigdy nie przeszkadza, daje $1, a dodatkowe zakupy idą na Srebrniki i, pod koniec, na Posiadłości.
+
+about-merchant = Urzędnik napełnia talię Srebrnikami, a na każde dwie karty Srebrników ponad pierwsze dwie przypada Kupiec, dzięki któremu pierwsza zagrana w turze jest warta więcej.
+
+about-militia = Big Money z dwiema Milicjami, później z jedną na każde sześć Skarbów: daje tyle co Srebrniki, a przeciwnik gra z trzema kartami na ręce.
+
+about-mine = Big Money z jedną Kopalnią, kupowaną, póki ma jeszcze czas zamieniać Miedziaki w Srebrniki, a Srebrniki w Złoto.
+
+about-moat = Big Money z jedną Fosą, a w miarę jak talia rośnie, z kolejnymi za $2: dwie karty za akcję, która i tak jest wolna, a do tego ochrona przed atakami.
+
+about-moneylender = Jeden Lichwiarz wymienia Miedziaki na $3 za każdą kartę i odchudza talię, dzięki czemu Laboratoria dobierają lepsze Skarby.
+
+about-poacher = Big Money z czterema Kłusownikami: każdy to $1, które nie zajmuje miejsca na ręce, a puste stosy zdarzają się rzadko.
+
+about-remodel = Big Money z jedną Przebudową: na początku zamienia ona Posiadłości w lepsze karty, a na końcu Złoto w Prowincje.
+
+about-sentry = Big Money z dwoma Wartownikami, pierwszym jeszcze przed Złotem: wyrzucają na Śmietnisko Posiadłości i Miedziaki, a nie kosztują ani akcji, ani karty.
+
+about-smithy = Big Money z Kuźnią na każde jedenaście Skarbów.
+
+about-spy = Całą robotę robią Bandyci; jeden Szpieg, gdy jest już Złoto, oczyszcza wierzch obu talii. Sam Szpieg nie przyspiesza Big Money: bez niego zwycięstw jest tyle samo.
+
+about-thief = Big Money z trzema Złodziejami: z talii pełnych pieniędzy przejmują Srebrniki i Złoto. Przeciwko taliom z kart Akcji niewiele dają.
+
+about-throne-room = Rush na Ogrody, w którym dwie Sale tronowe podwajają Warsztaty: w jednej turze dwie karty dodane i jedna kupiona.
+
+about-vassal = Laboratoria, a wśród nich jeden Wasal: daje tyle co Srebrniki, a gdy trafi na Laboratorium, zagrywa się je za darmo.
+
+about-village = Rush na Ogrody, w którym dwie Wioski pozwalają zagrać kilka Warsztatów w jednej turze; kończy grę przez puste stosy, zanim Big Money się rozkręci.
+
+about-witch = Big Money z Wiedźmą przed pierwszym Złotem, w sumie najwyżej z trzema: każda to dwie karty, a Klątwy dostaje przeciwnik.
+
+about-woodcutter = Big Money z jednym Drwalem po dwóch kartach Srebrników: to Srebrniki z drugim zakupem, który opłaca się pod koniec gry.
+
+about-workshop = Rush w najprostszej postaci: Warsztaty dodają Warsztaty, w sumie osiem, potem wszystkie Ogrody, potem Posiadłości; co turę dochodzą dwie karty, a gra kończy się przez puste stosy.

@@ -1,5 +1,7 @@
 # A doboz kártyái: név, szöveg (a kártya mezőiből adódók nélkül) és döntések, soronként egy.
 
+box-dominion = Dominion
+
 card-festival = Fesztivál
 
 rulings-festival =
@@ -262,3 +264,69 @@ card-workshop = Műhely
 rulings-workshop =
     A kapott lap a készletből jön, és a dobott paklidra kerül. Pénzt nem tehetsz hozzá, hogy drágábbat kapj.
     Mindig a pillanatnyi ár számít: egy kijátszott Híddal Hercegséget is kaphatsz.
+
+# Feliratok
+
+label-discard-deck = a húzópakli a dobott paklira
+
+# A stratégiák leírása
+
+about-adventurer = Big Money egy Kalandorral két Arany után, amikor az előásott kincskártyák már többet érnek egy harmadik Aranynál. A big-money-ultimate stratégiát nem veri meg egyértelműen: $6-ért túl későn érkezik.
+
+about-artisan = Laboratóriumok, részben vásárolva, részben egy Kézművessel egyenesen kézbe szerezve; a játék vége felé a Kézműves Hercegségeket szerez.
+
+about-bandit = Big Money egy Banditával az első Arany előtt, majd nyolc kincskártyánként még eggyel: minden kijátszása egy Arany, az ellenfél pedig Ezüstöket és Aranyakat veszít.
+
+about-bureaucrat = Big Money, tíz kincskártyánként egy Hivatalnokkal: minden kijátszása egy ingyenes Ezüst a következő körre, az ellenfélnek pedig egy lapjába kerül, ha már győzelmipont-kártya is van a kezében.
+
+about-chancellor = Big Money egy Kancellárral az első Ezüst után: felér egy Ezüsttel, és a korai újrakeverés miatt hamarabb kerülnek elő az új lapok.
+
+about-chapel = Kápolnával és Ezüsttel nyit, azután két Boszorkány jön az Arany előtt: az Átkok az ellenfélhez kerülnek, a Kápolna pedig a szemétbe dobja a Birtokokat, a Rezeket és a visszatérő Átkokat.
+
+about-council-room = Big Money, tizenkét kincskártyánként egy Tanácsteremmel; a négy lap megéri azt az egyet, amelyet az ellenfél húz.
+
+about-feast = Lakomával nyit, amelyből Boszorkány lesz, így hamarabb megindulnak az Átkok; azután legfeljebb három Boszorkány meg pénz.
+
+about-festival = A Fesztiválok adják az akciókat, a pénzt és a vásárlásokat, a Kovácsműhelyek a lapokat: legfeljebb öt Fesztivál, és az első két Kovácsműhelyen felül két Fesztiválonként még egy.
+
+about-harbinger = A Banditák Aranyakat szereznek, és egy Hírnök, amelyet a harmadik Arany után vesz, visszahozza a dobott pakli legjobb lapját a húzópakli tetejére. A Hírnök szinte semmit sem tesz hozzá.
+
+about-laboratory = Big Money, amely $5-ért mindig Laboratóriumot vesz: nem visz el akciót, így bármennyi elfér belőle a pakliban.
+
+about-library = Big Money, tizenkét kincskártyánként egy Könyvtárral: hétre egészíti ki a kézben lévő lapokat.
+
+about-market = Big Money, amely $5-ért mindig Piacot vesz: sosincs útban, mindegyik ad $1-et, a plusz vásárlásokból pedig Ezüstök, a végén Birtokok lesznek.
+
+about-merchant = Egy Hivatalnok Ezüstökkel tölti meg a paklit, és az első kettőn felül minden két Ezüstre jut egy Kereskedő, amellyel a kör első Ezüstje többet ér.
+
+about-militia = Big Money két Polgárőrséggel, később hat kincskártyánként eggyel: felér egy Ezüsttel, és az ellenfél három lappal játszik.
+
+about-mine = Big Money egy Bányával, amelyet addig kell megvenni, amíg még van ideje a Rezeket Ezüstre, az Ezüstöket Aranyra váltani.
+
+about-moat = Big Money egy Várárokkal, később, ahogy nő a pakli, $2-ért továbbiakkal: két lap egy amúgy is szabad akcióért, és a támadásokat is távol tartja.
+
+about-moneylender = Egy Uzsorás a Rezeket egyenként $3-ra váltja, és karcsúsítja a paklit, így a Laboratóriumok jobb kincskártyákat húznak.
+
+about-poacher = Big Money négy Orvvadásszal: mindegyik olyan $1, amely nem foglal helyet a kézben, üres pakli pedig ritkán akad.
+
+about-remodel = Big Money egy Átépítéssel: eleinte a Birtokokból csinál jobb lapokat, a végén az Aranyakból Tartományokat.
+
+about-sentry = Big Money két Őrszemmel, az egyik még az első Arany előtt: szemétbe dobják a Birtokokat és a Rezeket, és sem akcióba, sem lapba nem kerülnek.
+
+about-smithy = Big Money, tizenegy kincskártyánként egy Kovácsműhellyel.
+
+about-spy = A munkát a Banditák végzik; ha már vannak Aranyak, egy Kém rendet tesz mindkét húzópakli tetején. Magától a Kémtől nem lesz gyorsabb a Big Money: nélküle ugyanannyi a győzelem.
+
+about-thief = Big Money három Tolvajjal: a pénzre épülő paklikból Ezüstöket és Aranyakat zsákmányolnak. Az akciókártyákra épülő paklik ellen kevés hasznuk van.
+
+about-throne-room = Kertekre játszó rush, amelyben két Trónterem duplázza a Műhelyeket: egy körben két szerzett és egy vásárolt lap.
+
+about-vassal = Laboratóriumok, köztük egy Vazallus: felér egy Ezüsttel, és ha Laboratóriumot csap fel, azt ingyen ki lehet játszani.
+
+about-village = Kertekre játszó rush, amelyben két Faluval egy körben több Műhelyt is ki lehet játszani; a paklik elfogyásával véget ér a játék, mielőtt a Big Money beindulna.
+
+about-witch = Big Money egy Boszorkánnyal az első Arany előtt, összesen legfeljebb hárommal: mindegyik két lap, az Átkok pedig az ellenfélhez kerülnek.
+
+about-woodcutter = Big Money egyetlen Favágóval két Ezüst után: egy Ezüst, amelyhez második vásárlás is jár, és ez a játék vége felé kifizetődik.
+
+about-workshop = A legegyszerűbb rush: a Műhelyek újabb Műhelyeket szereznek, összesen nyolcat, azután az összes Kertet, majd Birtokokat; minden kör két lapot hoz, és a játék a készlet paklijainak elfogyásával ér véget.

@@ -1,6 +1,9 @@
 # A doboz kártyái: név, szöveg (a kártya mezőiből adódók nélkül) és döntések, soronként egy.
 
 # ours
+box-seaside = Tengerpart
+
+# ours
 card-bazaar = Bazár
 
 rulings-bazaar =
@@ -327,3 +330,106 @@ rulings-tide-pools =
     A következő köröd elején dobsz el, nem előbb. Ha kettőnél kevesebb lap van a kezedben, dobd el, ami van.
     Több Árapálymedence mindegyike két lapot dobat el veled.
     Te döntöd el, milyen sorrendben történnek a köröd eleji dolgok: előbb húzhatsz más tartós kártyáiddal.
+
+# Kérdések, feliratok, táblák és jelzők
+
+ask-choose-embargo = Melyik paklira?
+label-attack = támadás
+label-take-mat = a tábla lapjai kézbe
+label-put-back = visszatevés
+event-token-pirate_ship = { $player }: { $amount } érmejelző ({ $cards }).
+play-tokens-embargo = † Jelzők ({ $card }): { $piles } (aki onnan vásárol, jelzőnként egy Átkot kap)
+play-traps-blockade = † { $card }: { $piles } (ha a körödben ilyet kapsz, egy Átkot is kapsz)
+token-pirate_ship = { $player }, érmejelzők a Kalózhajóhoz: { $n }
+zone-island = szigettábla
+zone-native_village = bennszülöttfalu-tábla
+labels-native-village =
+    .set-aside = a húzópakli legfelső lapja a táblára
+
+# A stratégiák leírása
+
+about-ambassador = Egy Nagykövet az ellenfélre sózza a Birtokokat és a Rezeket; a karcsú paklit aztán három Laboratórium és az Arany hajtja.
+
+about-astrolabe = Négy Ezüst után az újabbak helyett két Asztrolábium: ugyanannyi pénz két körre elosztva, a vásárlásokból pedig a végén egy-egy Hercegség vagy Birtok is kijön. A big-money-ultimate stratégiát nem veri meg (nagyjából döntetlen): az Asztrolábium nem jobb az Ezüstnél.
+
+about-bazaar = Big Money legfeljebb öt Bazárral: mindegyik pótolja önmagát, és ad $1-et, így a pakli úgy lesz gazdagabb, hogy közben nem hízik.
+
+about-blockade = Két Blokád: mindegyik egy Ezüstöt hoz a következő kör elején egyenesen kézbe, és ha az ellenfél közben Ezüstöt vesz, Átkot kap.
+
+about-bridge = Akciómotor: a Rakpartok húznak, a Halászfalvak adják az akciókat, és ha megvan a négy Híd, egy körben több Tartományra is telik. Addig egyet sem vesz.
+
+about-caravan = Két Zsebmetsző újra meg újra kiüt egy Rezet az ellenfél kezéből, közben négy Karavánnal a saját kézbe hat vagy még több lap jut.
+
+about-conspirator = Akciómotor: a Rakpartok húznak, a Halászfalvak adják az akciókat, így szinte minden Összeesküvő legalább a harmadik akciókártya a körben, és sem lapba, sem akcióba nem kerül. Tartományt addig nem vesz, amíg nincs három-három Rakpartja és Összeesküvője.
+
+about-coppersmith = A Rakpartok és a Halászfalvak szinte az egész paklit felhúzzák, benne mind a hét Rézzel; egyetlen Rézműves megduplázza az értéküket. A negyedik Rakpart előtt nem vesz Tartományt.
+
+about-coppersmith-tactician = Egy Taktikus, és semmi más pénz, csak a kezdő hét Réz. Minden második körben tíz lap van kézben, és két-három Rézművessel a Rezekből Tartományra telik. A Raktárak egy kézbe gyűjtik, ami kell.
+
+about-corsair = Egy Korzár az első Arany előtt, később összesen legfeljebb három: $2 és egy lap, ráadásul az ellenfél minden körében szemétbe kerül az első Ezüst vagy Arany.
+
+about-cutpurse = Big Money két Zsebmetszővel: felér egy Ezüsttel, és az ellenfélnek mindig hiányzik egy Reze, ami a játék elején fáj a legjobban.
+
+about-duke = Tartomány nélkül: Ezüstök, egy Rakpart, minden megszerezhető Hercegség, azután a Hercegek. Hat Hercegséggel minden Herceg annyit ér, mint egy Tartomány, és csak $5-be kerül.
+
+about-embargo = Tartományok helyett Hercegek, és korán egy Embargó: egyszer $2-t ad, és az ellenfél minden megvett Tartománnyal egy Átkot is kap.
+
+about-explorer = Big Money két Felfedezővel: mindegyik Ezüstöt hoz a kézbe, vagy Aranyat, ha már van megmutatható Tartomány.
+
+about-fishing-village = A Halászfalvak adják az akciókat (ebben a körben és a következőben), hogy egyszerre több Rakpartot is ki lehessen játszani; két Rakpart még az első Arany előtt jön.
+
+about-ghost-ship = Legfeljebb három Kísértethajó, még az első Arany előtt: nekünk két lap, az ellenfél pedig három lappal a kezében kénytelen játszani.
+
+about-haven = Big Money egy Palotaudvarral és legfeljebb két Menedékkel azokra a $2-s kezekre, amelyekből nem telik jobbra: a Menedék pótolja önmagát, és egy most fölösleges lapot a következő körre tesz át. Legfeljebb apró segítség.
+
+about-island = Big Money két Szigettel: mindegyik végleg kivesz a pakliból egy Birtokot, és maga is két pontot ér.
+
+about-lighthouse = Két Zsebmetsző, és egy gyenge Ezüst helyett Világítótorony: $1 most, $1 a következő körben, és nem visz el akciót. Ráadásul a támadásoktól is megvéd.
+
+about-lookout = A győzelmeket főleg a Kísértethajók hozzák; egy korai Árbockosár a szemétbe dobja a Birtokokat és a Rezeket, amíg sok van belőlük.
+
+about-merchant-ship = Big Money három Kereskedőhajóval: egyetlen lapért és akcióért most $2, a következő körben megint $2.
+
+about-monkey = Big Money négy Ezüst után két Majommal: mindegyik lapot húz mindenért, amit az ellenfél közben kap, és a következő körben még egyet. Alig jobb, mint a helyükön az Ezüstök.
+
+about-native-village = Három Rakpart, és ha kettő már megvan, egy $2-s kézből egy Bennszülött falu: vele egy körben két Rakpart is kijátszható, vagy a tábláján tart lapokat egy gazdagabb körre. A munkát a Rakpartok végzik.
+
+about-navigator = Big Money egyetlen Navigátorral: $2-t ad, mint egy Ezüst, és ha a következő öt lap gyenge, eldobja őket.
+
+about-outpost = A következő kör elején húzó Karavánok feltöltik a ráadáskör szűkös kezét, ezért amint megvan két Karaván, még az Arany előtt jön egy Előőrs.
+
+about-pearl-diver = Big Money három Kereskedőhajóval, és azokra a $2-s kezekre, amelyekből nem telik jobbra, legfeljebb két Gyöngyhalásszal: mindegyik pótolja önmagát, és felhoz egy jó lapot a húzópakli aljáról. A győzelmeket a hajók hozzák.
+
+about-pirate = Big Money két Kalózzal: mindegyik egy Aranyat hoz a következő kör elején egyenesen kézbe, és soron kívül is kijátszható, amikor bárki kincskártyát kap.
+
+about-pirate-ship = Három Kalózhajó, és Halászfalvak, hogy egy körben kettőt is ki lehessen játszani: addig süllyesztik az ellenfél kincskártyáit, amíg már maguk a hajók hozzák a pénzt a Tartományokra.
+
+about-sailor = A Matrózzal a Korzár már a megvásárlása körében kijátszható, és a Rezek meg a Birtokok is a szemétbe kerülnek. A győzelmeket a Korzárok hozzák; a Matróztól nem lesznek gyorsabbak.
+
+about-salvager = Big Money egy Roncsmentővel: az elején a Birtokokat váltja pénzre, később egy fölös Aranyat Tartományra. Apró segítség.
+
+about-sea-chart = A Rakpartok és a Halászfalvak játékban maradnak, ezért a Tengeri térkép néha talál egy ugyanolyat a húzópakli tetején, és kézbe veszi. Nem segít többet, mint a helyén egy Ezüst.
+
+about-sea-hag = Két Tengeri banya, amilyen hamar csak lehet: tíz Átok eldönti a játszmát, a többi a pénz dolga.
+
+about-sea-witch = Legfeljebb három Tengeri boszorkány az Arany előtt: Átkok az ellenfélnek, két kör alatt négy lap nekünk.
+
+about-secret-chamber = A Rakpartok és a Halászfalvak sok lapot húznak, egy Rejtekszoba pedig pénzre vált mindent, ami nem kincskártya. A Rejtekszobával önmagában nem gyorsabb a Big Money, mint Ezüsttel.
+
+about-smugglers = Big Money egy Csempésszel: lemásolja az Aranyat vagy az Ezüstöt, amelyet az ellenfél az imént szerzett, a játék vége felé pedig a Hercegséget.
+
+about-tactician = Big Money egy Taktikussal, amelyet mindig kijátszik, ha nem telik Tartományra: egy kör elvész, a következőben viszont tíz lap van kézben, és egy második vásárlás.
+
+about-tide-pools = Big Money egy Árapálymedencével: azonnal három lap, a következő körben eldobott kettő pedig többnyire Birtok vagy Réz. Apró segítség.
+
+about-torturer = Öt Kínvallató még az első Arany előtt, és Halászfalvak, hogy egy körben többet is ki lehessen játszani. Az ellenfélnek alig marad lap a kezében, vagy gyűjtheti az Átkokat.
+
+about-treasure-map = Korán két Kincstérkép, és Raktárak, hogy egy kézbe kerüljenek; a négy Aranyból aztán rögtön telik Tartományokra.
+
+about-treasury = Legfeljebb hat Kincstár: mindegyik egy lap, egy akció és $1, és mindaddig visszakerül a húzópakli tetejére, amíg nem veszünk győzelmipont-kártyát.
+
+about-upgrade = Egyetlen Fejlesztés a Birtokokból Ezüstöt, az Ezüstökből Karavánt, a Karavánokból Piacot, a Piacokból Aranyat csinál. Csak azért segít, mert minden árszinten akad olyan lap, amelyet érdemes megszerezni.
+
+about-warehouse = Big Money egy Raktárral a 3. körtől: a kézben lévő Birtokokat és Rezeket jobb lapokra cseréli.
+
+about-wharf = Két Rakpart az első Arany előtt, azután csak pénz: két kör alatt négy lap és két vásárlás, egyetlen akcióért.

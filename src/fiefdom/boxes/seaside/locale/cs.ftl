@@ -1,5 +1,7 @@
 # Karty této krabice: název, text (bez toho, co říkají pole karty) a výklady, jeden na řádek.
 
+box-seaside = Pobřeží
+
 card-bazaar = Bazar
 
 rulings-bazaar =
@@ -301,3 +303,110 @@ rulings-tide-pools =
     Odkládáš až na začátku svého příštího tahu, ne dřív. Máš-li v ruce méně než dvě karty, odlož, co máš.
     Přílivové tůně se sčítají: každé znamenají odložit dvě karty.
     Pořadí toho, co se děje na začátku tvého tahu, volíš ty: nejdřív si můžeš dobrat díky jiným kartám trvání.
+
+# Otázky, volby, desky a žetony
+
+ask-choose-embargo = Na který balíček?
+label-attack = zaútočit
+label-take-mat = vzít si karty z desky do ruky
+label-put-back = vrátit je navrch
+event-token-pirate_ship = { $player } má { $amount ->
+    [one] jeden žeton mince
+    [few] { $amount } žetony mincí
+   *[other] { $amount } žetonů mincí
+} ({ $cards }).
+play-tokens-embargo = † Žetony karty { $card }: { $piles } (kdo tu koupí kartu, vezme si za každý kletbu)
+play-traps-blockade = † { $card }: { $piles } (získáš-li ji ve svém tahu, vezmeš si i kletbu)
+token-pirate_ship = { $player }, žetony mincí (Pirátská loď): { $n }
+zone-island = deska Ostrov
+zone-native_village = deska Domorodá vesnice
+labels-native-village =
+    .set-aside = položit vrchní kartu dobíracího balíčku na desku
+
+# Popisy strategií
+
+about-ambassador = Jeden velvyslanec předává soupeři statky a měďáky; pročištěný balíček pak pohánějí tři laboratoře a zlaťáky.
+
+about-astrolabe = Po čtyřech stříbrňácích místo dalších dva astroláby: za dva tahy dají stejně $ a díky nákupům navíc přibude na konci vévodství nebo statek. Strategii big-money-ultimate neporáží (jsou zhruba vyrovnané): astroláb není o nic lepší než stříbrňák.
+
+about-bazaar = Big Money až s pěti bazary: každý za sebe dobere kartu a přidá $1, takže balíček bohatne, ale netloustne.
+
+about-blockade = Dvě blokády: každá přinese do ruky na příští tah stříbrňák, a když si mezitím koupí stříbrňák soupeř, dostane kletbu.
+
+about-bridge = Engine: loděnice dobírají, rybářské vesnice dávají akce, a jakmile jsou pohromadě čtyři mosty, kupuje se několik provincií za tah. Do té doby žádná.
+
+about-caravan = Dva kapsáři berou soupeři z ruky jeden měďák za druhým, zatímco čtyři karavany rozšiřují vlastní ruku na šest i více karet.
+
+about-conspirator = Engine: loděnice dobírají a rybářské vesnice dávají akce, takže skoro každý spiklenec je třetí nebo další akční kartou v tahu a nestojí kartu ani akci. Žádná provincie, dokud nejsou od každé karty tři.
+
+about-coppersmith = Loděnice a rybářské vesnice doberou skoro celý balíček i se všemi sedmi měďáky; jediný měditepec jejich hodnotu zdvojnásobí. Žádná provincie před čtvrtou loděnicí.
+
+about-coppersmith-tactician = Jeden taktik a žádné peníze kromě sedmi měďáků ze začátku. Každý druhý tah má deset karet a se dvěma nebo třemi měditepci stačí měďáky na provincii. Skladiště svedou potřebné karty dohromady.
+
+about-corsair = Korzár před prvním zlaťákem, později až tři: dávají $2 a kartu a soupeř v každém tahu zahodí první stříbrňák nebo zlaťák.
+
+about-cutpurse = Big Money se dvěma kapsáři: každý vydá za stříbrňák a soupeř pokaždé přijde o měďák, což nejvíc bolí na začátku.
+
+about-duke = Žádné provincie: stříbrňáky, jedna loděnice, všechna vévodství, která jsou k mání, a potom vévodové. Se šesti vévodstvími má každý vévoda stejnou hodnotu jako provincie, a přitom stojí $5.
+
+about-embargo = Místo provincií vévodové a brzy jedno embargo: jednou dá $2 a soupeř s každou koupenou provincií získá kletbu.
+
+about-explorer = Big Money se dvěma objeviteli: každý přinese do ruky stříbrňák, a když už je v ruce provincie na ukázání, zlaťák.
+
+about-fishing-village = Rybářské vesnice dávají akce (v tomto tahu i v příštím), aby šlo zahrát několik loděnic najednou; dvě loděnice přijdou před prvním zlaťákem.
+
+about-ghost-ship = Až tři lodě duchů dřív než první zlaťák: nám dávají dvě karty a soupeř hraje dál se třemi kartami v ruce.
+
+about-haven = Big Money s hradním nádvořím a nanejvýš dvěma přístavy pro ruce s $2, které nic lepšího nekoupí: přístav za sebe dobere kartu a jednu, teď nepotřebnou, přesune do příštího tahu. Nanejvýš malá pomoc.
+
+about-island = Big Money se dvěma ostrovy: každý nadobro odklidí z balíčku jeden statek a sám má hodnotu 2 body.
+
+about-lighthouse = Dva kapsáři a místo slabého stříbrňáku maják: $1 teď, $1 v příštím tahu, a akci nespotřebuje. Navíc chrání před útoky.
+
+about-lookout = O výhry se starají hlavně lodě duchů; jeden strážní koš koupený na začátku zahazuje statky a měďáky, dokud je jich hodně.
+
+about-merchant-ship = Big Money se třemi obchodními loděmi: $2 teď a $2 v příštím tahu za jednu kartu a jednu akci.
+
+about-monkey = Big Money a po čtyřech stříbrňácích dvě opice: každá dobere kartu za cokoli, co soupeř mezitím získá, a v příštím tahu ještě jednu. Sotva lepší než stříbrňáky na jejich místě.
+
+about-native-village = Tři loděnice, a když už jsou dvě, za ruku s $2 domorodá vesnice: dovolí zahrát dvě loděnice v jednom tahu, nebo uloží karty na svou desku pro bohatší tah. Hlavní práci odvedou loděnice.
+
+about-navigator = Big Money s jediným navigátorem: $2 jako stříbrňák, a když se na příští tah chystá špatná ruka, odloží ji.
+
+about-outpost = Karavany, které dobírají na začátku příštího tahu, doplní malou ruku v tahu navíc; proto se po dvou karavanách kupuje strážnice, a to dřív než zlaťák.
+
+about-pearl-diver = Big Money se třemi obchodními loděmi a pro ruce s $2, které nic lepšího nekoupí, nanejvýš dva lovci perel: každý za sebe dobere kartu a vyloví ze spodu balíčku dobrou. O výhry se starají lodě.
+
+about-pirate = Big Money se dvěma piráty: každý přinese do ruky na příští tah zlaťák a lze ho zahrát z ruky, když kdokoli získá kartu peněz.
+
+about-pirate-ship = Tři pirátské lodě, s rybářskými vesnicemi i dvě za tah, potápějí soupeřovy karty peněz tak dlouho, až peníze na provincie vydělávají samy.
+
+about-sailor = S námořníkem jde zahrát korzára hned v tahu, kdy se koupí; navíc námořník zahazuje měďáky a statky. O výhry se starají korzáři; námořník je nezrychluje.
+
+about-salvager = Big Money s jedním zachráncem: na začátku promění statky v $ a ke konci přebytečný zlaťák v provincii. Pomáhá jen trochu.
+
+about-sea-chart = Loděnice a rybářské vesnice zůstávají ve hře, takže námořní mapa občas najde navrchu dobíracího balíčku další takovou a vezme si ji. Nepomáhá víc než stříbrňák na jejím místě.
+
+about-sea-hag = Co nejdřív dvě mořské čarodějnice: o hře rozhodne deset kleteb, zbytek obstarají peníze.
+
+about-sea-witch = Až tři mořské vědmy dřív než zlaťák: soupeři kletby, nám čtyři karty během dvou tahů.
+
+about-secret-chamber = Loděnice a rybářské vesnice doberou spoustu karet a tajemná komnata promění všechny, které nejsou kartami peněz, v $. Samotná tajemná komnata Big Money nezrychlí víc než stříbrňák.
+
+about-smugglers = Big Money s jednou kartou Pašeráci: vezme si stejný zlaťák nebo stříbrňák, jaký právě získal soupeř, a ke konci hry vévodství.
+
+about-tactician = Big Money s jedním taktikem, který se zahraje vždy, když není na provincii: jeden tah se obětuje a příští má deset karet a druhý nákup.
+
+about-tide-pools = Big Money s jednou kartou Přílivové tůně: hned tři karty a ty dvě, které se v příštím tahu odloží, bývají většinou statky a měďáky. Pomáhá jen trochu.
+
+about-torturer = Pět žalářníků dřív než první zlaťák a rybářské vesnice, aby jich šlo zahrát několik za tah. Soupeři nezbude v ruce skoro nic, nebo si bere kletby.
+
+about-treasure-map = Na začátku dvě mapy pokladu a skladiště, která je svedou dohromady; za čtyři zlaťáky se pak hned kupují provincie.
+
+about-treasury = Až šest pokladnic: každá dá kartu, akci a $1 a vrací se navrch dobíracího balíčku, dokud se nekoupí karta bodů.
+
+about-upgrade = Jediný pokrok dělá ze statků stříbrňáky, ze stříbrňáků karavany, z karavan trhy a z trhů zlaťáky. Pomáhá jen proto, že se v každé ceně dá získat něco dobrého.
+
+about-warehouse = Big Money s jedním skladištěm od 3. tahu: vyměňuje statky a měďáky v ruce za lepší karty.
+
+about-wharf = Dvě loděnice před prvním zlaťákem, potom už jen peníze: čtyři karty a dva nákupy během dvou tahů za jedinou akci.
