@@ -416,7 +416,7 @@ def test_who_was_told_the_same_knows_the_same(position: Position, seed: int) -> 
 def told_without_passes(table: Table, seat: int) -> dict[str, Any]:
     """All that a seat is told; after secret passes, imagined games have the same odds, but not card for card."""
     found = told(table, seat)
-    return {name: value for name, value in found.items() if name != "imagine" or not table._game.passes}
+    return {name: value for name, value in found.items() if name != "imagine" or not table._game.knowledge.passes}
 
 
 def what_all_see(table: Table, seat: int) -> tuple[list[SeenEvent], list[Any]]:
@@ -472,7 +472,7 @@ def test_another_world_looks_the_same_and_everybody_has_the_same_cards(position:
         for seat in range(table.players):
             world = table.resample(seat, seed)
             assert told_without_passes(world, seat) == told_without_passes(table, seat)
-            if not table._game.passes:  # nobody else knows what others passed each other
+            if not table._game.knowledge.passes:  # nobody else knows what others passed each other
                 assert world.secret_result == table.secret_result
             play_on(world, RandomBot(seed), 3)
         assert everything(table) == before

@@ -223,7 +223,7 @@ def test_an_imagined_hand_does_not_tell_where_a_card_that_was_shown_stands_in_th
         table = Table(2, "First Game", seed=1, first=0)
         game = table._game
         hand = game.players[1].hand
-        game.known[hand.cards[0].ident] = 0b11
+        game.knowledge.remember(hand.cards[:1], 0b11)
         if turned:
             hand.fill(hand.cards[::-1])
         world = imagined(game, 0, seeded(5))

@@ -211,7 +211,7 @@ def test_what_was_passed_unseen_is_known_once_it_is_trashed() -> None:
     while table.pending is not None and table.view(0).turn != 2:
         answer(table, "-")
     answer(table, "Chapel", "Estate")
-    assert not [each for each in table._game.passes if (each.source, each.target) == (1, 2)]
+    assert not [each for each in table._game.knowledge.passes if (each.source, each.target) == (1, 2)]
     assert table.view(0).lead == 0
 
 

@@ -31,7 +31,7 @@ from fiefdom.engine.decision import (
 from fiefdom.engine.desk import EMPTY_DESK, Desk, Given
 from fiefdom.engine.event import Event
 from fiefdom.engine.happen import happen
-from fiefdom.engine.knowledge import Jumble, Pass
+from fiefdom.engine.knowledge import NOTHING, Knowledge
 from fiefdom.engine.mistake import BrokenCard
 from fiefdom.engine.moment import AWAITABLE, OVER, PLAYED, PLAYING, RESIGNED
 from fiefdom.engine.native import i16, i64, mypyc_attr, vec
@@ -97,12 +97,8 @@ class Game:
         # The innermost effect that is going on, and the temporary zones of all effects going on, the newest last.
         self.effect: Effect | None = None
         self.temporary: Final[list[Zone]] = []
-        # Which seats know where each card is without seeing it, as bit sets; tracked only if there is a log.
-        self.known: vec[i64] = vec[i64]([])
-        # Cards that some seats know to be in certain places, but not which one is where; and cards that were passed and
-        # that not everybody knows.
-        self.jumbles: tuple[Jumble, ...] = ()
-        self.passes: tuple[Pass, ...] = ()
+        # What seats know beyond what they see.
+        self.knowledge: Knowledge = NOTHING
 
     # -- Copies ---------------------------------------------------------------------------------------
 
@@ -153,9 +149,7 @@ class Game:
         self.price_changes = other.price_changes
         self.waiting = other.waiting
         self.awaited = other.awaited
-        self.known = other.known[:] if len(other.known) else other.known
-        self.jumbles = other.jumbles
-        self.passes = other.passes
+        self.knowledge = other.knowledge.copy()
 
     # -- Queries ------------------------------------------------------------------------------------
 
@@ -183,6 +177,12 @@ class Game:
             pile = self.piles[place] = pile.copy()
             self.own_piles |= i64(1) << place
         return pile
+
+    def own_knowledge(self) -> Knowledge:
+        """What seats know, to be changed: from now on this game has knowledge of its own."""
+        if self.knowledge is NOTHING:
+            self.knowledge = Knowledge(self.stock, self.everybody)
+        return self.knowledge
 
     def zones(self) -> list[Zone]:
         """Every zone except the piles."""
@@ -402,8 +402,8 @@ class Game:
     def listen(self, desk: Desk) -> None:
         """Play at this desk. If it has a log, what each seat knows is tracked from now on."""
         self.desk = desk
-        if desk.log is not None and len(self.known) == 0:
-            self.known = vec[i64]([0] * len(self.stock.cards))
+        if desk.log is not None:
+            self.own_knowledge().track()
 
     def tell(
         self,

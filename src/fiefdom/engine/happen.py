@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final, final
 from fiefdom.engine.ability import HAND, IN_PLAY, ITSELF, PILE, Ability, Waiting
 from fiefdom.engine.card import Card
 from fiefdom.engine.decision import ORDER, REACT
-from fiefdom.engine.knowledge import show
 from fiefdom.engine.moment import PLAYING, REACTED, TURN
 from fiefdom.engine.native import i64, mypyc_attr, vec
 from fiefdom.engine.question import ask_for_nothing
@@ -196,7 +195,7 @@ def take_effect(game: Game, me: Player, source: Source, when: i64, card: Card | 
     """Carry out what has waited."""
     ability = source.ability
     if ability is not None and ability.where == HAND and game.desk.log is not None:
-        show(game, [source.card], me.hand.cards)
+        game.knowledge.show([source.card], me.hand.cards)
         game.tell(REACTED, me.seat, [source.card], game.everybody)
     effect = game.begin(source.card)
     effect.when = when

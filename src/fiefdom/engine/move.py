@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from fiefdom.engine.card import Card
-from fiefdom.engine.knowledge import find_passes, follow, forget, seen_at
+from fiefdom.engine.knowledge import BY_SIGHT
 from fiefdom.engine.moment import BOUGHT, DISCARDED, GAINED, SHUFFLED
 from fiefdom.engine.native import i64
 from fiefdom.engine.pile import Pile
-from fiefdom.engine.zone import EVERYBODY, TABLE, TOP_ONLY, Zone
+from fiefdom.engine.zone import EVERYBODY, TABLE, Zone
 
 if TYPE_CHECKING:
     from fiefdom.engine.game import Game
     from fiefdom.engine.player import Player
-
-# Whoever sees one of the two zones sees the cards move.
-BY_SIGHT: Final = -1
 
 
 def move(
@@ -89,7 +86,7 @@ def shuffle_if_short(me: Player, n: i64) -> None:
     game = me.game
     game.rng.mix(me.discards.idents, me.discards.n)
     if game.desk.log is not None:
-        forget(game, me.discards, 0)
+        game.knowledge.mix(me.discards)
     me.discards.take_all(me.deck)
     me.deck.swap(me.discards)
     if game.desk.log is not None:
@@ -120,8 +117,8 @@ def shift(game: Game, card: Card, source: Zone, target: Zone, under: i64) -> boo
         number = card.kind.number
         if owner != TABLE:
             game.players[owner].owned[number] -= 1
-            if game.passes:
-                find_passes(game, game.players[owner], number)
+            if game.knowledge.passes:
+                game.knowledge.lose(number, game.players[owner].owned, owner)
         if target.owner != TABLE:
             game.players[target.owner].owned[number] += 1
     return True
@@ -132,13 +129,7 @@ def tell_move(
 ) -> None:
     """Log a move; the seats that see it know from now on where these cards are."""
     game = me.game
-    if seen_by == BY_SIGHT:
-        seen_by = seen_at(game, source) | seen_at(game, target)
-        if source.sight == TOP_ONLY:
-            seen_by |= 1 << source.owner  # the owner looked at it to pick it
-        if target.sight == TOP_ONLY and len(moved) == 1:
-            seen_by = game.everybody
-    seen_by = follow(game, moved, source, target, seen_by)
+    seen_by = game.knowledge.move(moved, source, target, seen_by)
     if what:
         top = moved[-1].kind if what == DISCARDED else None
         zone = target.name if what & (GAINED | BOUGHT) else ""

@@ -22,7 +22,7 @@ from fiefdom.engine.decision import (
     PileOptions,
 )
 from fiefdom.engine.event import Event
-from fiefdom.engine.knowledge import follow, pass_in_secret, show
+from fiefdom.engine.knowledge import BY_SIGHT
 from fiefdom.engine.mistake import BrokenCard
 from fiefdom.engine.moment import (
     DISCARDED,
@@ -49,7 +49,7 @@ from fiefdom.engine.moment import (
     TURN,
     TURNED_OVER,
 )
-from fiefdom.engine.move import BY_SIGHT, move, move_card, move_top, receive, shuffle_if_short
+from fiefdom.engine.move import move, move_card, move_top, receive, shuffle_if_short
 from fiefdom.engine.native import i16, i64, vec
 from fiefdom.engine.pile import Pile
 from fiefdom.engine.question import ask_for_cards, ask_for_pile, ask_to_choose, on_offer
@@ -406,7 +406,7 @@ class Player:
         self.discards.take_all(self.deck)
         if n and self.game.desk.log is not None:
             top = self.discards.top(1)[0]
-            show(self.game, [top], [])
+            self.game.knowledge.show([top], [])
             # Without the cards: nobody may count another player's deck.
             self.game.tell(TURNED_OVER, self.seat, [], 0, top.kind)
 
@@ -533,7 +533,7 @@ class Player:
 
     def pass_on(self, zone: Zone, to: Player) -> None:
         """Put held-out cards into another player's hand; nobody else sees them."""
-        pass_in_secret(self.game, zone.cards, self, to)
+        self.game.own_knowledge().pass_on(zone.cards, self.seat, to.seat)
         move(self, zone.cards, zone, to.hand, PASSED, number=to.seat)
 
     # -- Revealing cards -------------------------------------------------------------------------------
@@ -548,7 +548,7 @@ class Player:
         """Reveal these cards; they stay where they are."""
         game = self.game
         if cards and game.desk.log is not None:
-            show(game, cards, self.hand.cards if self.hand.holds(cards[0]) else [])
+            game.knowledge.show(cards, self.hand.cards if self.hand.holds(cards[0]) else [])
             # Sorted by name: the order in which they came into a hand stays secret.
             game.tell(REVEALED, self.seat, sorted(cards, key=card_name), game.everybody)
         for card in cards:
@@ -671,7 +671,7 @@ class Player:
         if source.remove(card.ident):
             self.in_play.put(card.ident)
             if log is not None:
-                follow(game, [card], source, self.in_play, game.everybody)
+                game.knowledge.move([card], source, self.in_play, game.everybody)
         self.played.put(card.ident)
         if is_heard:
             game.tell(PLAYED, self.seat, [card], game.everybody, None, "", 0, False, source.name, "in_play")

@@ -20,7 +20,6 @@ from fiefdom.engine.decision import (
     Decision,
     PileOptions,
 )
-from fiefdom.engine.knowledge import remember, show
 from fiefdom.engine.moment import (
     ACTIONS_END,
     BOUGHT,
@@ -329,7 +328,7 @@ def clean_up(game: Game, me: Player) -> None:
     from_hand = me.hand.n
     covered = discards.n + from_hand
     if log is not None:
-        remember(game, me.hand, 1 << me.seat)
+        game.knowledge.remember(me.hand.cards, 1 << me.seat)
     if game.rng.secret:
         me.hand.fill(me.laid_down(me.hand.cards))
     discards.take_all(me.hand)
@@ -343,7 +342,7 @@ def clean_up(game: Game, me: Player) -> None:
     else:
         discards.take_all(in_play)
     if log is not None and discards.n:
-        show(game, discards.top(1), discards.top(from_hand) if discards.n == covered else [])
+        game.knowledge.show(discards.top(1), discards.top(from_hand) if discards.n == covered else [])
     numbers = me.numbers
     numbers[ACTIONS] = 0
     numbers[BUYS] = 0

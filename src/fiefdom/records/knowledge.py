@@ -7,9 +7,8 @@ from typing import Any
 
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.card import Card
-from fiefdom.engine.desk import Desk, Log
 from fiefdom.engine.game import Game
-from fiefdom.engine.knowledge import Jumble, Pass, seen_at
+from fiefdom.engine.knowledge import Pass
 from fiefdom.engine.zone import EVERYBODY, Zone
 from fiefdom.errors import Complaint
 from fiefdom.files import quoted
@@ -50,20 +49,16 @@ def know(game: Game, table: Mapping[str, Any]) -> None:
     """Let seats know what a scenario says they know, in a game whose cards are in place."""
     if not any(table.get(key) for key in SAID):
         return
-    # What seats know is tracked only if there is a log.
-    desk = Desk([], [])
-    desk.log = Log()
-    game.listen(desk)
+    knowledge = game.own_knowledge()
+    knowledge.track()
     for entry in table.get("known", []):
-        for card in named_cards(game, entry):
-            game.known[card.ident] |= bits_of(game, entry)
+        knowledge.remember(named_cards(game, entry), bits_of(game, entry))
     for entry in table.get("jumbled", []):
-        jumble = Jumble(bits_of(game, entry), [card.ident for card in named_cards(game, entry)])
-        game.jumbles = (*game.jumbles, jumble)
+        knowledge.jumble(named_cards(game, entry), bits_of(game, entry))
     for entry in table.get("passed", []):
         kind = catalog.find(entry["card"])
         passed = Pass(kind.number, entry["source"] - 1, entry["target"] - 1, bits_of(game, entry))
-        game.passes = (*game.passes, passed)
+        knowledge.passes = (*knowledge.passes, passed)
 
 
 def named_cards(game: Game, entry: Mapping[str, Any]) -> list[Card]:
@@ -81,17 +76,20 @@ def bits_of(game: Game, entry: Mapping[str, Any]) -> int:
 def knowledge_lines(game: Game) -> list[str]:
     """What seats know, as lines of a scenario file."""
     entries: dict[str, list[str]] = {key: [] for key in SAID}
-    hidden = [zone for zone in game.zones() if zone.sight != EVERYBODY] if len(game.known) else []
-    for zone in hidden:
+    knowledge = game.knowledge
+    zones = [zone for player in game.players for zone in player.zones()] if knowledge.is_tracked else []
+    for zone in zones:
+        if zone.sight == EVERYBODY:
+            continue
         # Leave out seats that see the card anyway.
-        known = [(card, game.known[card.ident] & ~seen_at(game, zone)) for card in zone.cards]
+        known = [(card, knowledge.known[card.ident] & ~knowledge.viewers(zone)) for card in zone.cards]
         for bits in dict.fromkeys(bits for _, bits in known if bits):
             entries["known"].append(entry_line(game, zone, [card for card, each in known if each == bits], bits))
-    for jumble in game.jumbles:
+    for jumble in knowledge.jumbles:
         cards = [game.stock.cards[ident] for ident in jumble.idents]
-        holding = next(zone for zone in game.zones() if zone.holds(cards[0]))
+        holding = next(zone for zone in zones if zone.holds(cards[0]))
         entries["jumbled"].append(entry_line(game, holding, cards, jumble.seats))
-    for each in game.passes:
+    for each in knowledge.passes:
         card = quoted(next(kind.name for kind in game.stock.kinds if kind.number == each.kind_number))
         seats = f"source = {each.source + 1}, target = {each.target + 1}, by = {seats_of(game, each.known_to)}"
         entries["passed"].append(f"{{ card = {card}, {seats} }}")

@@ -177,7 +177,7 @@ def mix_hidden(game: Game, seat: int, rng: Random) -> None:
     for each in games:
         swap(each, swaps)
     for player in game.players:
-        if player.seat != seat and not any(knows(game, card, seat) for card in player.deck.cards):
+        if player.seat != seat and not any(game.knowledge.knows(seat, card) for card in player.deck.cards):
             players = [each.players[player.seat] for each in games]
             resize(game, [other for other in players if stacks(other) == stacks(player)], seat, rng)
 
@@ -194,9 +194,8 @@ def hidden_swaps(game: Game, begun: Game, seat: int, rng: Random) -> dict[int, C
             for place in [] if zone.is_seen_by(seat) else hidden_places(game, zone, seat):
                 card = zone.cards[place]
                 pools.setdefault((player.seat, had.get(card.ident)), []).append(card)
-    for jumble in game.jumbles:
-        if jumble.seats >> seat & 1:
-            pools[jumble] = [game.stock.cards[ident] for ident in jumble.idents]
+    for number, idents in enumerate(game.knowledge.jumbled(seat)):
+        pools["jumble", number] = [game.stock.cards[ident] for ident in idents]
     swaps: dict[int, Card] = {}
     for pool in pools.values():
         others = pool.copy()
@@ -213,19 +212,15 @@ def stacks(player: Player) -> tuple[list[Card], list[Card]]:
 def hidden_places(game: Game, zone: Zone, seat: int) -> list[int]:
     """The places of a zone whose card the seat does not know; everybody sees the top of a discard pile."""
     cards = zone.cards[:-1] if zone.sight == TOP_ONLY else zone.cards
-    return [place for place, card in enumerate(cards) if not knows(game, card, seat)]
-
-
-def knows(game: Game, card: Card, seat: int) -> bool:
-    return len(game.known) > 0 and game.known[card.ident] >> seat & 1 == 1
+    return [place for place, card in enumerate(cards) if not game.knowledge.knows(seat, card)]
 
 
 def resize(game: Game, players: list[Player], seat: int, rng: Random) -> None:
     """Move some cards between the deck and the discard pile, whose top card stays, wherever they are alike."""
     deck, discards = stacks(players[0])
     if discards:
-        known = [card for card in discards[:-1] if knows(game, card, seat)]
-        cards = deck + [card for card in discards[:-1] if not knows(game, card, seat)]
+        known = [card for card in discards[:-1] if game.knowledge.knows(seat, card)]
+        cards = deck + [card for card in discards[:-1] if not game.knowledge.knows(seat, card)]
         size = rng.randint(0, len(cards))
         for player in players:
             player.deck.fill(cards[:size])

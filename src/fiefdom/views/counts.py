@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Final
 
 from fiefdom.engine.game import Game
-from fiefdom.engine.knowledge import owned_as_known
 from fiefdom.engine.native import i16, i64
 from fiefdom.engine.player import ACTIONS, BUYS, COINS, Player
 from fiefdom.engine.zone import Row, Zone
@@ -56,7 +55,7 @@ def write_counts(view: View, sheet: Sheet, with_history: bool) -> None:
     sheet.count(game.trash, TRASH)
     column: i64 = len(COMMON_COLUMNS)
     players = len(game.players)
-    jumbled = jumbled_cards(game, view.seat) if game.jumbles else NO_CARDS
+    jumbled = jumbled_cards(game, view.seat) if game.knowledge.jumbles else NO_CARDS
     for i in range(players):
         player = game.players[(view.seat + i) % players]
         count_seat(game, view.seat, player, jumbled, sheet, column)
@@ -86,7 +85,9 @@ def known_score(view: Onlooker, seat: int) -> int:
     """The score of a seat, as far as the viewer can know it."""
     game = view._game
     player = game.players[seat]
-    return player.score_with(owned_as_known(game, player, view.seat)) if game.passes else player.score()
+    if not game.knowledge.passes:
+        return player.score()
+    return player.score_with(game.knowledge.owned_as_known(player.owned, seat, view.seat))
 
 
 def count_covered(view: View, seat: i64) -> i64:
@@ -134,7 +135,8 @@ def write_piles(game: Game, sheet: Sheet) -> None:
 
 
 def count_seat(game: Game, viewer: i64, player: Player, jumbled: list[int], sheet: Sheet, column: i64) -> None:
-    owned = owned_as_known(game, player, viewer) if game.passes else player.owned
+    knowledge = game.knowledge
+    owned = knowledge.owned_as_known(player.owned, player.seat, viewer) if knowledge.passes else player.owned
     sheet.write_kinds(owned, column + OWNED)
     if player.seat == viewer:
         sheet.count(player.hand, column + HAND)
@@ -142,7 +144,7 @@ def count_seat(game: Game, viewer: i64, player: Player, jumbled: list[int], shee
         count_known(game, viewer, player.hand, jumbled, sheet, column + HAND)
     sheet.count(player.in_play, column + IN_PLAY)
     count_known(game, viewer, player.deck, jumbled, sheet, column + DECK)
-    if len(game.known):
+    if knowledge.is_tracked:
         count_known(game, viewer, player.discards, jumbled, sheet, column + DISCARD)
     elif player.discards.n:
         # If nothing is remembered, the top card, which everybody sees.
@@ -161,20 +163,18 @@ NO_CARDS: Final[list[int]] = []
 
 def jumbled_cards(game: Game, viewer: i64) -> list[int]:
     """The numbers of the cards that are in the viewer's jumbles."""
-    return [ident for jumble in game.jumbles if jumble.seats >> viewer & 1 for ident in jumble.idents]
+    return [ident for idents in game.knowledge.jumbled(viewer) for ident in idents]
 
 
 def count_jumbled(game: Game, viewer: i64, player: Player, sheet: Sheet, column: i64) -> None:
     """Count a player's jumbled cards, as `View.known` has them."""
     zones = [zone for zone in player.zones() if not zone.is_seen_by(viewer)]
-    for jumble in game.jumbles:
-        if jumble.seats >> viewer & 1:
-            known = [ident for ident in jumble.idents if game.known[ident] >> viewer & 1]
-            here = [zone for zone in zones for ident in known if zone.place_of(ident) >= 0]
-            # Nobody may look through a discard pile.
-            if here and here != [player.discards]:
-                for ident in jumble.idents:
-                    sheet.add(ident, column)
+    for idents in game.knowledge.jumbled(viewer):
+        here = [zone for zone in zones for ident in idents if zone.place_of(ident) >= 0]
+        # Nobody may look through a discard pile.
+        if here and here != [player.discards]:
+            for ident in idents:
+                sheet.add(ident, column)
 
 
 def count_uncovered(game: Game, viewer: i64, zone: Zone, jumbled: list[int], sheet: Sheet, column: i64) -> None:
@@ -186,11 +186,12 @@ def count_uncovered(game: Game, viewer: i64, zone: Zone, jumbled: list[int], she
 
 def count_known(game: Game, viewer: i64, zone: Row, jumbled: list[int], sheet: Sheet, column: i64) -> None:
     """Count the cards that the viewer does not see, but knows to be here."""
-    if len(game.known) == 0:
+    knowledge = game.knowledge
+    if not knowledge.is_tracked:
         return
     if not jumbled:
-        sheet.count_known(zone, game.known, viewer, column)
+        sheet.count_known(zone, knowledge.known, viewer, column)
         return
     for card in zone.cards:
-        if game.known[card.ident] >> viewer & 1 and card.ident not in jumbled:
+        if knowledge.knows(viewer, card) and card.ident not in jumbled:
             sheet.add(card.ident, column)

@@ -202,14 +202,15 @@ class Onlooker:
         which cards came into a hand is secret. Only games with a log track this.
         """
         game = self._game
+        knowledge = game.knowledge
         places: dict[int, tuple[str, int]] = {}
-        if len(game.known):
+        if knowledge.is_tracked:
             for zone in game.players[seat].zones():
                 if not zone.is_seen_by(self.seat):
                     for depth, card in enumerate(reversed(zone.cards)):
-                        if game.known[card.ident] >> self.seat & 1:
+                        if knowledge.knows(self.seat, card):
                             places[card.ident] = (zone.name, depth if zone.sight == NOBODY else -1)
-        jumbles = [jumble.idents for jumble in game.jumbles if jumble.seats >> self.seat & 1]
+        jumbles = knowledge.jumbled(self.seat)
         jumbled = [ident for idents in jumbles for ident in idents]
         found: list[tuple[list[tuple[str, int]], list[Kind]]] = []
         for idents in [*jumbles, *[[ident] for ident in places if ident not in jumbled]]:

@@ -10,7 +10,7 @@ from fiefdom.engine.card import Card
 from fiefdom.engine.decision import PLAY, Diverged, GameError, Suspend
 from fiefdom.engine.desk import Given, Log, World
 from fiefdom.engine.game import Game
-from fiefdom.engine.knowledge import Jumble, Pass
+from fiefdom.engine.knowledge import Pass
 from fiefdom.engine.moment import DREW, GOT, PLAYED, SHUFFLED, TURN
 from fiefdom.engine.player import Player
 from fiefdom.engine.rng import Rng, seeded
@@ -63,7 +63,7 @@ def another_world(checkpoint: Game, now: Game, seat: int, rng: Rng, is_timid: bo
     some other cards, and all that have moved since the checkpoint: what was picked then can be picked again.
     """
     pools = [unknown(now, player, seat) for player in now.players]
-    jumbles = [jumble.idents for jumble in now.jumbles if jumble.seats >> seat & 1]
+    jumbles = now.knowledge.jumbled(seat)
     if now is not checkpoint:
         were = whereabouts(checkpoint)
         # In the order of their places there, since which of them lies where now is hidden.
@@ -80,7 +80,7 @@ def another_world(checkpoint: Game, now: Game, seat: int, rng: Rng, is_timid: bo
     lying = [card for zone in checkpoint.zones() for card in zone.cards]
     jumbled = [[card for card in lying if card.ident in idents] for idents in jumbles]
     mixed = [pool.copy() for pool in pools]
-    old_passes = [each for each in checkpoint.passes if each in now.passes]
+    old_passes = [each for each in checkpoint.knowledge.passes if each in now.knowledge.passes]
     passes = {} if is_timid else {each: repassed(each, mixed, seat, rng) for each in old_passes}
     swaps: dict[int, Card] = {}
     for pool, cards in zip([*pools, *jumbled], [*mixed, *jumbled], strict=True):
@@ -90,7 +90,7 @@ def another_world(checkpoint: Game, now: Game, seat: int, rng: Rng, is_timid: bo
         swaps.update((card.ident, other) for card, other in zip(pool, others, strict=True))
     world = swapped(checkpoint, swaps)
     if passes:
-        world.passes = tuple([passes.get(each, each) for each in world.passes])
+        world.knowledge.passes = tuple([passes.get(each, each) for each in world.knowledge.passes])
         count_owned(world)
     return world, {ident: card.ident for ident, card in swaps.items()}
 
@@ -122,7 +122,7 @@ def imagined(game: Game, seat: int, rng: Rng) -> Imagined | None:
             continue
         # Where a card that was shown stands in a hand would tell when it was drawn.
         player.hand.fill(in_order(player.hand.cards))
-        if not any(is_known(dealt, card, seat) for card in player.deck.cards):
+        if not any(dealt.knowledge.knows(seat, card) for card in player.deck.cards):
             recut(dealt, player, seat, rng)
     log = game.desk.log
     if begun is game or log is None:
@@ -155,7 +155,7 @@ def recut(game: Game, player: Player, seat: int, rng: Rng) -> None:
     if player.discards.n == 0:
         return
     *lower, top = player.discards.cards
-    known = [card for card in lower if is_known(game, card, seat)]
+    known = [card for card in lower if game.knowledge.knows(seat, card)]
     cards = in_order(player.deck.cards + [card for card in lower if card not in known])
     rng.shuffle(cards)
     size = rng.below(len(cards) + 1)
@@ -166,20 +166,15 @@ def recut(game: Game, player: Player, seat: int, rng: Rng) -> None:
 def unknown(game: Game, player: Player, seat: int) -> list[Card]:
     """A player's cards whose places the seat does not know."""
     zones = [zone for zone in player.zones() if not zone.is_seen_by(seat)]
-    if player.seat == seat and not len(game.known):
+    if player.seat == seat and not game.knowledge.is_tracked:
         # Where nobody keeps track, a player is taken to know what is in their own discard pile.
         zones.remove(player.discards)
-    return [card for zone in zones for card in unseen(zone) if not is_known(game, card, seat)]
+    return [card for zone in zones for card in unseen(zone) if not game.knowledge.knows(seat, card)]
 
 
 def unseen(zone: Zone) -> list[Card]:
     """The cards of a zone that others do not see: of a discard pile, all but the top one."""
     return zone.cards[:-1] if zone.sight == TOP_ONLY else zone.cards
-
-
-def is_known(game: Game, card: Card, seat: int) -> bool:
-    """Whether a seat knows where a card is without seeing it; nobody does where nobody keeps track."""
-    return len(game.known) > 0 and game.known[card.ident] >> seat & 1 == 1
 
 
 def repassed(each: Pass, pools: list[list[Card]], seat: int, rng: Rng) -> Pass:
@@ -219,16 +214,7 @@ def swap(game: Game, swaps: dict[int, Card]) -> None:
     """Replace cards, by their numbers, wherever they are and wherever they are referred to."""
     for zone in game.zones():
         zone.fill([swaps.get(card.ident, card) for card in zone.cards])
-    if len(game.known):
-        known = game.known[:]
-        for ident, card in swaps.items():
-            game.known[card.ident] = known[ident]
-    game.jumbles = tuple(
-        [
-            Jumble(each.seats, [swaps[ident].ident if ident in swaps else ident for ident in each.idents])
-            for each in game.jumbles
-        ]
-    )
+    game.knowledge.swap(swaps)
     game.waiting = tuple(
         [with_cards(each, [swaps.get(card.ident, card) for card in each.about]) for each in game.waiting]
     )

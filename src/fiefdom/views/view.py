@@ -6,7 +6,6 @@ from typing import Final
 
 from fiefdom.engine.card import TREASURE, Kind
 from fiefdom.engine.game import Game
-from fiefdom.engine.knowledge import owned_as_known
 from fiefdom.engine.moment import GAINED
 from fiefdom.engine.native import i64
 from fiefdom.engine.player import Player
@@ -111,12 +110,13 @@ class View(Onlooker):
 
         Everybody sees what is gained and trashed, but not what others pass to each other.
         """
-        game = self._game
         others = self._me.others()
         if not others:
             return self.score  # all others have resigned
-        if game.passes:
-            return self.score - max([each.score_with(owned_as_known(game, each, self.seat)) for each in others])
+        knowledge = self._game.knowledge
+        if knowledge.passes:
+            owned = [knowledge.owned_as_known(each.owned, each.seat, self.seat) for each in others]
+            return self.score - max([each.score_with(cards) for each, cards in zip(others, owned, strict=True)])
         return self.score - max([each.score() for each in others])
 
     @property

@@ -9,6 +9,7 @@ import pytest
 from seats import SECRET_DECK, WORLDS, answer, chi_square, deck, hand, known, seated, worlds
 
 from fiefdom.cards.catalog import catalog
+from fiefdom.engine.knowledge import NOTHING
 from fiefdom.records.knowledge import know, knowledge_lines
 from fiefdom.table import Table
 from fiefdom.testing.secrets import check_secrets
@@ -255,7 +256,7 @@ def test_what_is_left_of_such_a_hand_is_known_as_its_cards_are_seen() -> None:
 def test_a_position_keeps_what_is_known_of_such_a_hand() -> None:
     table = shown_and_put_back()
     again = table._checkpoint.copy()
-    again.known, again.jumbles = again.known[:0], ()
+    again.knowledge = NOTHING
     know(again, tomllib.loads("\n".join(knowledge_lines(table._checkpoint))))
     assert View(again, 0).known(1) == table.view(0).known(1)
     assert View(again, 1).known(1) == table.view(1).known(1)
