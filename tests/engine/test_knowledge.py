@@ -12,7 +12,7 @@ from fiefdom.engine.game import Game
 from fiefdom.engine.knowledge import NOTHING, Knowledge
 from fiefdom.engine.native import i64, vec
 from fiefdom.engine.stock import Stock
-from fiefdom.engine.zone import EVERYBODY, NOBODY, OWNER, TOP_ONLY, Zone
+from fiefdom.engine.zone import EVERYBODY, NOBODY, OWNER, TABLE, TOP_ONLY, Zone
 
 pytestmark = pytest.mark.rules
 
@@ -130,6 +130,15 @@ def test_of_several_discarded_cards_others_see_the_last_one(room: Room) -> None:
     assert (room.knowing(gold), room.knowing(silver)) == (ADA, ALL)
 
 
+def test_the_top_card_of_a_pile_is_seen_by_everybody_as_it_leaves(room: Room) -> None:
+    pile = room.zone("supply", TABLE, TOP_ONLY)
+    _, gold = room.put("Silver, Gold", pile)
+    assert room.move([gold], pile, room.zone("hand")) == ALL
+    face_down = room.zone("boons", TABLE, NOBODY)
+    [curse] = room.put("Curse", face_down)
+    assert room.move([curse], face_down, room.zone("hand")) == ADA
+
+
 # -- Cards that were seen ---------------------------------------------------------------------------
 
 
@@ -215,6 +224,18 @@ def test_the_order_of_cards_of_one_kind_is_nothing_to_know(room: Room) -> None:
     assert room.jumbles(1) == []
 
 
+def test_the_order_of_cards_put_on_a_pile_is_known_to_whoever_put_them_there(room: Room) -> None:
+    pile, revealed = room.zone("boons", TABLE, NOBODY), room.zone("revealed", 0, EVERYBODY)
+    cards = room.put("Gold, Silver", revealed)
+    assert room.move(cards, revealed, pile, ALL) == ADA
+    assert room.jumbles(1) == [["Gold", "Silver"]]
+    # From one place of the table to another, nobody knows it.
+    open_mat = room.zone("mat", TABLE, EVERYBODY)
+    others = room.put("Copper, Curse", open_mat)
+    assert room.move(others, open_mat, pile, ALL) == 0
+    assert room.jumbles(0) == [["Copper", "Curse"]]
+
+
 def test_a_jumble_is_lost_with_one_of_its_cards(room: Room) -> None:
     deck = room.zone("deck")
     cards = room.put("Gold, Silver", deck)
@@ -233,6 +254,27 @@ def test_a_card_that_somebody_else_gets_unseen_leaves_a_jumble(room: Room) -> No
     room.move([gold], room.zone("held"), room.zone("hand", 1))
     assert room.jumbles(2) == []
     assert (room.knowing(gold), room.knowing(silver)) == (ADA | BEN, 0)
+
+
+def test_cards_of_two_homes_are_never_in_one_jumble(room: Room) -> None:
+    """Ben knows both cards; one of them goes on a pile, unseen. Where it is now, cards have another home."""
+    hand, pile = room.zone("hand"), room.zone("boons", TABLE, NOBODY)
+    gold, silver = room.put("Gold, Silver", hand)
+    room.knowledge.remember([gold, silver], BEN)
+    room.move([gold], hand, pile)
+    assert room.jumbles(1) == []
+    assert not room.knowledge.knows(1, silver)
+
+
+# -- Piles with hidden cards ------------------------------------------------------------------------
+
+
+def test_everybody_knows_the_card_that_another_one_was_put_on(room: Room) -> None:
+    pile, hand = room.zone("supply", TABLE, TOP_ONLY), room.zone("hand")
+    lower, upper = room.put("Gold, Silver", pile)
+    [copper] = room.put("Copper", hand)
+    room.move([copper], hand, pile)
+    assert (room.knowing(lower), room.knowing(upper)) == (0, ALL)
 
 
 # -- Cards passed in secret -------------------------------------------------------------------------

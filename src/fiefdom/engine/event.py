@@ -22,6 +22,7 @@ from fiefdom.engine.moment import (
     TURNED_OVER,
 )
 from fiefdom.engine.native import i64, mypyc_attr
+from fiefdom.engine.zone import SUPPLY
 
 # Events that disclose something hidden; and those that do so if the cards were hidden and belong to another seat.
 DISCLOSING: Final = DREW | SHUFFLED | REVEALED | REACTED | LOOKED | LOOKED_THROUGH | TURNED_OVER | OVER
@@ -33,8 +34,9 @@ DISCLOSING_OF_OTHERS: Final = DISCARDED | TRASHED | TOPDECKED | PASSED
 class Event:
     """One thing that happened. Seats in the bit set `seen_by` know `kinds`; the others know how many, and `top`.
 
-    `was_open` means that everybody saw these cards before, too. `cause` is the card whose effect brought it about, and
-    `depth` how many effects were going on, one inside the other. Cards that moved went from zone `origin` to `target`.
+    `was_open` means that everybody saw all cards in the zone that these came from. `cause` is the card whose effect
+    brought it about, and `depth` how many effects were going on, one inside the other. Cards that moved went from zone
+    `origin` to `target`.
     """
 
     def __init__(
@@ -70,5 +72,9 @@ class Event:
 
     def discloses(self, seat: int) -> bool:
         """Whether anybody learned something new from it, besides what this seat chose to do with its cards."""
-        is_of_another = self.seat != seat and not self.was_open
-        return self.what & DISCLOSING != 0 or (is_of_another and self.what & DISCLOSING_OF_OTHERS != 0)
+        if self.what & DISCLOSING:
+            return True
+        if self.was_open:
+            return False
+        # Taking a card from a pile that does not lie open turns up the next one.
+        return self.origin == SUPPLY or (self.seat != seat and self.what & DISCLOSING_OF_OTHERS != 0)

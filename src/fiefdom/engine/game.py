@@ -184,9 +184,16 @@ class Game:
             self.knowledge = Knowledge(self.stock, self.everybody)
         return self.knowledge
 
-    def zones(self) -> list[Zone]:
-        """Every zone except the piles."""
+    def table_zones(self) -> list[Zone]:
+        """The zones that belong to no player, without the piles that lie open."""
         zones = [self.trash]
+        for place in self.stock.shuffled_piles:
+            zones.append(self.piles[place])
+        return zones
+
+    def zones(self) -> list[Zone]:
+        """Every zone except the piles that lie open."""
+        zones = self.table_zones()
         for player in self.players:
             zones.extend(player.zones())
         return zones
@@ -502,7 +509,8 @@ class Game:
     def check(self) -> None:
         """Raise unless every card is in exactly one zone, counts are right, and no number is below zero."""
         seen: dict[int, str] = {}
-        for zone in [*self.zones(), *self.piles]:
+        open_piles: list[Zone] = [pile for pile in self.piles if pile.sight == EVERYBODY]
+        for zone in [*self.zones(), *open_piles]:
             for card in zone.cards:
                 if card.ident in seen:
                     raise BrokenCard("card-twice", card=(card.kind.name,), zone=seen[card.ident], other=zone.name)

@@ -7,7 +7,7 @@ from typing import Final, final
 from fiefdom.engine.card import Card
 from fiefdom.engine.native import i64, mypyc_attr, vec
 from fiefdom.engine.stock import Stock
-from fiefdom.engine.zone import EVERYBODY, NOBODY, OWNER, TOP_ONLY, Zone
+from fiefdom.engine.zone import EVERYBODY, NOBODY, OWNER, TABLE, TOP_ONLY, Zone
 
 # Whoever sees one of the two zones sees cards move from one to the other.
 BY_SIGHT: Final = -1
@@ -113,13 +113,14 @@ class Knowledge:
             self.recognize(card, lay, seen_by)
         know_still = self.follow(moved, source, target, lay, seen_by, unseen_by)
         if target.sight == TOP_ONLY:
+            self.cover(target, len(moved))
             self.show(moved[-1:], lay)
         if (source.sight == OWNER or source.sight == TOP_ONLY) and (unseen_by or self.jumbles):
             self.forget(source, seen_by | know_still)
         if self.jumbles:
             self.find_order(moved, seen_by)
         if target.sight == NOBODY and are_different(moved):
-            return self.hide_order(moved, target, seen_by)
+            return self.hide_order(moved, source, target, seen_by)
         return seen_by
 
     def show(self, cards: list[Card], lay: list[Card]) -> None:
@@ -152,7 +153,8 @@ class Knowledge:
             return self.everybody
         seats = self.viewers(source) | self.viewers(target)
         if source.sight == TOP_ONLY:
-            seats |= 1 << source.owner  # the owner looked at it to pick it
+            # The owner looked at it to pick it; a pile only gives its top card.
+            seats |= self.everybody if source.owner == TABLE else 1 << source.owner
         return seats
 
     def follow(
@@ -164,21 +166,27 @@ class Knowledge:
         whole, unless it goes to a deck, in a secret order.
         """
         is_open = source.sight == NOBODY or (source.sight == OWNER and source.n == 0 and target.sight != NOBODY)
-        know_still = unseen_by if is_open else self.know_all(lay, unseen_by) if lay and unseen_by else 0
+        is_together = source.owner == target.owner or source.n == 0
+        know_still: i64 = 0
+        if is_open:
+            know_still = unseen_by
+        elif lay and unseen_by and is_together:
+            know_still = self.know_all(lay, unseen_by)
         for card in moved:
-            # A jumble has cards of one player only: a card that somebody else gets leaves it.
+            # A jumble has cards of one player or of one pile: a card that somebody else gets leaves it.
             knew = self.known[card.ident] if source.owner == target.owner else self.known_apart(card)
             self.known[card.ident] = seen_by | (knew & know_still)
         if know_still and not is_open:
             self.join(lay, know_still)
         return know_still
 
-    def hide_order(self, moved: list[Card], target: Zone, seen_by: i64) -> i64:
-        """Several cards have gone face down. Returns which of these seats knows their order: their owner.
+    def hide_order(self, moved: list[Card], source: Zone, target: Zone, seen_by: i64) -> i64:
+        """Several cards have gone face down. Returns the one of these seats that knows their order: who put them there.
 
         To the others that saw them they are a jumble.
         """
-        knows_order = seen_by & 1 << target.owner
+        putting = source.owner if target.owner == TABLE else target.owner
+        knows_order = seen_by & 1 << putting if putting != TABLE else 0
         others = seen_by & ~knows_order
         if others:
             self.jumble(moved, others)
@@ -206,6 +214,12 @@ class Knowledge:
             i += 1
         if self.jumbles:
             self.find_order([], 0)
+
+    def cover(self, zone: Zone, n: i64) -> None:
+        """Cards have been put on a pile: everybody saw the card that these n lie on."""
+        below = zone.n - n
+        if zone.owner == TABLE and below > 0:
+            self.known[i64(zone.idents[below - 1])] = self.everybody
 
     def recognize(self, card: Card, lay: list[Card], seen_by: i64) -> None:
         """Cards of a kind are alike: a seat that sees one and knew of another one of `lay` takes it for that one."""

@@ -129,9 +129,14 @@ def tell_move(
 ) -> None:
     """Log a move; the seats that see it know from now on where these cards are."""
     game = me.game
-    seen_by = game.knowledge.move(moved, source, target, seen_by)
+    seen_by = game.knowledge.move(moved, present(game, source), present(game, target), seen_by)
     if what:
         top = moved[-1].kind if what == DISCARDED else None
         zone = target.name if what & (GAINED | BOUGHT) else ""
         was_open = source.sight == EVERYBODY
         game.tell(what, me.seat, moved, seen_by, top, zone, number, was_open, source.name, target.name)
+
+
+def present(game: Game, zone: Zone) -> Zone:
+    """The zone as it is now: a pile that the game shared with others has made way for one of its own."""
+    return game.piles[zone.place] if isinstance(zone, Pile) else zone

@@ -6,8 +6,9 @@ from typing import Final, final
 
 from fiefdom.engine.card import Card, Kind
 from fiefdom.engine.native import i16, i64, mypyc_attr, vec
+from fiefdom.engine.rng import Rng
 from fiefdom.engine.stock import Stock
-from fiefdom.engine.zone import EVERYBODY, TABLE, Row, Zone, counted
+from fiefdom.engine.zone import SUPPLY, TABLE, Row, Zone, counted
 
 
 @mypyc_attr(acyclic=True)
@@ -21,9 +22,9 @@ class Pile(Zone):
     __slots__ = ("in_supply", "kind", "kinds_in_it", "place", "tokens")
 
     def __init__(
-        self, kinds_in_it: list[Kind], place: i64, in_supply: bool, stock: Stock, idents: vec[i16], n: i64
+        self, kinds_in_it: list[Kind], place: i64, in_supply: bool, sight: i64, stock: Stock, idents: vec[i16], n: i64
     ) -> None:
-        super().__init__("supply", TABLE, EVERYBODY, stock, idents, n)
+        super().__init__(SUPPLY, TABLE, sight, stock, idents, n)
         self.kinds_in_it: Final = kinds_in_it
         # Its place among the piles.
         self.place: Final[i64] = place
@@ -34,7 +35,7 @@ class Pile(Zone):
         self.tokens: tuple[Card, ...] = ()
 
     def copy(self) -> Pile:
-        new = Pile(self.kinds_in_it, self.place, self.in_supply, self.stock, self.idents, self.n)
+        new = Pile(self.kinds_in_it, self.place, self.in_supply, self.sight, self.stock, self.idents, self.n)
         new.become(self)
         return new
 
@@ -63,6 +64,12 @@ class Pile(Zone):
             self.idents = self.idents[:]
             super().put(ident)
         self.kind = self.stock.cards[ident].kind
+
+    def shuffle(self, rng: Rng) -> None:
+        # Other games may share these numbers.
+        self.idents = self.idents[:]
+        rng.mix(self.idents, self.n)
+        self.kind = self.stock.cards[self.idents[self.n - 1]].kind
 
     def __repr__(self) -> str:
         tokens = f", tokens: {counted([token.kind for token in self.tokens])}" if self.tokens else ""

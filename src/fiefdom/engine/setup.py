@@ -12,6 +12,7 @@ from fiefdom.engine.native import append, i16, i64, vec
 from fiefdom.engine.pile import Pile
 from fiefdom.engine.player import HAND_SIZE
 from fiefdom.engine.stock import Stock
+from fiefdom.engine.zone import EVERYBODY
 
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 6
@@ -19,11 +20,15 @@ MOST_PLAYERS: Final = 6
 
 @final
 class PilePlan:
-    """A pile to set up: how many cards of which kinds, the first ones on top, and whether it is in the supply."""
+    """A pile to set up: how many cards of which kinds, the first ones on top, and whether it is in the supply.
 
-    def __init__(self, cards: list[tuple[Kind, int]], in_supply: bool = True) -> None:
+    If not everybody sees all its cards (`sight`), it is shuffled for each game: only its top card is seen, or none is.
+    """
+
+    def __init__(self, cards: list[tuple[Kind, int]], in_supply: bool = True, sight: int = EVERYBODY) -> None:
         self.cards: Final = cards
         self.in_supply: Final = in_supply
+        self.sight: Final = sight
 
 
 @final
@@ -66,7 +71,9 @@ class Setup:
                 self.layout.ending |= i64(1) << place
                 self.stock.ending = append(self.stock.ending, i64(place))
         idents = vec[i16]([i16(card.ident) for card in cards])
-        pile = Pile(kinds, place, plan.in_supply, self.stock, idents, len(cards))
+        pile = Pile(kinds, place, plan.in_supply, plan.sight, self.stock, idents, len(cards))
+        if plan.sight != EVERYBODY:
+            self.stock.shuffled_piles.append(place)
         self.layout.piles.append(pile)
         self.layout.own_piles |= i64(1) << place
         self.layout.count_empty(pile)
@@ -88,10 +95,12 @@ class Setup:
             self.spare = game
 
     def deal(self, game: Game, seed: int, first: int) -> None:
-        """Shuffle the starting decks of a game just laid out, and draw the first hands."""
+        """Shuffle the piles and starting decks of a game just laid out, and draw the first hands."""
         rng = game.rng
         rng.seed(seed)
         game.turn = game.regular_turn = rng.below(self.players) if first < 0 else first
+        for place in self.stock.shuffled_piles:
+            game.own_pile(place).shuffle(rng)
         for player in game.players:
             player.deck.idents = self.starting[player.seat][:]
             player.deck.n = self.starting_size

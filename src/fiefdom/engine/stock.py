@@ -51,6 +51,8 @@ class Stock:
         self.places: Final[vec[i64]] = vec[i64]([-1] * kinds_known)
         # The places of the piles that end the game when one of them is empty.
         self.ending: vec[i64] = vec[i64]([])
+        # The places of the piles that are shuffled for each game, so that not everybody sees all their cards.
+        self.shuffled_piles: Final[list[int]] = []
         # What can be bought, by empty piles.
         self.shelves: Final[dict[int, Shelf]] = {}
 

@@ -15,6 +15,7 @@ NOBODY: Final = 3
 UNSAID: Final = 4  # a mat from a position: the card that first uses it says who may see it
 
 ASIDE: Final = "set_aside"  # the name of zones for cards that are set aside
+SUPPLY: Final = "supply"  # the name of all piles
 
 TABLE: Final = -1  # the owner of zones that belong to nobody
 

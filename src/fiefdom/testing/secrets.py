@@ -15,7 +15,7 @@ from fiefdom.engine.rng import Rng, seeded
 from fiefdom.engine.zone import TOP_ONLY, Zone
 from fiefdom.table import Table
 from fiefdom.views.onlooker import Onlooker
-from fiefdom.views.resample import Imagined, beginning, swap
+from fiefdom.views.resample import Imagined, beginning, homes, swap
 
 # The arguments to call a method of the view with.
 Asked = Callable[[Onlooker, Game], Iterable[Any]]
@@ -163,7 +163,7 @@ def mixed_for(table: Table, seat: int | None, rng: Random) -> Table:
 
 
 def mix_hidden(game: Game, seat: int, rng: Random) -> None:
-    """Shuffle each player's cards that a seat neither sees nor knows, among the places where they are.
+    """Shuffle the cards of each player and of each pile that a seat neither sees nor knows, among their places.
 
     The sizes of the others' decks and discard piles are hidden too; they change if the seat knows no card in the deck.
     If games that the seat imagines begin at the checkpoint, that becomes the one that would have led here.
@@ -185,15 +185,16 @@ def mix_hidden(game: Game, seat: int, rng: Random) -> None:
 def hidden_swaps(game: Game, begun: Game, seat: int, rng: Random) -> dict[int, Card]:
     """Which card is to lie where which other one lies, by the number of that one.
 
-    They change places with cards that the same player had when it began.
+    They change places with cards that the same player had, or that lay in the same pile, when it began. Cards that
+    players have got from such a pile since then stay: everybody saw them.
     """
-    had = {card.ident: player.seat for player in begun.players for zone in player.zones() for card in zone.cards}
+    had = {card.ident: home for home, zones in enumerate(homes(begun)) for zone in zones for card in zone.cards}
     pools: dict[object, list[Card]] = {}
-    for player in game.players:
-        for zone in player.zones():
-            for place in [] if zone.is_seen_by(seat) else hidden_places(game, zone, seat):
-                card = zone.cards[place]
-                pools.setdefault((player.seat, had.get(card.ident)), []).append(card)
+    for home, zones in enumerate(homes(game)):
+        for card in hidden_cards(game, zones, seat):
+            began = had.get(card.ident)
+            if began is None or began == home or began < len(game.players):
+                pools.setdefault((home, began), []).append(card)
     for number, idents in enumerate(game.knowledge.jumbled(seat)):
         pools["jumble", number] = [game.stock.cards[ident] for ident in idents]
     swaps: dict[int, Card] = {}
@@ -209,10 +210,14 @@ def stacks(player: Player) -> tuple[list[Card], list[Card]]:
     return player.deck.cards, player.discards.cards
 
 
-def hidden_places(game: Game, zone: Zone, seat: int) -> list[int]:
-    """The places of a zone whose card the seat does not know; everybody sees the top of a discard pile."""
-    cards = zone.cards[:-1] if zone.sight == TOP_ONLY else zone.cards
-    return [place for place, card in enumerate(cards) if not game.knowledge.knows(seat, card)]
+def hidden_cards(game: Game, zones: list[Zone], seat: int) -> list[Card]:
+    """The cards in these zones that the seat neither sees nor knows; of some zones everybody sees the top card."""
+    found: list[Card] = []
+    for zone in zones:
+        if not zone.is_seen_by(seat):
+            cards = zone.cards[:-1] if zone.sight == TOP_ONLY else zone.cards
+            found += [card for card in cards if not game.knowledge.knows(seat, card)]
+    return found
 
 
 def resize(game: Game, players: list[Player], seat: int, rng: Random) -> None:

@@ -59,20 +59,24 @@ def same_to(
 def another_world(checkpoint: Game, now: Game, seat: int, rng: Rng, is_timid: bool) -> tuple[Game, dict[int, int]]:
     """A copy of the checkpoint in which cards that the seat does not know `now` are shuffled, and which replaces which.
 
-    Each card stays with whoever had it at the checkpoint, and cards gained since stay where they are. If timid, so do
-    some other cards, and all that have moved since the checkpoint: what was picked then can be picked again.
+    Each card stays in the home that it had at the checkpoint, and cards gained since stay where they are. If timid, so
+    do some other cards, and all that have moved since the checkpoint: what was picked then can be picked again.
     """
-    pools = [unknown(now, player, seat) for player in now.players]
+    pools = [unknown(now, zones, seat) for zones in homes(now)]
     jumbles = now.knowledge.jumbled(seat)
     if now is not checkpoint:
         were = whereabouts(checkpoint)
-        # In the order of their places there, since which of them lies where now is hidden.
-        idents = {card.ident for pool in pools for card in pool}
-        hidden = [card for player in checkpoint.players for card in cards_of(player) if card.ident in idents]
+        home = {card.ident: home for home, pool in enumerate(pools) for card in pool}
+        # In the order of their places there, since which of them lies where now is hidden. Players may have passed
+        # cards to each other in secret, but everybody saw what was taken from a pile.
+        lay = [card for player in checkpoint.players for zone in player.zones() for card in zone.cards]
+        piled = [card for zone in checkpoint.table_zones() for card in zone.cards]
+        hidden = [card for card in lay if card.ident in home]
+        hidden += [card for card in piled if home.get(card.ident) == were[card.ident][1]]
         if is_timid:
             are = whereabouts(now)
             hidden = [card for card in hidden if rng.below(3) and were[card.ident] == are[card.ident]]
-        pools = [[] for _ in now.players]
+        pools = [[] for _ in pools]
         for card in hidden:
             pools[were[card.ident][1]].append(card)
         jumbles = [[ident for ident in idents if ident in were] for idents in jumbles]
@@ -163,17 +167,25 @@ def recut(game: Game, player: Player, seat: int, rng: Rng) -> None:
     player.discards.fill([*cards[size:], *known, top])
 
 
-def unknown(game: Game, player: Player, seat: int) -> list[Card]:
-    """A player's cards whose places the seat does not know."""
-    zones = [zone for zone in player.zones() if not zone.is_seen_by(seat)]
-    if player.seat == seat and not game.knowledge.is_tracked:
+def homes(game: Game) -> list[list[Zone]]:
+    """The zones among which hidden cards may change places: all of a player's, and each that belongs to no player."""
+    return [*[player.zones() for player in game.players], *[[zone] for zone in game.table_zones()]]
+
+
+def unknown(game: Game, zones: list[Zone], seat: int) -> list[Card]:
+    """The cards in these zones whose places the seat does not know."""
+    knowledge = game.knowledge
+    found: list[Card] = []
+    for zone in zones:
         # Where nobody keeps track, a player is taken to know what is in their own discard pile.
-        zones.remove(player.discards)
-    return [card for zone in zones for card in unseen(zone) if not game.knowledge.knows(seat, card)]
+        is_remembered = zone.sight == TOP_ONLY and zone.owner == seat and not knowledge.is_tracked
+        if not is_remembered and not zone.is_seen_by(seat):
+            found.extend([card for card in unseen(zone) if not knowledge.knows(seat, card)])
+    return found
 
 
 def unseen(zone: Zone) -> list[Card]:
-    """The cards of a zone that others do not see: of a discard pile, all but the top one."""
+    """The cards of a zone that others do not see: of a discard pile or a pile of the table, all but the top one."""
     return zone.cards[:-1] if zone.sight == TOP_ONLY else zone.cards
 
 
@@ -189,16 +201,12 @@ def repassed(each: Pass, pools: list[list[Card]], seat: int, rng: Rng) -> Pass:
     return Pass(given[passed].kind.number, each.source, each.target, each.known_to)
 
 
-def cards_of(player: Player) -> list[Card]:
-    return [card for zone in player.zones() for card in zone.cards]
-
-
 def whereabouts(game: Game) -> dict[int, tuple[str, int]]:
-    """Where each player's cards are. Deck and discard pile count as one place: nobody chooses when to shuffle."""
+    """The place and home of each card. Deck and discard pile count as one place: nobody chooses when to shuffle."""
     found: dict[int, tuple[str, int]] = {}
-    for player in game.players:
-        for zone in player.zones():
-            place = ("deck" if zone is player.discards else zone.name, player.seat)
+    for home, zones in enumerate(homes(game)):
+        for zone in zones:
+            place = ("deck" if zone.sight == TOP_ONLY else zone.name, home)
             found.update(dict.fromkeys([card.ident for card in zone.cards], place))
     return found
 
@@ -212,6 +220,8 @@ def swapped(game: Game, swaps: dict[int, Card]) -> Game:
 
 def swap(game: Game, swaps: dict[int, Card]) -> None:
     """Replace cards, by their numbers, wherever they are and wherever they are referred to."""
+    for place in game.stock.shuffled_piles:
+        game.own_pile(place)
     for zone in game.zones():
         zone.fill([swaps.get(card.ident, card) for card in zone.cards])
     game.knowledge.swap(swaps)
