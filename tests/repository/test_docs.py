@@ -19,7 +19,7 @@ from fiefdom.records.record import Record
 from fiefdom.records.scenario import read_scenarios, run_scenario
 from fiefdom.table import Table
 
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")), *sorted((ROOT / "docs" / "design").glob("*.md"))]
 
 
 def blocks(language: str) -> list[tuple[str, str]]:

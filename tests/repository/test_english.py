@@ -22,6 +22,7 @@ PAGES = (
     "ARCHITECTURE.md",
     "CONTRIBUTING.md",
     "docs/*.md",
+    "docs/design/*.md",
     "docs/cards/en.md",
     "Makefile",
     "hatch_build.py",
