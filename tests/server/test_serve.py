@@ -249,6 +249,17 @@ def test_the_openapi_description_has_every_address_and_struct(http: httpx.Client
     assert "OpenTable" in described["components"]["schemas"]
     references = [part.split('"')[0] for part in json.dumps(described).split("#/components/schemas/")[1:]]
     assert set(references) <= set(described["components"]["schemas"])
+    record = described["paths"]["/api/tables/{table}/record"]["get"]["responses"]["200"]
+    assert list(record["content"]) == ["text/plain"]
+
+
+def test_an_address_refuses_other_methods_than_its_own(http: httpx.Client) -> None:
+    answer = http.put("/api/tables", headers={"Accept-Language": "pl"})
+    assert (answer.status_code, answer.json()["key"]) == (405, "server-method")
+    assert answer.json()["text"] == "Ten adres nie przyjmuje żądań PUT."
+    assert "GET" in answer.headers["allow"]
+    health = http.head("/api/health")
+    assert (health.status_code, health.content) == (200, b"")
 
 
 @pytest.mark.parametrize(

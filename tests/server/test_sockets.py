@@ -11,9 +11,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from fastapi import FastAPI
 from halls import hall_in, listening_at
 from patience import ENOUGH
+from starlette.types import ASGIApp
 
 from fiefdom.errors import Complaint
 from fiefdom.server import app as application
@@ -37,7 +37,7 @@ async def served(folder: Path, limits: Limits | None = None, *proxies: str) -> A
             yield port
 
 
-def client_of(app: FastAPI) -> httpx.AsyncClient:
+def client_of(app: ASGIApp) -> httpx.AsyncClient:
     return httpx.AsyncClient(transport=httpx.ASGITransport(app))
 
 

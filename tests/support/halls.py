@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 import uvicorn
-from fastapi import FastAPI
 from msgspec import json
 from patience import ENOUGH
+from starlette.types import ASGIApp
 
 from fiefdom.errors import Complaint
 from fiefdom.server import messages
@@ -69,7 +69,7 @@ async def hall_at(store: Store, limits: Limits | None = None) -> AsyncIterator[H
 
 
 @asynccontextmanager
-async def listening_at(hall: Hall, app: FastAPI, **config: Any) -> AsyncIterator[int]:
+async def listening_at(hall: Hall, app: ASGIApp, **config: Any) -> AsyncIterator[int]:
     """The port of a server in this loop."""
     listening = bound("127.0.0.1", 0)
     listening.listen()

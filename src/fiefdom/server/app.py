@@ -13,10 +13,15 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-from fastapi import FastAPI, Request, Response, WebSocket, WebSocketDisconnect
+from starlette.applications import Starlette
 from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import ClientDisconnect
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fiefdom.cards.blame import CardFailed, stopping_contained
 from fiefdom.errors import Complaint
@@ -30,6 +35,7 @@ from fiefdom.server.headers import SecurityHeaders
 from fiefdom.server.limits import MOST
 from fiefdom.server.live import GOING_AWAY, REFUSED, Guest, Live, speech
 from fiefdom.server.metrics import Metrics
+from fiefdom.server.openapi import Description
 from fiefdom.server.pages import Client, sent
 from fiefdom.server.responses import address_of, language_wanted, refused, respond
 from fiefdom.server.store import StoreFailed
@@ -50,32 +56,30 @@ def make_app(
     names: Iterable[str] = (),
     *,
     has_certificate: bool = False,
-) -> FastAPI:
+) -> Starlette:
     """The server for pages of these other sites, reached by these names, besides those of this machine."""
-    app = FastAPI(
-        title="Fiefdom",
-        version=VERSION,
-        description="Tables where people and bots play Dominion. An unofficial fan project.",
-        openapi_url="/api/openapi.json",
-        docs_url=None,
-        redoc_url=None,
+    return Starlette(
+        routes=Routes(hall, metrics, frozenset(origins)).all,
+        # The first of these sees a request first.
+        middleware=[
+            Middleware(SecurityHeaders, has_certificate=has_certificate),
+            Middleware(Door, names=frozenset(names), usage=hall.usage),
+            Middleware(GZipMiddleware, minimum_size=2_000),
+        ],
+        exception_handlers={405: no_such_method},
     )
-    app.add_middleware(GZipMiddleware, minimum_size=2_000)
-    app.add_middleware(Door, names=frozenset(names), usage=hall.usage)
-    app.add_middleware(SecurityHeaders, has_certificate=has_certificate)
-    Routes(app, hall, metrics, frozenset(origins))
-    return app
 
 
 class Routes:
     """The addresses of the server, and what is behind each."""
 
-    def __init__(self, app: FastAPI, hall: Hall, metrics: Metrics, origins: frozenset[str]) -> None:
-        self.app = app
+    def __init__(self, hall: Hall, metrics: Metrics, origins: frozenset[str]) -> None:
         self.hall = hall
         self.metrics = metrics
         self.origins = origins
         self.client = Client()
+        self.description = Description()
+        self.all: list[BaseRoute] = [Route("/api/openapi.json", self.openapi)]
         self.add("GET", "/api/health", self.health, "Whether the server and its database are well", Health)
         self.add("GET", "/api/tables", self.lobby, "The open tables", list[messages.LobbyTable])
         self.add("POST", "/api/tables", self.open_table, "Open a table", messages.Opened, messages.OpenTable)
@@ -100,8 +104,8 @@ class Routes:
         self.add("GET", "/api/bots", self.bots, "The bots and strategies that can take a seat", list[catalogue.BotSeen])
         self.add("GET", "/api/texts/{language}", self.texts, "All sentences of a language, as a Fluent file", str)
         self.add("GET", "/metrics", self.show_metrics, "Figures for Prometheus", str)
-        app.add_api_websocket_route("/api/tables/{table}/socket", self.socket)
-        app.add_api_route("/{path:path}", self.page, methods=["GET", "HEAD"], include_in_schema=False)
+        self.all.append(WebSocketRoute("/api/tables/{table}/socket", self.socket))
+        self.all.append(Route("/{path:path}", self.page))
 
     def add(
         self,
@@ -113,7 +117,7 @@ class Routes:
         takes: Any = None,
         numbers: Iterable[str] = (),
     ) -> None:
-        """Add an address. What goes in and out is described in OpenAPI by its struct."""
+        """Add an address."""
 
         async def endpoint(request: Request) -> Response:
             try:
@@ -131,33 +135,8 @@ class Routes:
                 log.exception("a request failed", extra={"address": address_of(request)})
                 return refused(failed(problem), language_wanted(request))
 
-        schemas, parts = msgspec.json.schema_components(
-            [each for each in (gives, takes, messages.Refused) if each], ref_template="#/components/schemas/{name}"
-        )
-        media = "text/plain" if gives is str else "application/json"
-        extra: dict[str, Any] = {"parameters": parameters(path, numbers)}
-        if takes is not None:
-            extra["requestBody"] = {"required": True, "content": {"application/json": {"schema": schemas[1]}}}
-        responses: dict[int | str, dict[str, Any]] = {
-            200: {"description": about, "content": {media: {"schema": schemas[0]}}},
-            "4XX": {"description": "Refused", "content": {"application/json": {"schema": schemas[-1]}}},
-            503: {"description": "Not now", "content": {"application/json": {"schema": schemas[-1]}}},
-        }
-        self.app.add_api_route(
-            path, endpoint, methods=[method], summary=about, responses=responses, openapi_extra=extra
-        )
-        self.describe(parts)
-
-    def describe(self, parts: dict[str, Any]) -> None:
-        """Put the schemas of structs into the OpenAPI description."""
-        described = self.app.openapi
-
-        def openapi() -> dict[str, Any]:
-            found = described()
-            found.setdefault("components", {}).setdefault("schemas", {}).update(parts)
-            return found
-
-        self.app.openapi = openapi  # type: ignore[method-assign]
+        self.all.append(Route(path, endpoint, methods=[method]))
+        self.description.add(method, path, about, gives, takes, numbers)
 
     # -- Who may -------------------------------------------------------------------------------------
 
@@ -176,6 +155,9 @@ class Routes:
     async def health(self, request: Request) -> Health:
         await self.hall.store.check()
         return Health("ok", VERSION, messages.PROTOCOL, self.client.build, len(self.hall.live))
+
+    async def openapi(self, request: Request) -> Response:
+        return respond(self.description.document())
 
     async def show_metrics(self, request: Request) -> str:
         return self.metrics.text(self.hall)
@@ -363,6 +345,14 @@ class Routes:
                     await asyncio.sleep(1 / limits.messages_a_second)
 
 
+async def no_such_method(request: Request, problem: Exception) -> Response:
+    """What is answered where there is something at an address, but not for this method."""
+    assert isinstance(problem, HTTPException)
+    response = refused(Complaint("server-method", method=request.method), language_wanted(request))
+    response.headers.update(problem.headers or {})
+    return response
+
+
 class Health(msgspec.Struct, frozen=True):
     """How the server is; `client` is the build of the browser client that it has."""
 
@@ -444,17 +434,3 @@ def number_in(request: Request, field: str, least: int = 0, usual: int = 0) -> i
     if not (text.isdecimal() and text.isascii() and len(text) < 10 and int(text) >= least):
         raise Complaint("server-number", field=field, least=str(least), most=str(MOST))
     return int(text)
-
-
-def parameters(path: str, numbers: Iterable[str]) -> list[dict[str, Any]]:
-    """The parts of a path that are chosen, these numbers, and the language, which every address takes."""
-    chosen = [
-        {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
-        for name in re.findall(r"{(\w+)}", path)
-    ]
-    counts = [
-        {"name": name, "in": "query", "required": False, "schema": {"type": "integer", "minimum": 0}}
-        for name in numbers
-    ]
-    language = {"name": "lang", "in": "query", "required": False, "schema": {"type": "string"}}
-    return [*chosen, *counts, language]

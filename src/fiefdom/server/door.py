@@ -7,8 +7,8 @@ import socket
 from collections.abc import Iterable
 from ipaddress import ip_address
 
-from fastapi import Request
 from starlette.datastructures import Headers
+from starlette.requests import Request
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from fiefdom.errors import Complaint

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from fastapi import Request, Response
+from starlette.requests import Request
+from starlette.responses import Response
 
 INDEX = "index.html"
 # Their names have a hash of their content in them.

@@ -6,7 +6,8 @@ from math import ceil
 from typing import Any
 
 import msgspec
-from fastapi import Request, Response
+from starlette.requests import Request
+from starlette.responses import Response
 
 from fiefdom.errors import Complaint
 from fiefdom.locale.speaker import ENGLISH, language_of_locale, languages
@@ -27,6 +28,7 @@ STATUS_BY_COMPLAINT = {
     "server-no-page": 404,
     "unknown-card": 404,
     "unknown-card-at-all": 404,
+    "server-method": 405,
     "server-no-seat": 409,
     "server-other-rules": 409,
     "server-read-only": 409,

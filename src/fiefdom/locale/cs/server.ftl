@@ -48,6 +48,7 @@ server-protocol = Používáš verzi { $protocol } protokolu, ale tento server v
 server-record-secret = Záznam běžící hry ukazuje karty všech; dostaneš ho, až hra skončí.
 server-no-table = Stůl „{ $table }“ neexistuje.
 server-no-page = Stránka „{ $path }“ tu není.
+server-method = Tato adresa nepřijímá požadavky { $method }.
 server-no-client = Klient pro prohlížeč tu není sestavený: v naklonovaném repozitáři ho sestaví „make web“. API přesto funguje.
 server-crowd = Když vás přijde víc než šest, rozdělí vás náhoda ke dvěma stolům se stejnou sestavou. Na konci bude jeden společný výsledek.
 server-deal-chosen = Kdo tento stůl otevřel, zvolil rozdání a může vědět, jaké karty přijdou.

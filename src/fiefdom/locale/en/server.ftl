@@ -47,6 +47,7 @@ server-protocol = You speak version { $protocol } of the protocol, but this serv
 server-record-secret = The record of a running game shows everybody’s cards; you can have it when the game is over.
 server-no-table = There is no table “{ $table }”.
 server-no-page = There is no page “{ $path }” here.
+server-method = This address does not take { $method } requests.
 server-no-client = The browser client is not built here: “make web” in a clone builds it. The API works all the same.
 server-crowd = If more than six people come, chance deals them to two tables with the same kingdom. At the end, there is one result over both.
 server-deal-chosen = Whoever opened this table chose how the cards are dealt, and may know which ones come.

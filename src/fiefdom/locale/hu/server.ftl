@@ -47,6 +47,7 @@ server-protocol = Te a protokoll { $protocol }. verzióját használod, ez a sze
 server-record-secret = A folyamatban lévő játék mentése mindenki lapjait mutatja; a játék végén kapod meg.
 server-no-table = Nincs „{ $table }” nevű asztal.
 server-no-page = Itt nincs „{ $path }” oldal.
+server-method = Ez a cím nem fogad { $method } kérést.
 server-no-client = A böngészős kliens itt nincs elkészítve: klónozott forrásban a „make web” készíti el. Az API ettől még működik.
 server-crowd = Ha hatnál többen jönnek, a véletlen két asztalhoz ülteti őket, ugyanazzal a birodalommal. A végén egy közös eredmény születik.
 server-deal-chosen = Aki ezt az asztalt nyitotta, az választotta az osztást, és tudhatja, milyen lapok jönnek.

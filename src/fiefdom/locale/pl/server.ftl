@@ -48,6 +48,7 @@ server-protocol = Używasz wersji { $protocol } protokołu, a ten serwer wersji 
 server-record-secret = Zapis trwającej gry pokazuje karty wszystkich; będzie dostępny, gdy gra się skończy.
 server-no-table = Nie ma stołu „{ $table }”.
 server-no-page = Nie ma tu strony „{ $path }”.
+server-method = Ten adres nie przyjmuje żądań { $method }.
 server-no-client = Klient przeglądarkowy nie jest tu zbudowany: w sklonowanym repozytorium zbuduje go „make web”. API działa mimo to.
 server-crowd = Jeśli przyjdzie więcej niż sześć osób, los podzieli je na dwa stoły z tym samym zestawem kart. Na koniec będzie jeden wspólny wynik.
 server-deal-chosen = Kto otworzył ten stół, wybrał rozdanie i może wiedzieć, jakie karty przyjdą.
