@@ -24,7 +24,8 @@ from fiefdom.server.app import error_of
 from fiefdom.server.hall import Hall
 from fiefdom.server.live import MOST_WAITING
 from fiefdom.server.options import Options, SeatOptions, checked
-from fiefdom.server.room import MOST_SAID, Room, hashed
+from fiefdom.server.room import MOST_SAID, Room
+from fiefdom.server.seats import hashed
 from fiefdom.server.store import Outrun, Store, StoreFailed
 from fiefdom.server.thinker import Job, Thinker, Thought
 from fiefdom.table import Table

@@ -195,14 +195,14 @@ def test_pauses_leave_most_of_the_clock() -> None:
 
     room = Room("clock")
     options = checked(people(2, discreet=True, first=0, turn_seconds=60))
-    room.tempo = Watched()
+    room.clock.tempo = Watched()
     room.apply(entries.Opened(options, "0.3.0", "", ""), 0.0)
     for seat, name in enumerate(("Ann", "Bob")):
         room.apply(entries.Joined(seat, name, name), 0.0)
     for asked_at in (time.time(), time.time() - 40, time.time() - 60):
         if room.table is None:
             room.apply(entries.Started(), asked_at)
-        room.asked_at = asked_at
+        room.clock.asked_at = asked_at
         assert Pauses().left(room, {0}) == 0.0
     assert seen == pytest.approx([6.0, 2.0, 0.01], abs=0.1)
 
@@ -215,7 +215,7 @@ def test_only_people_who_had_a_choice_are_timed() -> None:
             noted.append((decision.purpose, picks, seconds))
 
     room = Room("timed")
-    room.tempo = Watched()
+    room.clock.tempo = Watched()
     room.apply(entries.Opened(checked(people(2, discreet=True, first=0)), "0.3.0", "", ""), 0.0)
     for seat, name in enumerate(("Ann", "Bob")):
         room.apply(entries.Joined(seat, name, name), 0.0)

@@ -18,7 +18,8 @@ from fiefdom.server import entries, frames
 from fiefdom.server.frames import state
 from fiefdom.server.limits import Limits
 from fiefdom.server.options import Options, SeatOptions, checked
-from fiefdom.server.room import Room, Who
+from fiefdom.server.room import Room
+from fiefdom.server.seats import Who
 from fiefdom.table import Table
 from fiefdom.version import VERSION
 

@@ -16,7 +16,8 @@ from fiefdom.server.entries import Ending
 from fiefdom.server.hall import Hall
 from fiefdom.server.limits import Limits
 from fiefdom.server.options import SeatOptions, checked
-from fiefdom.server.room import Room, Seat
+from fiefdom.server.room import Room
+from fiefdom.server.seats import Seat
 from fiefdom.server.store import Store, StoreFailed
 from fiefdom.server.twins import dealt, ranked
 

@@ -31,7 +31,8 @@ from fiefdom.locale.speaker import speaker
 from fiefdom.server import entries, frames, messages
 from fiefdom.server.hall import Hall
 from fiefdom.server.limits import Limits
-from fiefdom.server.room import Room, Who
+from fiefdom.server.room import Room
+from fiefdom.server.seats import Who
 from fiefdom.table import Table
 from fiefdom.tempo import Tempo
 from fiefdom.testing.secrets import mixed_for

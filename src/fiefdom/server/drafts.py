@@ -8,7 +8,8 @@ from fiefdom.cards.draft import Draft, suggested
 from fiefdom.errors import Complaint
 from fiefdom.server import entries, messages
 from fiefdom.server.options import needed_for
-from fiefdom.server.room import Room, Who
+from fiefdom.server.room import Room
+from fiefdom.server.seats import Who
 
 
 def choice_of(room: Room, who: Who, request: messages.Choose) -> entries.Chosen:

@@ -23,7 +23,8 @@ from fiefdom.server.messages import (
 )
 from fiefdom.server.options import SeatOptions
 from fiefdom.server.requests import can_ask_to_undo
-from fiefdom.server.room import Room, Who
+from fiefdom.server.room import Room
+from fiefdom.server.seats import Who
 from fiefdom.server.twins import twin_seen
 from fiefdom.table import Table
 from fiefdom.views.picture import SeenEvent

@@ -6,35 +6,34 @@ import asyncio
 import logging
 import time
 from asyncio import Event, Task
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine
 from contextlib import suppress
 from dataclasses import replace
+from secrets import token_hex
 from typing import Any
 
-from msgspec import structs
-
 from fiefdom.cards.blame import stopping_contained
-from fiefdom.deals import new_secret, public_seed
-from fiefdom.engine.result import next_first
+from fiefdom.deals import new_secret
 from fiefdom.engine.setup import MOST_PLAYERS
 from fiefdom.errors import Complaint
 from fiefdom.locale.speaker import Speaker
 from fiefdom.records.record import Record, plays_by
 from fiefdom.server import entries, messages
 from fiefdom.server.allowances import Usage, party
+from fiefdom.server.beginnings import begin, begin_again, begin_with_bots
 from fiefdom.server.driver import Driver
 from fiefdom.server.entries import AnyEntry
 from fiefdom.server.frames import lobby_line, state
 from fiefdom.server.limits import Limits
 from fiefdom.server.live import GOING_AWAY, Guest, Live, speech, tell_lines
 from fiefdom.server.lookalikes import check_name
-from fiefdom.server.options import LONGEST_NAME, SeatOptions, check_text, checked, people
+from fiefdom.server.options import LONGEST_NAME, check_text, checked
 from fiefdom.server.replayers import Replayers
-from fiefdom.server.requests import entry_for, host, need, options_after, repeated
-from fiefdom.server.room import Room, Who, hashed, new_key, new_name
+from fiefdom.server.requests import entry_for, need, options_after, repeated
+from fiefdom.server.room import Room
+from fiefdom.server.seats import Who, hashed, new_key
 from fiefdom.server.store import Outrun, Store, StoreFailed
 from fiefdom.server.thinkers import Thinkers
-from fiefdom.server.twins import dealt
 from fiefdom.version import VERSION
 
 log = logging.getLogger(__name__)
@@ -76,7 +75,7 @@ class Hall:
     async def open_table(self, wish: messages.OpenTable, address: str = "") -> messages.Opened:
         record = await self.replayers.beginning(wish.record, wish.steps, address) if wish.record else None
         options = checked(wish.options) if record is None else options_after(wish, record)
-        live = self._new_live(address, tables=2 if len(options.seats) > MOST_PLAYERS else 1)
+        live = self.new_live(address, tables=2 if len(options.seats) > MOST_PLAYERS else 1)
         host_key, watch_key, seat_key = new_key(), new_key(), ""
         async with live.lock:
             secret = str(new_secret()) if options.seed is None else ""
@@ -93,21 +92,22 @@ class Hall:
             else:
                 seat = None
             if live.room.is_full:
-                await self._begin(live)
+                await begin(self, live)
         self.driver.drive(live)
         log.info("a table was opened", extra={"table": live.room.name})
         return messages.Opened(live.room.name, host_key, watch_key, seat, seat_key)
 
-    def _new_live(self, address: str, tables: int = 1) -> Live:
+    def new_live(self, address: str, tables: int = 1) -> Live:
         """One more table in memory, opened from this address, if there may be so many."""
         for _ in range(tables):
             self.usage.check_opening(address)
         self._make_room()
         self.usage.check_tables(len(self.live) + tables - 1)
-        return self._one_more(party(address))
+        return self.one_more(party(address))
 
-    def _one_more(self, whose: str) -> Live:
-        name = new_name()
+    def one_more(self, whose: str) -> Live:
+        """A table with a new name, as it stands in addresses."""
+        name = token_hex(6)
         live = self.live[name] = Live(Room(name), touched=time.monotonic(), party=whose)
         return live
 
@@ -124,7 +124,7 @@ class Hall:
             seat, key = free[0] if wish.seat is None else wish.seat, new_key()
             await self._join(live, seat, wish.name, key, address)
             if room.is_full:
-                await self._begin(live)
+                await begin(self, live)
             self.broadcast(live)
         self.driver.drive(live)
         return messages.Seated(name, seat, key)
@@ -280,12 +280,12 @@ class Hall:
                 self.usage.check_entries(before - live.room.lines)
             match request:
                 case messages.Rematch():
-                    await self._rematch(live, guest)
+                    await begin_again(self, live, guest)
                 case messages.Start() if request.bot:
-                    await self._fill_up(live, guest.who, request.bot)
+                    await begin_with_bots(self, live, guest.who, request.bot)
                 case messages.Start():
                     entry_for(live.room, guest.who, request, live.present())
-                    await self._begin(live)
+                    await begin(self, live)
                 case _:
                     who, room = guest.who, live.room
                     entry = entry_for(room, who, request, live.present(), guest.mark, live.watching())
@@ -303,84 +303,6 @@ class Hall:
                 # The host sees who of those that watch has spoken.
                 self.tell_news(live, before)
         self.driver.drive(live)
-
-    async def _fill_up(self, live: Live, who: Who, bot: str) -> None:
-        """Start with bots in the seats that nobody has taken."""
-        host(who)
-        need(live.room, "open")
-        room = live.room
-        seats = [SeatOptions(seat.bot or (bot if seat.is_free else ""), seat.name) for seat in room.seats]
-        options = checked(structs.replace(room.options, seats=tuple(seats)))
-        # Whoever plays with bots alone has nobody to hide anything from.
-        discreet = None if people(options.seats) > 1 else False
-        await self.append(live, entries.Filled(options.seats, discreet), None)
-        await self._begin(live)
-
-    async def _begin(self, live: Live) -> None:
-        """Deal the cards or, where there are too many people for one game, first the people.
-
-        If this process dies in between, the host can start again, and nobody has heard of the second table. As soon as
-        the log of this one says who plays where, both begin by themselves.
-        """
-        room = live.room
-        if not room.is_crowd:
-            await self.append(live, entries.Started(), None)
-            for again in room.ahead:
-                await self.append(live, again, None)
-            return
-        here, there = dealt(room.seats)
-        if not there:
-            await self.append(live, entries.Parted(here), None)
-        else:
-            other = self._one_more(live.party)
-            async with other.lock:
-                await self.append(other, room.opened_twin(there, VERSION), None)
-                await self._sit_again(other, room, there)
-            await self.append(live, entries.Parted(here, other.room.name), None)
-            self.driver.drive(other)
-        self._send_to_twin(live)
-
-    async def _sit_again(self, live: Live, room: Room, seats: Sequence[int]) -> None:
-        """Seat the people of these seats at another table, where their keys work, too, and the host's word counts."""
-        for number, seat in enumerate(seats):
-            each = room.seats[seat]
-            if each.key:
-                await self.append(live, entries.Joined(number, each.name, each.key, each.mark), number)
-        for entry in room.manners.entries(seats):
-            await self.append(live, entry, None)
-
-    def _send_to_twin(self, live: Live) -> None:
-        """Send those who play at the other of two tables there, if people have been dealt to two."""
-        for guest in live.guests:
-            if live.room.has_moved(guest.keys):
-                guest.tell(messages.encode(messages.Moved(live.room.twin)))
-
-    async def _rematch(self, live: Live, asker: Guest) -> None:
-        """Open the next table of the series; the keys of this one open it, too."""
-        room, who = live.room, asker.who
-        need(room, "over")
-        assert room.result is not None
-        if who.seat is None and not who.is_host:
-            raise Complaint("server-watching")
-        if not room.rematch:
-            # A bot that failed in the last game gets another chance.
-            # A bot plays on for somebody who was sent away.
-            seats = tuple(
-                SeatOptions(options.bot or seat.bot, seat.name)
-                for options, seat in zip(room.options.seats, room.seats, strict=True)
-            )
-            first = next_first(room.result, public_seed(None))
-            options = structs.replace(room.options, seats=seats, seed=None, first=first)
-            following = self._new_live(asker.address)
-            following.room.tempo = room.tempo  # the same people think like before
-            async with following.lock:
-                await self.append(following, room.opened_anew(options, VERSION), None)
-                await self._sit_again(following, room, range(len(room.seats)))
-                await self.append(following, entries.Started(), None)
-            await self.append(live, entries.Rematched(following.room.name), who.seat)
-            self.driver.drive(following)
-        for guest in live.guests:
-            guest.tell(messages.encode(messages.Moved(room.rematch)))
 
     # -- The log ------------------------------------------------------------------------------------
 
@@ -473,10 +395,9 @@ class Hall:
                     self.tell_news(live, before)
                 else:
                     self.broadcast(live)
-                self._send_to_twin(live)
+                live.send_to_twin()
                 if live.room.rematch:
-                    for guest in live.guests:
-                        guest.tell(messages.encode(messages.Moved(live.room.rematch)))
+                    live.send_to_rematch()
         self.driver.drive(live)
 
     # -- Telling people -----------------------------------------------------------------------------

@@ -14,7 +14,8 @@ from fiefdom.server import messages
 from fiefdom.server.entries import Ending
 from fiefdom.server.frames import line_seen
 from fiefdom.server.pauses import Pauses
-from fiefdom.server.room import MOST_SAID, Room, Who
+from fiefdom.server.room import MOST_SAID, Room
+from fiefdom.server.seats import Who
 from fiefdom.server.turns import Whose
 
 # The codes with which a WebSocket is closed.
@@ -142,6 +143,16 @@ class Live:
     def is_in_use(self) -> bool:
         """Whether anybody is connected to this process who does more than watch."""
         return any(not guest.who.is_watcher for guest in self.guests)
+
+    def send_to_twin(self) -> None:
+        """Send those who play at the other of two tables there, if people have been dealt to two."""
+        for guest in self.guests:
+            if self.room.has_moved(guest.keys):
+                guest.tell(messages.encode(messages.Moved(self.room.twin)))
+
+    def send_to_rematch(self) -> None:
+        for guest in self.guests:
+            guest.tell(messages.encode(messages.Moved(self.room.rematch)))
 
     def present_here(self) -> set[int]:
         return {guest.who.seat for guest in self.guests if guest.who.seat is not None}

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from fiefdom.errors import Complaint
-from fiefdom.server import entries
 from fiefdom.server.allowances import TooFast, party
 
 MINUTE = 60.0
@@ -59,11 +58,11 @@ class Manners:
         """Whether somebody who only watches may say something."""
         return not self.is_closed and mark not in self.muted
 
-    def mute(self, entry: entries.Muted) -> None:
-        whom = entry.seat if entry.seat is not None else entry.watcher
+    def mute(self, whom: int | str, *, is_muted: bool) -> None:
+        """Close the chat for a seat or a mark or, without either, for all who watch; or open it again."""
         if whom == "":
-            self.is_closed = entry.is_muted
-        elif entry.is_muted:
+            self.is_closed = is_muted
+        elif is_muted:
             self.muted.add(whom)
         else:
             self.muted.discard(whom)
@@ -88,13 +87,3 @@ class Manners:
         """Only these seats are left, with new numbers."""
         marks = {whom for whom in self.muted if isinstance(whom, str)}
         self.muted = {*marks, *(number for number, seat in enumerate(seats) if seat in self.muted)}
-
-    def entries(self, seats: Sequence[int]) -> list[entries.AnyEntry]:
-        """What another table of the same people has to know, where only these seats are, with new numbers."""
-        found: list[entries.AnyEntry] = [entries.Muted()] if self.is_closed else []
-        for whom in sorted(self.muted, key=str):
-            if isinstance(whom, str):
-                found.append(entries.Muted(None, whom))
-            elif whom in seats:
-                found.append(entries.Muted(seats.index(whom)))
-        return found + [entries.Removed(None, each) for each in sorted(self.removed)]

@@ -48,10 +48,10 @@ class Pauses:
             return max(self.of_bot(room, pace), CHANCE.choice(self._bots.get(seat) or [0.0]))
         deadline = room.deadline()
         if deadline is None:
-            return room.tempo.pause(decision)
+            return room.clock.tempo.pause(decision)
         # With hardly a moment left, the clock decides.
         rest = max(0.1, deadline - time.time())
-        return room.tempo.pause(decision, min(LONGEST, rest * SHARE_OF_CLOCK))
+        return room.clock.tempo.pause(decision, min(LONGEST, rest * SHARE_OF_CLOCK))
 
     def of_bot(self, room: Room, pace: float) -> float:
         """How long a bot takes at least for its next answer: at a discreet table, more or less, like people."""

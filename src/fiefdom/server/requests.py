@@ -12,7 +12,8 @@ from fiefdom.server import entries, messages
 from fiefdom.server.drafts import choice_of
 from fiefdom.server.entries import AnyEntry
 from fiefdom.server.options import Options, check_bot_name, check_text, options_of_record
-from fiefdom.server.room import Room, Who
+from fiefdom.server.room import Room
+from fiefdom.server.seats import Who
 from fiefdom.table import indices_of
 
 LONGEST_LINE = 300

@@ -8,7 +8,8 @@ from fiefdom.engine.result import merit
 from fiefdom.engine.setup import MOST_PLAYERS
 from fiefdom.server.entries import Ending
 from fiefdom.server.messages import Place, TwinSeen
-from fiefdom.server.room import Room, Seat
+from fiefdom.server.room import Room
+from fiefdom.server.seats import Seat
 
 
 def dealt(seats: list[Seat]) -> tuple[tuple[int, ...], tuple[int, ...]]:

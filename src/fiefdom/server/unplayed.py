@@ -15,14 +15,14 @@ class Unplayed:
         self.answers = list(answers)
         self.is_dealt = is_dealt
 
-    def answer(self, seat: int, purpose: str, picks: tuple[str, ...]) -> None:
+    def answer_named(self, seat: int, purpose: str, picks: tuple[str, ...]) -> None:
         self.answers.append((seat, purpose, picks))
 
     def resign(self, seat: int) -> None:
-        self.answer(seat, RESIGN, ())
+        self.answer_named(seat, RESIGN, ())
 
-    def undo(self, seat: int) -> None:
-        """Undo the last answer of a seat, and all that came after it."""
+    def undo(self, seat: int, *, force: bool, decided: bool) -> None:
+        """Undo the last answer of a seat, and all that came after it; it was allowed when the log was written."""
         theirs = [number for number, (who, _, _) in enumerate(self.answers) if who == seat]
         if theirs:
             del self.answers[theirs[-1] :]
