@@ -10,6 +10,7 @@ from typing import Any
 
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import check_players, choose_kingdom, make_setup
+from fiefdom.cards.mistakes import complaint_of
 from fiefdom.cards.randomizer import PILES
 from fiefdom.deals import is_secret, public_seed
 from fiefdom.engine.ability import HAND
@@ -18,7 +19,6 @@ from fiefdom.engine.decision import (
     BUY,
     PLAY,
     RESIGN,
-    Answer,
     Conceded,
     Decision,
     GameError,
@@ -33,7 +33,7 @@ from fiefdom.engine.game import Game
 from fiefdom.engine.moment import BOUGHT, GAINED, PLAYED, PLAYING
 from fiefdom.engine.result import Result, result
 from fiefdom.errors import Complaint
-from fiefdom.records.answers import check_number, resolve
+from fiefdom.records.answers import resolve
 from fiefdom.records.position import position_text
 from fiefdom.records.record import GivenAnswer, Record
 from fiefdom.records.scenario import Scenario, read_scenarios, scenario_kingdom, set_up
@@ -123,7 +123,7 @@ class Table:
         table.position = table.secret_position().strip("\n")
         for line, seat, purpose, picks in scenario.script:
             try:
-                table.answer_named(seat, purpose, picks)
+                table.repeat_answer(seat, purpose, picks)
             except Complaint as problem:
                 raise Complaint("scenario-line", line=line, problem=problem) from problem
         return table
@@ -152,7 +152,7 @@ class Table:
         lines = record.answer_lines or range(1, len(record.answers) + 1)
         for line, (seat, purpose, picks) in islice(zip(lines, record.answers, strict=True), since, None):
             try:
-                self.answer_named(seat, purpose, picks)
+                self.repeat_answer(seat, purpose, picks)
             except Complaint as problem:
                 raise Complaint("record-answer", file=file, line=line, problem=problem) from problem
             yield self
@@ -167,20 +167,6 @@ class Table:
             record.players, record.kingdom, record.seed, first=record.first, discreet=record.discreet,
             all_treasures=record.all_treasures,
         )  # fmt: skip
-
-    def answer_named(self, seat: int, purpose: str, picks: Sequence[str]) -> None:
-        """Give an answer as a record, a script or a log has it."""
-        if purpose != RESIGN:
-            self._pass_over(seat, purpose, picks)
-        decision = self._pending
-        if decision is None:
-            raise Complaint("answers-over")
-        if purpose == RESIGN:
-            self.resign(seat)
-        elif (decision.seat, decision.purpose) != (seat, purpose):
-            raise Complaint("answers-other", asked=f"{decision.seat + 1} {decision.purpose}")
-        else:
-            self.answer(seat, indices_named(picks, decision))
 
     def __repr__(self) -> str:
         names = [f"{name} ({bot_name(self.bots[i])})" if i in self.bots else name for i, name in enumerate(self.names)]
@@ -367,19 +353,46 @@ class Table:
 
     # -- Answers, undo and copies -------------------------------------------------------------------
 
-    def answer(self, seat: int, picks: Sequence[int | str]) -> None:
-        """Answer the pending decision, with the indices or the names of options."""
+    def answer(self, seat: int, picks: Sequence[int | str]) -> tuple[str, ...]:
+        """Answer the pending decision, with the indices or the names of options; the names of what was picked."""
         decision = self._pending
         if decision is None:
             raise GameOver("game-is-over")
         if seat != decision.seat:
             raise NotYourDecision("not-your-decision", seat=seat + 1, asked=int(decision.seat) + 1)
-        answer = decision.accept(indices_of(picks, decision))
-        given = Given(decision, answer, self._now.count_events())
+        given = Given(decision, resolve(picks, decision), self._now.count_events())
         with self._moving_on():
             before = (self._checkpoint, self._log)
             self._go_on(self._checkpoint, self._log, [*self._now.given, given])
             self._before = before
+        return given.picked
+
+    def answer_named(self, seat: int, purpose: str, picks: Sequence[int | str]) -> tuple[str, ...]:
+        """Do the same with an answer that says what it is for."""
+        decision = self._pending
+        if decision is None:
+            raise Complaint("answers-over")
+        if (decision.seat, decision.purpose) != (seat, purpose):
+            raise Complaint("answers-other", asked=f"{decision.seat + 1} {decision.purpose}")
+        return self.answer(seat, picks)
+
+    def repeat_answer(self, seat: int, purpose: str, picks: Sequence[str]) -> None:
+        """Give an answer again, as a record, a script or an old log has it; complains if it does not fit."""
+        if purpose == RESIGN and self._pending is not None:
+            self.resign(seat)
+            return
+        self.pass_over(seat, purpose, len(picks))
+        try:
+            self.answer_named(seat, purpose, picks)
+        except IllegalAnswer as mistake:
+            raise complaint_of(mistake) from mistake
+
+    def pass_over(self, seat: int, purpose: str, n: int) -> None:
+        """Give the only possible answers until one with n picks fits: discreet tables once did not ask for some."""
+        while (decision := self._pending) is not None and self.is_forced:
+            if (decision.seat, decision.purpose, decision.least) == (seat, purpose, n):
+                return
+            self.answer_forced()
 
     def resign(self, seat: int) -> None:
         """Take a player out of the game, whoever is asked; if only one is left, that one wins.
@@ -415,13 +428,6 @@ class Table:
         if decision is None or not decision.is_forced():
             raise GameError("question-open")
         self.answer(decision.seat, range(decision.least))
-
-    def _pass_over(self, seat: int, purpose: str, picks: Sequence[str]) -> None:
-        """Give the only possible answers until this one fits: discreet tables once did not ask for some of them."""
-        while (decision := self._pending) is not None and self.is_forced:
-            if (decision.seat, decision.purpose, decision.least) == (seat, purpose, len(picks)):
-                return
-            self.answer_forced()
 
     def seat_bots(self, bots: Mapping[int, Any]) -> None:
         """Seat these bots, with people in all other seats, and continue."""
@@ -611,20 +617,3 @@ def take_apart(game: Game) -> None:
     """
     game.desk = EMPTY_DESK
     game.players.clear()
-
-
-def indices_of(picks: Sequence[int | str], decision: Decision) -> Answer:
-    """Picks, by index or by name, as indices."""
-    if all(isinstance(pick, int) for pick in picks):
-        return tuple(int(pick) for pick in picks)
-    try:
-        return indices_named([str(pick) for pick in picks], decision)
-    except Complaint as complaint:
-        raise IllegalAnswer(complaint.key, **complaint.parts) from complaint
-
-
-def indices_named(picks: Sequence[str], decision: Decision) -> Answer:
-    """The indices of named options; complains if they are not a possible answer."""
-    answer = resolve(picks, decision.options.names())
-    check_number(decision, len(answer))
-    return answer

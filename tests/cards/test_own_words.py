@@ -15,7 +15,7 @@ from fiefdom.cards import EVERYBODY, OWNER
 from fiefdom.cards.blame import own_cards_watched
 from fiefdom.locale.speaker import languages, speaker
 from fiefdom.locale.wording import log
-from fiefdom.records.answers import format_answer, parse_answer, resolve
+from fiefdom.records.answers import format_answer, indices_of, parse_answer
 from fiefdom.records.record import Record
 from fiefdom.records.scenario import read_scenarios, run_scenario, set_up
 from fiefdom.tui.pages import supply_page
@@ -140,7 +140,7 @@ def test_labels_are_written_and_read_with_their_commas_and_numbers() -> None:
 def test_a_label_that_is_chosen_twice_is_written_twice() -> None:
     line = format_answer(0, "choose", ["+1 Card", "+1 Card", "-1 Card"])
     _, _, picks = parse_answer(line)
-    assert resolve(picks, ["-1 Card", "+1 Card", "+1 Card"]) == (1, 2, 0)
+    assert indices_of(picks, ["-1 Card", "+1 Card", "+1 Card"]) == (1, 2, 0)
 
 
 # -- Scenarios ------------------------------------------------------------------------------------------

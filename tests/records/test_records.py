@@ -14,7 +14,7 @@ from fiefdom.bots.foresight import Effort
 from fiefdom.bots.opponents import OPPONENTS, Opponent
 from fiefdom.cards import ACTION, card
 from fiefdom.files import quoted
-from fiefdom.records.answers import format_answer, parse_answer, resolve
+from fiefdom.records.answers import format_answer, indices_of, parse_answer
 from fiefdom.version import RULES, VERSION
 
 HEADING = "fiefdom record 1"
@@ -356,5 +356,5 @@ def test_cards_whose_names_look_like_counts_come_back(purpose: str, names: list[
 
 
 def test_labels_that_differ_in_their_capitals_only_are_told_apart() -> None:
-    assert resolve(["Top"], ["top", "Top"]) == (1,)
-    assert resolve(["top", "Top"], ["Top", "top"]) == (1, 0)
+    assert indices_of(["Top"], ["top", "Top"]) == (1,)
+    assert indices_of(["top", "Top"], ["Top", "top"]) == (1, 0)

@@ -122,7 +122,7 @@ async def check(store: Store, people: list[Person]) -> int:
         for row in rows:
             entry = entries.decode(row.what)
             if isinstance(entry, entries.Answered):
-                answered[room.step] = list(entry.picks)
+                answered[room.step] = list(map(str, entry.picks))
             room.apply(entry, row.when)
         for step, picks in person.accepted:
             assert sorted(answered[step]) == sorted(picks), f"step {step} of {person.table}"

@@ -204,7 +204,7 @@ def test_a_record_from_before_a_question_was_asked_goes_on_after_it() -> None:
     table = answer(put_back("Sentry", "Copper, Copper, Copper, Copper", discreet=True), "Sentry", "-", "-")
     assert table.pending is not None
     assert (table.pending.purpose, table.pending.is_forced()) == ("order", True)
-    table._pass_over(0, "order", ["Copper", "Copper"])
+    table.pass_over(0, "order", 2)
     assert table.pending.purpose == "order"
-    table._pass_over(0, "play", ["Copper"])
+    table.pass_over(0, "play", 1)
     assert table.pending.purpose == "play"

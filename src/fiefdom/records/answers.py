@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from fiefdom.cards.mistakes import complaint_of
 from fiefdom.deals import LARGEST_SEED
-from fiefdom.engine.decision import CHOOSE, PURPOSES, RESIGN, Answer, Decision
+from fiefdom.engine.decision import CHOOSE, PURPOSES, RESIGN, Answer, Decision, IllegalAnswer
 from fiefdom.errors import Complaint, Names
 from fiefdom.locale.names import find_among, spelling
 
@@ -75,7 +74,21 @@ def parse_answer(line: str) -> tuple[int, str, list[str]]:
     return int(parts[0]) - 1, parts[1], [pick for pick in picks if pick not in ("", NOTHING_SIGN)]
 
 
-def resolve(picks: Sequence[str], names: Sequence[str]) -> Answer:
+def resolve(picks: Sequence[int | str], decision: Decision) -> Answer:
+    """The answer that picks these options, by their indices or by their names in any language.
+
+    Raises IllegalAnswer, which names what is allowed, if the decision has no such answer.
+    """
+    indices = tuple(pick for pick in picks if isinstance(pick, int))
+    if len(indices) < len(picks):
+        try:
+            indices = indices_of([str(pick) for pick in picks], decision.options.names())
+        except Complaint as complaint:
+            raise IllegalAnswer(complaint.key, **complaint.parts) from complaint
+    return decision.accept(indices)
+
+
+def indices_of(picks: Sequence[str], names: Sequence[str]) -> Answer:
     """The option indices of picks, which may be named in any language; each index is used once."""
     answer: list[int] = []
     for pick in whole(picks, names) if any("," in name for name in names) else picks:
@@ -103,9 +116,3 @@ def whole(picks: Sequence[str], names: Sequence[str]) -> list[str]:
         found.append(", ".join(picks[place:end]))
         place = end
     return found
-
-
-def check_number(decision: Decision, n: int) -> None:
-    """Complain unless n options may be picked."""
-    if not decision.allows(n):
-        raise complaint_of(decision.wrong_number(n))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
+from fiefdom.cards.mistakes import complaint_of
 from fiefdom.engine.decision import ORDER, RESIGN, Answer, Decision, Suspend, first
 from fiefdom.engine.game import Game
 from fiefdom.errors import Complaint, Names
-from fiefdom.records.answers import check_number, resolve
+from fiefdom.records.answers import indices_of
 
 # A line as it was written, its seat, purpose and picks.
 Line: TypeAlias = tuple[str, int, str, tuple[str, ...]]
@@ -65,7 +66,7 @@ class Script:
         self.close_orders()
         going_on = [order for order in self.orders if is_order and order.goes_on(names)]
         if going_on:
-            return resolve([going_on[-1].take()], names)
+            return indices_of([going_on[-1].take()], names)
         if not self.lines:
             self.stopped_at = decision
             raise Suspend(decision)
@@ -73,9 +74,11 @@ class Script:
         if (seat, purpose) != (decision.seat, decision.purpose):
             raise Complaint("scenario-asked", asked=asked(decision), line=line)
         try:
-            answer = resolve(picks, names)
+            answer = indices_of(picks, names)
             # The question asks for one effect at a time; a line may name several.
-            check_number(decision, min(1, len(answer)) if is_order else len(answer))
+            n = min(1, len(answer)) if is_order else len(answer)
+            if not decision.allows(n):
+                raise complaint_of(decision.wrong_number(n))
         except Complaint as problem:
             raise Complaint("scenario-line", line=line, problem=problem) from problem
         self.lines.pop(0)

@@ -14,7 +14,7 @@ from fiefdom.server import entries
 from fiefdom.server.drafts import choice_of_bot
 from fiefdom.server.entries import AnyEntry
 from fiefdom.server.live import Live
-from fiefdom.server.requests import STAND_IN, answer_entry
+from fiefdom.server.requests import STAND_IN
 from fiefdom.server.room import Room
 from fiefdom.server.store import Outrun, Store, StoreFailed
 from fiefdom.server.thinkers import SIMPLER, Thinkers, TooManyFailures
@@ -178,7 +178,9 @@ class Driver:
         async with live.lock:
             decision = room.pending
             if live.room is room and room.step == step and decision is not None:
-                await self.hall.append(live, answer_entry(decision, tuple(range(decision.least))), int(decision.seat))
+                seat = int(decision.seat)
+                answered = entries.Answered(seat, decision.purpose, tuple(range(decision.least)))
+                await self.hall.append(live, answered, seat)
                 self.hall.broadcast(live)
 
     async def _check_clocks(self, live: Live) -> float | None:

@@ -152,15 +152,18 @@ class Chosen(Entry):
 
 
 class Answered(Entry):
-    """A decision was made: by whom, what for, and the names of what was picked."""
+    """A decision was made: by whom, what for, and what was picked.
+
+    A log has the names. Before it is applied, they may be in any language, or the indices of options.
+    """
 
     seat: int
     purpose: str
-    picks: tuple[str, ...]
+    picks: tuple[int | str, ...]
 
     def apply(self, room: Room, when: float) -> None:
         asked = room.pending
-        room.game.answer_named(self.seat, self.purpose, self.picks)
+        self.picks = room.game.answer_named(self.seat, self.purpose, self.picks)
         if asked is not None and not asked.is_forced() and not room.seats[self.seat].played_by:
             room.clock.note_answer(asked, len(self.picks), when)
         room.step += 1
@@ -182,7 +185,7 @@ class Repeated(Entry):
             if purpose == RESIGN:
                 room.resign(seat)
             else:
-                room.game.answer_named(seat, purpose, picks)
+                room.game.repeat_answer(seat, purpose, picks)
         room.step += 1
 
 

@@ -13,7 +13,9 @@ from secrets import token_hex
 from typing import Any
 
 from fiefdom.cards.blame import stopping_contained
+from fiefdom.cards.mistakes import complaint_of
 from fiefdom.deals import new_secret
+from fiefdom.engine.decision import IllegalAnswer
 from fiefdom.engine.setup import MOST_PLAYERS
 from fiefdom.errors import Complaint
 from fiefdom.locale.speaker import Speaker
@@ -294,6 +296,8 @@ class Hall:
                         self.usage.check_line(guest.address)
                     try:
                         await self.append(live, entry, who.seat)
+                    except IllegalAnswer as mistake:
+                        raise Complaint("server-answer", problem=complaint_of(mistake)) from mistake
                     except Outrun as outrun:
                         self.tell_news(live, before)
                         raise Complaint("server-answered") from outrun

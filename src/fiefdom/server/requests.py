@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from fiefdom.cards.mistakes import complaint_of
-from fiefdom.engine.decision import Decision, GameError
 from fiefdom.errors import Complaint
 from fiefdom.records.record import Record
 from fiefdom.server import entries, messages
@@ -14,7 +12,6 @@ from fiefdom.server.entries import AnyEntry
 from fiefdom.server.options import Options, check_bot_name, check_text, options_of_record
 from fiefdom.server.room import Room
 from fiefdom.server.seats import Who
-from fiefdom.table import indices_of
 
 LONGEST_LINE = 300
 # The bot that plays for somebody who has gone or whose time is up.
@@ -154,18 +151,7 @@ def answer_to(room: Room, who: Who, request: messages.Answer) -> AnyEntry:
         raise Complaint("server-answered")
     if decision.seat != seat or room.seats[seat].played_by:
         raise Complaint("server-not-asked")
-    return answer_entry(decision, indices(decision, request))
-
-
-def indices(decision: Decision, request: messages.Answer) -> tuple[int, ...]:
-    try:
-        return decision.accept(indices_of(request.picks, decision))
-    except GameError as problem:
-        raise Complaint("server-answer", problem=complaint_of(problem)) from problem
-
-
-def answer_entry(decision: Decision, picks: tuple[int, ...]) -> AnyEntry:
-    return entries.Answered(int(decision.seat), decision.purpose, tuple(decision.picked(picks)))
+    return entries.Answered(seat, decision.purpose, request.picks)
 
 
 def undo_for(room: Room, seat: int, present: Collection[int]) -> AnyEntry:

@@ -17,7 +17,7 @@ from fiefdom.errors import Complaint
 from fiefdom.records.record import Record
 from fiefdom.seating import StandIn
 from fiefdom.server.clock import Clock
-from fiefdom.server.entries import AnyEntry, Ending, OtherRules, Repeated
+from fiefdom.server.entries import Answered, AnyEntry, Ending, OtherRules, Repeated
 from fiefdom.server.manners import Manners, SaidLine
 from fiefdom.server.options import Options, draft_of, new_table
 from fiefdom.server.seats import Seat, Who, hashed
@@ -48,8 +48,8 @@ class Room:
         self.seats: list[Seat] = []
         self.series: tuple[str, ...] = ()
         self.rematch = ""
-        # The table where those play for whom there was no room here, who they are, as hashes of their keys, and how their
-        # game ended.
+        # The table where those play for whom there was no room here, the hashes of their keys, and how their game
+        # ended.
         self.twin = ""
         self.moved: set[str] = set()
         self.is_parted = False
@@ -241,6 +241,8 @@ class Room:
         """Do what an entry of an old log says; if this version of the rules cannot, the table can only be looked at."""
         if self.unplayed is None:
             try:
+                if isinstance(entry, Answered) and self.table is not None:
+                    self.table.pass_over(entry.seat, entry.purpose, len(entry.picks))
                 self.apply(entry, when)
                 return
             except OtherRules as problem:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from fiefdom.engine.decision import RESIGN
 from fiefdom.records.record import GivenAnswer
@@ -15,11 +15,16 @@ class Unplayed:
         self.answers = list(answers)
         self.is_dealt = is_dealt
 
-    def answer_named(self, seat: int, purpose: str, picks: tuple[str, ...]) -> None:
-        self.answers.append((seat, purpose, picks))
+    def answer_named(self, seat: int, purpose: str, picks: Sequence[int | str]) -> tuple[str, ...]:
+        names = tuple(map(str, picks))
+        self.repeat_answer(seat, purpose, names)
+        return names
+
+    def repeat_answer(self, seat: int, purpose: str, picks: Sequence[str]) -> None:
+        self.answers.append((seat, purpose, tuple(picks)))
 
     def resign(self, seat: int) -> None:
-        self.answer_named(seat, RESIGN, ())
+        self.repeat_answer(seat, RESIGN, ())
 
     def undo(self, seat: int, *, force: bool, decided: bool) -> None:
         """Undo the last answer of a seat, and all that came after it; it was allowed when the log was written."""

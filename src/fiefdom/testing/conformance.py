@@ -18,7 +18,7 @@ from fiefdom.engine.game import Game
 from fiefdom.engine.rng import seeded
 from fiefdom.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
 from fiefdom.locale.names import is_line
-from fiefdom.records.answers import count_names, format_answer, parse_answer, resolve
+from fiefdom.records.answers import count_names, format_answer, indices_of, parse_answer
 from fiefdom.records.scenario import Scenario, set_up
 from fiefdom.testing.misbehaviour import Misbehaviour, misbehaviour, only_the_games_chance
 from fiefdom.testing.tables import Audience, check_table
@@ -50,7 +50,7 @@ class Counted:
         except IllegalAnswer as problem:
             raise AssertionError(f"{problem} ({decision})") from problem
         line = format_answer(decision.seat, decision.purpose, decision.picked(answer))
-        is_whole = is_line(line) and resolve(parse_answer(line)[2], decision.options.names()) == answer
+        is_whole = is_line(line) and indices_of(parse_answer(line)[2], decision.options.names()) == answer
         assert is_whole, f"a record cannot hold “{line}”: give each option a different name, without line breaks"
         return answer
 

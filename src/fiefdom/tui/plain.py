@@ -10,14 +10,14 @@ from functools import partial
 from fiefdom.bots.opponents import Opponent
 from fiefdom.bots.own import BotFailed
 from fiefdom.cards.catalog import catalog
+from fiefdom.cards.mistakes import complaint_of
 from fiefdom.deals import is_secret
-from fiefdom.engine.decision import BUY, PLAY, Answer, Decision
+from fiefdom.engine.decision import BUY, PLAY, Answer, Decision, IllegalAnswer
 from fiefdom.errors import Complaint, Part, cards
 from fiefdom.files import write_text
 from fiefdom.locale.layout import fitted, screen_height, whole
 from fiefdom.locale.speaker import Speaker
 from fiefdom.locale.wording import card_in_full, log, prompt
-from fiefdom.records.answers import check_number
 from fiefdom.records.position import POSITION_HEADING
 from fiefdom.table import Table
 from fiefdom.tui.colours import bold, painter
@@ -238,6 +238,8 @@ class PlainClient:
                 raise
             except Complaint as complaint:
                 self.write(self.speaker.say_complaint(complaint))
+            except IllegalAnswer as mistake:
+                self.write(self.speaker.say_complaint(complaint_of(mistake)))
 
     def write_question(self) -> None:
         self.write_bold(*self.question)
@@ -264,7 +266,6 @@ class PlainClient:
             self.buy_at_once(text, decision)
             return True
         answer = self.typed_answer(text, choices, self.table) if text else self.answer_of_enter(decision)
-        check_number(decision, len(answer))
         self.table.answer(decision.seat, answer)
         return True
 
@@ -301,7 +302,7 @@ class PlainClient:
         assert trial.pending is not None
         choices = Choices(trial.pending, self.speaker, prompt(self.speaker, trial.pending, trial.names))
         answer = self.typed_answer(text, choices, trial)
-        check_number(trial.pending, len(answer))
+        trial.pending.accept(answer)
         self.table.answer(seat, treasures)
         self.table.answer(seat, answer)
 

@@ -11,7 +11,7 @@ from fiefdom.errors import Complaint, Names
 from fiefdom.locale.names import find_among, folded, spelling
 from fiefdom.locale.speaker import ENGLISH, Speaker, speaker
 from fiefdom.locale.wording import option
-from fiefdom.records.answers import NOTHING_SIGN, list_names, resolve
+from fiefdom.records.answers import NOTHING_SIGN, indices_of, list_names
 
 # A single letter could too easily mean something else.
 SHORTEST = 2
@@ -122,12 +122,12 @@ class Choices:
             numbers = [int(word) for word in words]
             if not all(1 <= number <= len(self.indices) for number in numbers):
                 raise self.complaint(text)
-            return resolve([self.names[self.indices[number - 1]] for number in numbers], self.names)
+            return indices_of([self.names[self.indices[number - 1]] for number in numbers], self.names)
         called = [self.called(say) for say in understood(self.say)]
         picks = [completed(pick, self.names, *called) for pick in list_names(text)]
         if all(find_among(pick, self.names) is None for pick in picks):
             raise self.complaint(text)
-        return resolve(picks, self.names)
+        return indices_of(picks, self.names)
 
     def by_their_words(self, text: str) -> Answer | None:
         """The options typed exactly as they are on the screen; None if something else was typed."""
