@@ -177,7 +177,9 @@ def test_an_answer_is_for_the_question_that_it_names(play: Callable[[Scene], Non
         await refused(ann.ask(messages.Answer(step, (99,))), "server-answer")
         await refused(ann.ask(messages.Answer(step, ("Province",))), "server-answer")
         assert ann.state["step"] == step
-        await ann.ask(messages.Answer(step, ("Copper", "Copper")))
+        await ann.ask(messages.Answer(step, ("Copper", "miedziak")))
+        last = entries.decode((await hall.store.rows(ann.table, ann.live.room.number - 1))[-1].what)
+        assert last == entries.Answered(0, "play", ("Copper", "Copper")), "the log has English names"
         # The same from another tab.
         await refused(ann.ask(messages.Answer(step, ("Copper",))), "server-answered")
         assert ann.state["step"] == bob.state["step"] == step + 1

@@ -14,8 +14,8 @@ from patience import ENOUGH
 
 from fiefdom.records import record as records
 from fiefdom.records.record import Record
+from fiefdom.server import beginnings, entries, messages, room
 from fiefdom.server import hall as halls
-from fiefdom.server import messages, room
 from fiefdom.server.app import make_app
 from fiefdom.server.hall import Hall
 from fiefdom.server.metrics import Metrics
@@ -130,7 +130,7 @@ async def ended(hall: Hall) -> Old:
 
 
 def change_rules(patch: pytest.MonkeyPatch) -> None:
-    for module in (records, room, halls):
+    for module in (records, room, entries, beginnings, halls):
         patch.setattr(module, "VERSION", NEW)
     patch.setattr(records, "RULES", NEW)
 

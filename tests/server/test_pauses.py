@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from halls import Client, Scene, people, play, seated, sit, until
+from halls import Client, Scene, people, play, refused, seated, sit, until
 
 from fiefdom.server import entries, messages
 from fiefdom.server.hall import Hall
@@ -94,6 +94,17 @@ def test_the_table_answers_for_whoever_is_there(play: Callable[[Scene], None]) -
         assert bob.state["step"] == before + 1
         assert bob.state["question"] == {"seat": 0, "source": None}
         assert [state["step"] for state in bob.states[-2:]] == [before, before + 1]
+
+    play(scene)
+
+
+def test_a_wrong_answer_to_a_question_with_one_answer_changes_nothing(play: Callable[[Scene], None]) -> None:
+    async def scene(hall: Hall) -> None:
+        ann, _ = await at_nothing(hall)
+        number, position = ann.live.room.number, ann.game.secret_position()
+        await refused(ann.answer("Copper", "Copper"), "server-answer")
+        assert (ann.live.room.number, ann.game.secret_position()) == (number, position)
+        assert is_at_nothing(ann)
 
     play(scene)
 
