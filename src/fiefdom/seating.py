@@ -10,20 +10,28 @@ from fiefdom.engine.decision import Answerer
 from fiefdom.errors import Complaint
 from fiefdom.locale.names import LONGEST_NAME, is_line
 
+# What a name cannot have in it: records have names in lists, and with bots in brackets.
+MARKS = ",():"
+
 
 def check_names(names: Sequence[str]) -> None:
     """Complain about a name that is there twice, or that a record could not hold."""
     for name in names:
         if names.count(name) > 1:
             raise Complaint("name-twice", name=name)
-        is_name = name and name == name.strip() and is_line(name) and len(name) <= LONGEST_NAME
-        if not is_name or any(mark in name for mark in ",():"):
+        is_whole = name and name == name.strip() and is_line(name) and len(name) <= LONGEST_NAME
+        if not is_whole or not can_be_name(name):
             raise Complaint("name-form", name=name, most=LONGEST_NAME)
+
+
+def can_be_name(name: str) -> bool:
+    """Whether a record could hold this line as a name."""
+    return not any(mark in name for mark in MARKS)
 
 
 def seat_name(called: str, others: Sequence[str]) -> str:
     """A bot's name at a table, different from the others and without characters that names there cannot have."""
-    letters = (" " if letter in ",():" or not is_line(letter) else letter for letter in called)
+    letters = (" " if letter in MARKS or not is_line(letter) else letter for letter in called)
     name = " ".join("".join(letters).split())[: LONGEST_NAME - 4].strip() or "bot"
     number = next(n for n in range(1, len(others) + 2) if (f"{name} {n}" if n > 1 else name) not in others)
     return f"{name} {number}" if number > 1 else name

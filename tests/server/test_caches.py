@@ -108,6 +108,6 @@ def test_tables_that_nobody_has_opened_are_not_remembered(tmp_path: Path) -> Non
 
         hall.store.rows = fails  # type: ignore[assignment, method-assign]
         assert (await http.get("/api/tables/nothing")).status_code == 503
-        assert hall.live == {}
+        assert hall.gatherings == {}
 
     at_a_hall(tmp_path, scene)

@@ -39,7 +39,7 @@ async def opened(folder: Path, n: int, seats: tuple[SeatOptions, ...] = ALONE) -
     """Tables with random kingdoms, as their host opens them."""
     async with hall_in(folder) as hall:
         names = [(await hall.open_table(messages.OpenTable("Ann", Options(seats, first=0)))).table for _ in range(n)]
-        return [hall.live[name].room for name in names]
+        return [hall.gatherings[name].room for name in names]
 
 
 def few_numbers(monkeypatch: pytest.MonkeyPatch, numbers: int) -> None:
@@ -81,11 +81,11 @@ def test_a_kingdom_is_sent_in_order_and_the_secret_is_not_sent(tmp_path: Path) -
     async def sent() -> tuple[Room, bytes]:
         async with hall_in(tmp_path) as hall:
             table = await hall.open_table(messages.OpenTable("Ann", Options(ALONE)))
-            live, guest = await hall.enter(table.table, messages.Hello(messages.PROTOCOL, (table.seat_key,)))
+            gathering, guest = await hall.enter(table.table, messages.Hello(messages.PROTOCOL, (table.seat_key,)))
             frames = []
             while not guest.queue.empty():
                 frames.append(guest.queue.get_nowait() or b"")
-            return live.room, b"".join(frames)
+            return gathering.room, b"".join(frames)
 
     room, frames = asyncio.run(sent())
     assert list(room.options.kingdom) == sorted(room.options.kingdom)
@@ -100,10 +100,10 @@ def test_a_rematch_has_a_secret_of_its_own(tmp_path: Path) -> None:
     async def twice() -> list[Room]:
         async with hall_in(tmp_path) as hall:
             table = await hall.open_table(messages.OpenTable("Ann", Options(ALONE, pace=0.0, kingdom="First Game")))
-            live, guest = await hall.enter(table.table, messages.Hello(messages.PROTOCOL, (table.seat_key,)))
-            await hall.request(live, guest, messages.Resign())
-            await hall.request(live, guest, messages.Rematch())
-            return [live.room, hall.live[live.room.rematch].room]
+            gathering, guest = await hall.enter(table.table, messages.Hello(messages.PROTOCOL, (table.seat_key,)))
+            await hall.request(gathering, guest, messages.Resign())
+            await hall.request(gathering, guest, messages.Rematch())
+            return [gathering.room, hall.gatherings[gathering.room.rematch].room]
 
     first, second = asyncio.run(twice())
     assert is_secret(first.seed)
@@ -214,7 +214,7 @@ def test_everybody_hears_before_they_sit_down_that_somebody_may_know_more(tmp_pa
     async def notices(**options: Any) -> list[str]:
         async with hall_in(tmp_path) as hall:
             table = await hall.open_table(messages.OpenTable("Ann", Options(**options)))
-            room = hall.live[table.table].room
+            room = hall.gatherings[table.table].room
             assert room.status in ("open", "playing")
             return list(table_seen(room, (), speaker("en")).notices)
 

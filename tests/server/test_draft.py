@@ -215,7 +215,7 @@ def test_the_host_can_end_the_table_and_a_rematch_has_the_same_kingdom(play: Cal
         kingdom = ann.state["table"]["kingdom"]
         await ann.ask(messages.Resign())
         await ann.ask(messages.Rematch())
-        following = await sit(hall, ann.live.room.rematch, ann.key)
+        following = await sit(hall, ann.gathering.room.rematch, ann.key)
         assert following.state["table"]["status"] == "playing"
         assert following.state["table"]["kingdom"] == kingdom
         host, _ = await seated(hall, wish(2), "Ann", "Bob")

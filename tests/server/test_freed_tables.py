@@ -84,8 +84,8 @@ async def play(port: int, *, breaks_off: bool) -> None:
 
 async def rest(hall: Hall) -> None:
     """Wait until everybody has gone, and let the tables rest."""
-    await until(lambda: not any(live.guests for live in hall.live.values()))
-    while hall.live:
+    await until(lambda: not any(gathering.guests for gathering in hall.gatherings.values()))
+    while hall.gatherings:
         hall.rest(0)
         await asyncio.sleep(0.005)
 

@@ -21,8 +21,8 @@ from fiefdom.errors import Complaint
 from fiefdom.records.record import Record
 from fiefdom.server import driver, entries, listener, messages
 from fiefdom.server.app import error_of
+from fiefdom.server.gathering import MOST_WAITING
 from fiefdom.server.hall import Hall
-from fiefdom.server.live import MOST_WAITING
 from fiefdom.server.options import Options, SeatOptions, checked
 from fiefdom.server.room import MOST_SAID, Room
 from fiefdom.server.seats import hashed
@@ -178,7 +178,7 @@ def test_an_answer_is_for_the_question_that_it_names(play: Callable[[Scene], Non
         await refused(ann.ask(messages.Answer(step, ("Province",))), "server-answer")
         assert ann.state["step"] == step
         await ann.ask(messages.Answer(step, ("Copper", "miedziak")))
-        last = entries.decode((await hall.store.rows(ann.table, ann.live.room.number - 1))[-1].what)
+        last = entries.decode((await hall.store.rows(ann.table, ann.gathering.room.number - 1))[-1].what)
         assert last == entries.Answered(0, "play", ("Copper", "Copper")), "the log has English names"
         # The same from another tab.
         await refused(ann.ask(messages.Answer(step, ("Copper",))), "server-answered")
@@ -237,7 +237,7 @@ def test_everybody_is_told_if_a_simpler_bot_has_to_play_and_every_process_knows(
     play: Callable[[Scene], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fails(thinker: Thinker, job: Job) -> Thought:
-        return Thought(problem="oh no") if job.sitting.bot == "fair" else thinks(thinker, job)
+        return Thought(problem="oh no") if job.seated.bot == "fair" else thinks(thinker, job)
 
     thinks = Thinker.think
     monkeypatch.setattr(Thinker, "think", fails)
@@ -258,9 +258,10 @@ def test_everybody_is_told_if_a_simpler_bot_has_to_play_and_every_process_knows(
         elsewhere = Room(ann.table)
         for row in await hall.store.rows(ann.table):
             elsewhere.replay(entries.decode(row.what), row.when)
-        assert elsewhere.seats == ann.live.room.seats
+        assert elsewhere.seats == ann.gathering.room.seats
         heard = [
-            [(line.number, line.when, str(line.notice)) for line in room.said] for room in (elsewhere, ann.live.room)
+            [(line.number, line.when, str(line.notice)) for line in room.said]
+            for room in (elsewhere, ann.gathering.room)
         ]
         assert heard[0] == heard[1]
         late = await sit(hall, ann.table, ann.key)
@@ -268,7 +269,7 @@ def test_everybody_is_told_if_a_simpler_bot_has_to_play_and_every_process_knows(
         assert [line["is_notice"] for line in late.others] == [True]
         await ann.ask(messages.Resign())
         await ann.ask(messages.Rematch())
-        again = hall.live[ann.live.room.rematch].room
+        again = hall.gatherings[ann.gathering.room.rematch].room
         assert again.options.seats[1] == SeatOptions("fair", "Robot"), "it gets another chance"
 
     play(scene)
@@ -416,7 +417,7 @@ def test_only_somebody_alone_goes_back_to_before_the_end(play: Callable[[Scene],
             await until(lambda: game.is_over or (game.pending is not None and game.pending.seat < len(clients)))
             if game.pending is not None:
                 seat, picks = game.pending.seat, bot.answer(game.view(game.pending.seat), game.pending)
-                await clients[seat].ask(messages.Answer(ann.live.room.step, tuple(picks)))
+                await clients[seat].ask(messages.Answer(ann.gathering.room.step, tuple(picks)))
         await until(lambda: ann.state["table"]["status"] == "over")
         assert (await hall.record(ann.table, (ann.key,))).seed == 58
         assert {client.state["can"]["undo"] for client in clients} == {"ask" if opponent else "no"}
@@ -588,12 +589,14 @@ def test_a_table_that_rested_is_rebuilt_from_its_log(play: Callable[[Scene], Non
         await bob.ask(messages.Undo())
         before = bob.state
         hall.rest(0)
-        assert hall.live, "somebody is there"
+        assert hall.gatherings, "somebody is there"
         ann.leave()
         bob.leave()
-        await until(lambda: all(live.driver is None or live.driver.done() for live in hall.live.values()))
+        await until(
+            lambda: all(gathering.driver is None or gathering.driver.done() for gathering in hall.gatherings.values())
+        )
         hall.rest(0)
-        assert not hall.live
+        assert not hall.gatherings
         back = await sit(hall, ann.table, bob.key)
         changes = {"events", "events_from", "table", "can"}
         assert {key: back.state[key] for key in back.state.keys() - changes} == {
@@ -615,7 +618,7 @@ def test_of_two_servers_that_answer_one_question_one_wins(tmp_path: Path) -> Non
             assert elsewhere.state["picture"]["players"][0]["coins"] == 1
             assert elsewhere.state["step"] == step + 1
             await elsewhere.answer("Copper")
-            other.live[ann.table].guests.clear()
+            other.gatherings[ann.table].guests.clear()
             assert len(await other.store.rows(ann.table)) == elsewhere.state["number"]
 
     asyncio.run(scene())
@@ -636,7 +639,7 @@ def test_what_could_not_be_stored_has_not_happened(
             with pytest.raises(StoreFailed):
                 await ann.answer("Copper")
         assert ann.state == before
-        assert bob.live.room.step == before["step"]
+        assert bob.gathering.room.step == before["step"]
         await ann.answer("Copper")
         assert ann.state["step"] == before["step"] + 1
 
@@ -662,7 +665,7 @@ def test_while_the_database_is_away_every_answer_hears_so(
             # Whoever else asks for the table takes it away from nobody.
             with pytest.raises(StoreFailed):
                 await sit(hall, ann.table, bob.key)
-            await hall._tell_all(ann.live)
+            await hall._tell_all(ann.gathering)
             hall.hear_all()
             await asyncio.sleep(0.01)
         assert ann.state == before
@@ -690,7 +693,7 @@ def test_whoever_cannot_come_back_while_the_database_is_away_is_not_there(
             patch.setattr(hall.store, "append", fails)
             with pytest.raises(StoreFailed):
                 await sit(hall, ann.table, bob.key)
-        assert ann.live.guests == {ann.guest}
+        assert ann.gathering.guests == {ann.guest}
         await sit(hall, ann.table, bob.key)
         assert not ann.state["table"]["seats"][1]["bot"]
 
@@ -855,7 +858,7 @@ def test_an_own_card_that_ends_the_program_does_not_end_the_server(
         with pytest.raises(CardFailed, match="Trapdoor") as raised:
             await ann.answer("Trapdoor")
         assert error_of(raised.value, ann.guest.say).text.startswith("trapdoor.py, line 8: Trapdoor failed: ")
-        assert ann.live.room.step == before
+        assert ann.gathering.room.step == before
         await ann.answer()
         assert ann.state["step"] > before
 

@@ -186,8 +186,8 @@ async def finished(hall: Hall) -> list[Client]:
 
 
 def seem_quiet(hall: Hall) -> None:
-    for live in hall.live.values():
-        live.touched -= SHORTEST_REST
+    for gathering in hall.gatherings.values():
+        gathering.touched -= SHORTEST_REST
 
 
 def test_only_tables_in_use_make_a_server_full(tmp_path: Path) -> None:
@@ -199,7 +199,7 @@ def test_only_tables_in_use_make_a_server_full(tmp_path: Path) -> None:
             for client in clients:
                 client.leave()
             seem_quiet(hall)
-        assert len(hall.live) <= 2
+        assert len(hall.gatherings) <= 2
         assert await hall.store.count() == 4
         # They are all still there, and looking at them makes nothing full either.
         for table in tables:
@@ -222,11 +222,11 @@ def test_a_rematch_counts_like_any_other_table(tmp_path: Path) -> None:
         problem = await refused(ann.ask(messages.Rematch()), "server-many-tables")
         assert isinstance(problem, TooFast)
         assert problem.delay > 0
-        assert len(hall.live) == 1
+        assert len(hall.gatherings) == 1
         # Somebody else at the table may still ask for it.
         other = await sit(hall, opened.table, opened.seat_key, address="192.0.2.8")
         await other.ask(messages.Rematch())
-        assert len(hall.live) == 2
+        assert len(hall.gatherings) == 2
 
     at_a_hall(tmp_path, Limits(tables_an_hour=1), scene)
 
@@ -235,7 +235,7 @@ def test_a_full_server_has_no_room_for_a_rematch(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
         ann, _ = await finished(hall)
         await refused(ann.ask(messages.Rematch()), "server-full")
-        assert ann.live.room.rematch == ""
+        assert ann.gathering.room.rematch == ""
 
     at_a_hall(tmp_path, Limits(tables=1), scene)
 
@@ -261,9 +261,9 @@ def test_whoever_wants_long_games_again_and_again_waits(tmp_path: Path, monkeypa
         for _ in range(2):
             await ann.answer_least()
         await ann.ask(messages.Resign())
-        number = ann.live.room.number
-        assert ann.live.room.events_missed(number) == 0
-        assert ann.live.room.events_missed(0) == ann.game.count_events()
+        number = ann.gathering.room.number
+        assert ann.gathering.room.events_missed(number) == 0
+        assert ann.gathering.room.events_missed(0) == ann.game.count_events()
         # All that happened counts as four requests, of which there may be five at once.
         monkeypatch.setattr(Room, "events_missed", lambda room, have: 4 if have < number else 0)
         monkeypatch.setattr(allowances, "EVENTS_OF_A_REQUEST", 1)
@@ -284,12 +284,12 @@ def test_whoever_wants_long_games_again_and_again_waits(tmp_path: Path, monkeypa
         for _ in range(3):
             await comes("192.0.2.9", have=number)
         # A table that has rested is not rebuilt for nothing.
-        for client in list(ann.live.guests):
-            hall.leave(ann.live, client)
+        for client in list(ann.gathering.guests):
+            hall.leave(ann.gathering, client)
         seem_quiet(hall)
-        await until(lambda: not ann.live.is_at_work())
+        await until(lambda: not ann.gathering.is_at_work())
         hall.rest(SHORTEST_REST)
-        assert ann.table not in hall.live
+        assert ann.table not in hall.gatherings
         await hall.alive(ann.table, "192.0.2.9")
         waiting = asyncio.create_task(sit(hall, ann.table, ann.key, address="192.0.2.9"))
         await asyncio.sleep(0.1)

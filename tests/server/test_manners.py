@@ -15,9 +15,9 @@ from patience import ENOUGH
 from fiefdom.errors import Complaint
 from fiefdom.server import entries, manners
 from fiefdom.server.allowances import TooFast
+from fiefdom.server.gathering import REFUSED
 from fiefdom.server.hall import Hall
 from fiefdom.server.limits import Limits
-from fiefdom.server.live import REFUSED
 from fiefdom.server.messages import Hello, Leave, Mute, OpenTable, Rematch, Remove, Resign, Say, TakeSeat
 from fiefdom.server.options import SeatOptions
 from fiefdom.server.room import Room
@@ -235,11 +235,11 @@ def test_a_bot_plays_on_for_a_player_who_is_sent_away(play: Callable[[Scene], No
         assert (seat["name"], seat["bot"], seat["is_person"]) == ("Bob", "fair", False)
         assert lines(ann) == ["The host has sent Bob away; a bot plays on in that seat."]
         await refused(sit(hall, ann.table, bob.key, address=THERE), "server-removed")
-        assert ann.live.room.record().bots == {1: "fair"}
+        assert ann.gathering.room.record().bots == {1: "fair"}
         # In a rematch, the bot stays; and Bob stays away.
         await ann.ask(Resign())
         await ann.ask(Rematch())
-        again = await sit(hall, ann.live.room.rematch, ann.key, address=HERE)
+        again = await sit(hall, ann.gathering.room.rematch, ann.key, address=HERE)
         assert again.state["table"]["seats"][1]["bot"] == "fair"
         await refused(sit(hall, again.table, bob.key, address=THERE), "server-removed")
 
@@ -254,9 +254,9 @@ def test_somebody_is_sent_away_after_the_game(play: Callable[[Scene], None]) -> 
             await client.ask(Resign())
         await ann.ask(Remove(1))
         assert is_gone(bob)
-        assert ann.live.room.record().bots == {}, "Bob played this game himself"
+        assert ann.gathering.room.record().bots == {}, "Bob played this game himself"
         await cid.ask(Rematch())
-        again = await sit(hall, ann.live.room.rematch, ann.key, address=HERE)
+        again = await sit(hall, ann.gathering.room.rematch, ann.key, address=HERE)
         assert [seat["bot"] for seat in again.state["table"]["seats"]] == ["", "fair", ""]
 
     play(scene)
@@ -278,8 +278,8 @@ def test_a_watcher_who_is_sent_away_does_not_come_straight_back(visibility: str,
         # Nor later, when the table has rested.
         for client in (ann, other, *tabs):
             client.leave()
-        for live in list(hall.live.values()):
-            live.guests.clear()
+        for gathering in list(hall.gatherings.values()):
+            gathering.guests.clear()
         hall.rest(0)
         await refused(sit(hall, ann.table, key, address=THERE), "server-removed")
         await refused(sit(hall, ann.table, address=THERE), "server-removed")
@@ -296,12 +296,12 @@ def test_what_the_host_has_decided_holds_in_a_rematch(play: Callable[[Scene], No
             await ann.ask(decision)
         await bob.ask(Resign())
         await ann.ask(Rematch())
-        following = ann.live.room.rematch
+        following = ann.gathering.room.rematch
         await refused(sit(hall, following, key, address="192.0.2.9"), "server-removed")
-        host = await sit(hall, following, ann.key, ann.live.room.name, address=HERE)
+        host = await sit(hall, following, ann.key, ann.gathering.room.name, address=HERE)
         assert host.state["table"]["chat_closed"]
         assert host.state["table"]["seats"][1]["muted"]
-        assert host.live.room.manners.muted == {1, noisy.guest.mark}
+        assert host.gathering.room.manners.muted == {1, noisy.guest.mark}
 
     play(scene)
 
@@ -346,7 +346,7 @@ def test_chat_does_not_keep_a_table_alive(play: Callable[[Scene], None]) -> None
         assert await hall.store.lobby() == shown
         ann.leave()
         bob.leave()
-        ann.live.noted = 0.0
+        ann.gathering.noted = 0.0
         # Who only watches does not keep it either.
         await hall.note_all_in_use()
         await sit(hall, ann.table)

@@ -38,11 +38,11 @@ class Old:
 
 
 async def leave(*clients: Client) -> Old:
-    live = clients[0].live
-    record = None if live.room.table is None else live.room.record()
+    gathering = clients[0].gathering
+    record = None if gathering.room.table is None else gathering.room.record()
     for client in clients:
         client.leave()
-    return Old(live.room.name, clients[0].key, record)
+    return Old(gathering.room.name, clients[0].key, record)
 
 
 async def waiting(hall: Hall) -> Old:
@@ -96,7 +96,7 @@ async def with_bots(hall: Hall) -> Old:
 async def finished(hall: Hall) -> Old:
     opened = await hall.open_table(messages.OpenTable("", people(2, seats=(SeatOptions("big-money"),) * 2)))
     watcher = await sit(hall, opened.table, opened.watch_key)
-    await until(lambda: watcher.live.room.status == "over")
+    await until(lambda: watcher.gathering.room.status == "over")
     return await leave(watcher)
 
 
@@ -104,7 +104,7 @@ async def rematch(hall: Hall) -> Old:
     ann, bob = await seated(hall, people(2), "Ann", "Bob")
     await bob.ask(messages.Resign())
     await ann.ask(messages.Rematch())
-    following = await sit(hall, ann.live.room.rematch, ann.key)
+    following = await sit(hall, ann.gathering.room.rematch, ann.key)
     ann.leave()
     bob.leave()
     return await leave(following)
@@ -186,7 +186,7 @@ async def sit_down(hall: Hall, old: Old) -> None:
     for request in (messages.Answer(state["step"], ()), messages.Undo(), messages.Rematch(), messages.Say("Hello?")):
         await refused(client.ask(request), "server-other-rules")
     await asyncio.sleep(0)
-    assert client.live.driver is None or client.live.driver.done()
+    assert client.gathering.driver is None or client.gathering.driver.done()
 
 
 def test_a_log_that_goes_wrong_keeps_all_its_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -38,7 +38,7 @@ async def at_nothing(hall: Hall, **options: Any) -> tuple[Client, Client]:
 
 async def at_a_choice(client: Client) -> None:
     """Wait until there is something to decide, and the client has heard of it."""
-    await until(lambda: not is_at_nothing(client) and client.state["step"] == client.live.room.step)
+    await until(lambda: not is_at_nothing(client) and client.state["step"] == client.gathering.room.step)
 
 
 def is_at_nothing(client: Client) -> bool:
@@ -76,7 +76,7 @@ def test_whoever_fills_the_table_up_with_bots_need_not_hide_anything(play: Calla
             ann = await sit(hall, opened.table, opened.seat_key, opened.host_key)
             if free == 2:
                 await hall.take_seat(opened.table, messages.TakeSeat("Bob", key=opened.watch_key))
-            assert ann.live.room.options.discreet
+            assert ann.gathering.room.options.discreet
             await ann.ask(messages.Start("fair"))
             assert ann.game.discreet is discreet
 
@@ -86,7 +86,7 @@ def test_whoever_fills_the_table_up_with_bots_need_not_hide_anything(play: Calla
 def test_the_table_answers_for_whoever_is_there(play: Callable[[Scene], None]) -> None:
     async def scene(hall: Hall) -> None:
         ann, bob = await at_nothing(hall)
-        before = ann.live.room.step
+        before = ann.gathering.room.step
         assert is_at_nothing(ann)
         await at_a_choice(ann)
         assert ann.state["question"]["phase"] == "buy"
@@ -101,9 +101,9 @@ def test_the_table_answers_for_whoever_is_there(play: Callable[[Scene], None]) -
 def test_a_wrong_answer_to_a_question_with_one_answer_changes_nothing(play: Callable[[Scene], None]) -> None:
     async def scene(hall: Hall) -> None:
         ann, _ = await at_nothing(hall)
-        number, position = ann.live.room.number, ann.game.secret_position()
+        number, position = ann.gathering.room.number, ann.game.secret_position()
         await refused(ann.answer("Copper", "Copper"), "server-answer")
-        assert (ann.live.room.number, ann.game.secret_position()) == (number, position)
+        assert (ann.gathering.room.number, ann.game.secret_position()) == (number, position)
         assert is_at_nothing(ann)
 
     play(scene)
@@ -114,12 +114,12 @@ def test_nobody_is_answered_for_while_they_are_away(play: Callable[[Scene], None
 
     async def scene(hall: Hall) -> None:
         ann, bob = await at_nothing(hall)
-        step = ann.live.room.step
+        step = ann.gathering.room.step
         ann.leave()
         await asyncio.sleep(4 * SHORT)
-        assert bob.live.room.step == step
+        assert bob.gathering.room.step == step
         back, came = await sit(hall, ann.table, ann.key), time.monotonic()
-        await until(lambda: back.live.room.step > step)
+        await until(lambda: back.gathering.room.step > step)
         assert time.monotonic() - came >= SHORT
 
     play(scene)
@@ -130,13 +130,13 @@ def test_a_table_that_was_paused_gives_as_much_time_again(play: Callable[[Scene]
 
     async def scene(hall: Hall) -> None:
         ann, _ = await at_nothing(hall)
-        step = ann.live.room.step
+        step = ann.gathering.room.step
         await ann.ask(messages.Pause())
         await asyncio.sleep(4 * SHORT)
-        assert ann.live.room.step == step
+        assert ann.gathering.room.step == step
         await ann.ask(messages.Resume())
         resumed = time.monotonic()
-        await until(lambda: ann.live.room.step > step)
+        await until(lambda: ann.gathering.room.step > step)
         assert time.monotonic() - resumed >= SHORT
 
     play(scene)
@@ -148,20 +148,20 @@ def test_the_table_does_not_answer_while_an_undo_is_to_be_agreed_on(play: Callab
     async def scene(hall: Hall) -> None:
         ann, bob = await at_nothing(hall)
         await at_a_choice(ann)
-        while ann.live.room.asked_seat == 0:
-            await until(lambda: ann.state["step"] == ann.live.room.step)
+        while ann.gathering.room.asked_seat == 0:
+            await until(lambda: ann.state["step"] == ann.gathering.room.step)
             if is_at_nothing(ann):
                 await asyncio.sleep(0.01)
             else:
                 await ann.answer()
         assert is_at_nothing(bob)
-        step = ann.live.room.step
+        step = ann.gathering.room.step
         await ann.ask(messages.Undo())
         assert ann.state["undo_asked"] == 0
         await asyncio.sleep(4 * SHORT)
-        assert ann.live.room.step == step
+        assert ann.gathering.room.step == step
         await bob.ask(messages.Agree(False))
-        await until(lambda: ann.live.room.step > step)
+        await until(lambda: ann.gathering.room.step > step)
 
     play(scene)
 
@@ -266,9 +266,9 @@ def test_what_a_bot_answers_in_a_row_is_told_one_by_one(play: Callable[[Scene], 
     async def scene(hall: Hall) -> None:
         [ann] = await seated(hall, people(2, seats=ALONE, discreet=True, first=1), "Ann")
         while ann.game.turn[1] < 6:
-            await until(lambda: ann.live.room.asked_seat == 0)
+            await until(lambda: ann.gathering.room.asked_seat == 0)
             await at_a_choice(ann)
-            if ann.live.room.asked_seat == 0:
+            if ann.gathering.room.asked_seat == 0:
                 await ann.answer()
         ann.read()
         steps = [state["step"] for state in ann.states]

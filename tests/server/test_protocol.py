@@ -12,7 +12,7 @@ from folders import DOCS
 
 from fiefdom.server import messages
 from fiefdom.server.limits import Limits
-from fiefdom.server.options import LONGEST_NAME, Options
+from fiefdom.server.options import LONGEST_SEAT_NAME, Options
 from fiefdom.server.requests import LONGEST_LINE
 
 PAGE = (DOCS / "protocol.md").read_text(encoding="utf-8")
@@ -83,7 +83,7 @@ def test_every_field_is_explained(kind: type[msgspec.Struct]) -> None:
         ("Connections of an address | 50", lambda limits: limits.connections_per_address == 50),
         ("Tables that an address opens, rematches included | 60 an hour", lambda limits: limits.tables_an_hour == 60),
         ("People who watch a table | 100", lambda limits: limits.watchers_per_table == 100),
-        ("Names | 30 characters", lambda limits: LONGEST_NAME == 30),
+        ("Names | 30 characters", lambda limits: LONGEST_SEAT_NAME == 30),
         ("Chat | 300 characters", lambda limits: LONGEST_LINE == 300),
     ],
 )

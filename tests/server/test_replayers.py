@@ -85,7 +85,7 @@ def test_the_process_that_serves_replays_nothing(tmp_path: Path, monkeypatch: py
     async def scene(hall: Hall, http: httpx.AsyncClient) -> None:
         bots = Options(seats=(SeatOptions("big-money"),) * 2, pace=0.0, visibility="open")
         table = (await hall.open_table(messages.OpenTable("", bots))).table
-        await until(lambda: hall.live[table].room.status == "over")
+        await until(lambda: hall.gatherings[table].room.status == "over")
         for where, name in ((Record, "from_text"), (Table, "replayed"), (Table, "repeat"), (Table, "clone")):
             monkeypatch.setattr(where, name, here)
         answers = [

@@ -30,8 +30,8 @@ async def grow_old(hall: Hall, *tables: str) -> None:
                 update(schema.tables).where(schema.tables.c.id == table).values(touched=long_ago)
             )
         )
-        if table in hall.live:
-            hall.live[table].noted = long_ago
+        if table in hall.gatherings:
+            hall.gatherings[table].noted = long_ago
 
 
 async def tidy_once(hall: Hall) -> None:
@@ -142,7 +142,7 @@ def test_whoever_has_been_quiet_is_forgotten(play: Callable[[Scene], None]) -> N
         turns = hall.thinkers.turns
         bots = people(2, seats=(SeatOptions("big-money"),) * 2)
         opened = await hall.open_table(OpenTable("", bots), "192.0.2.7")
-        await until(lambda: hall.live[opened.table].room.status == "over")
+        await until(lambda: hall.gatherings[opened.table].room.status == "over")
         assert set(turns._parties) == {"192.0.2.7"}
         for allowances in (hall.usage._rates["tables"], turns._parties):
             for allowance in allowances.values():

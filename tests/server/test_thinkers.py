@@ -17,7 +17,7 @@ from fiefdom.server import entries, thinker
 from fiefdom.server import thinkers as thinkers_module
 from fiefdom.server.options import SeatOptions, checked
 from fiefdom.server.room import Room
-from fiefdom.server.thinker import Job, Sitting, Thought
+from fiefdom.server.thinker import Job, SeatedBot, Thought
 from fiefdom.server.thinkers import SIMPLER, Stuck, Thinkers, TooManyFailures, job_for
 from fiefdom.version import VERSION
 
@@ -109,8 +109,8 @@ def test_a_process_is_only_told_what_is_new(monkeypatch: pytest.MonkeyPatch) -> 
         await thinkers.start()
         told: list[tuple[int, int]] = []
 
-        def spied(room: Room, seat: int, sitting: Sitting, since: int) -> Job:
-            job = job_for(room, seat, sitting, since)
+        def spied(room: Room, seat: int, seated: SeatedBot, since: int) -> Job:
+            job = job_for(room, seat, seated, since)
             told.append((job.since, len(job.answers)))
             return job
 

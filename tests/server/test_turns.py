@@ -276,10 +276,10 @@ def test_bots_where_nobody_is_think_as_soon_as_somebody_comes(tmp_path: Path) ->
         hall.thinkers.turns._played["192.0.2.7"] = time.monotonic()
         await open_alone(hall, 2)
         await until(lambda: len(hall.thinkers.turns.waiting) == 2)
-        table = list(hall.live)[1]
+        table = list(hall.gatherings)[1]
         await sit(hall, table, address="192.0.2.66")
-        await until(lambda: hall.live[table].room.step > 1)
-        assert {live.room.step for name, live in hall.live.items() if name != table} == {1}
+        await until(lambda: hall.gatherings[table].room.step > 1)
+        assert {gathering.room.step for name, gathering in hall.gatherings.items() if name != table} == {1}
 
     at_a_hall(tmp_path, scene)
 
@@ -291,11 +291,11 @@ def test_bots_that_wait_too_long_where_nobody_is_leave_the_memory(tmp_path: Path
         await open_alone(hall, 5)
         await until(lambda: len(rank.waiting) == 5)
         hall.rest(SHORTEST_REST)
-        assert len(hall.live) == 5, "not yet"
-        for live in hall.live.values():
-            live.touched -= SHORTEST_REST
+        assert len(hall.gatherings) == 5, "not yet"
+        for gathering in hall.gatherings.values():
+            gathering.touched -= SHORTEST_REST
         hall.rest(SHORTEST_REST)
-        assert hall.live == {}
+        assert hall.gatherings == {}
         await until(lambda: not rank.waiting)
 
     at_a_hall(tmp_path, scene)

@@ -17,7 +17,7 @@ from fiefdom.server.hall import Hall
 from fiefdom.server.limits import Limits
 from fiefdom.server.options import SeatOptions, checked
 from fiefdom.server.room import Room
-from fiefdom.server.seats import Seat
+from fiefdom.server.seats import RoomSeat
 from fiefdom.server.store import Store, StoreFailed
 from fiefdom.server.twins import dealt, ranked
 
@@ -166,7 +166,11 @@ def test_winners_come_first_then_points_then_turns() -> None:
 
 
 def test_chance_deals_people_and_bots_evenly() -> None:
-    seats = [Seat(f"P{n}", "", "key") for n in range(7)] + [Seat(f"B{n}", "easy") for n in range(4)] + [Seat("", "")]
+    seats = (
+        [RoomSeat(f"P{n}", "", "key") for n in range(7)]
+        + [RoomSeat(f"B{n}", "easy") for n in range(4)]
+        + [RoomSeat("", "")]
+    )
     partners = Counter()  # type: ignore[var-annotated]
     for _ in range(400):
         here, there = dealt(seats)
@@ -196,7 +200,7 @@ def test_if_no_more_than_six_have_come_they_play_at_one_table(play: Callable[[Sc
     async def scene(hall: Hall) -> None:
         crowd = await Crowd.gather(hall, 5, seats=9)
         await crowd.clients[0].ask(messages.Start())
-        room = crowd.clients[0].live.room
+        room = crowd.clients[0].gathering.room
         await until(lambda: room.status == "playing")
         assert sorted(seat.name for seat in room.seats) == sorted(NAMES[:5])
         assert room.twin == ""
@@ -268,14 +272,14 @@ def test_a_server_that_dies_in_between_leaves_nobody_behind(dies_at: int, tmp_pa
                 await crowd.clients[0].ask(messages.Start())
             except StoreFailed:
                 assert dies_at <= 6
-            for live in hall.live.values():
-                live.stop()
+            for gathering in hall.gatherings.values():
+                gathering.stop()
         async with hall_at(await Store.open(None, tmp_path)) as hall:
             host = await crowd.come(hall, "Ann")
-            if host.live.room.status == "open" and not host.live.room.is_parted:
+            if host.gathering.room.status == "open" and not host.gathering.room.is_parted:
                 await host.ask(messages.Start())
             # Whoever comes back to either table sets it going.
-            await crowd.at_table(hall, host.live.room.twin)
+            await crowd.at_table(hall, host.gathering.room.twin)
             first, second = await both(hall, crowd)
             assert sorted(seat.name for room in (first, second) for seat in room.seats) == sorted(NAMES[:7])
             here, there = [await crowd.at_table(hall, room.name) for room in (first, second)]
@@ -319,13 +323,13 @@ def test_two_processes_seat_everybody(tmp_path: Path) -> None:
             there = [await crowd.come(other, name) for name in NAMES[:8]]
             await crowd.clients[0].ask(messages.Start())
             first, second = await both(hall, crowd)
-            live = there[0].live
+            gathering = there[0].gathering
             other.hear(first.name, first.number, "hall")
-            await until(lambda: live.room.status == "playing")
+            await until(lambda: gathering.room.status == "playing")
             away = {seat.name for seat in second.seats}
             for client, name in zip(there, NAMES, strict=False):
                 seat = client.state["you"]["seat"]
                 assert moved_to(client) == ({second.name} if name in away else set())
-                assert seat is None if name in away else live.room.seats[seat].name == name
+                assert seat is None if name in away else gathering.room.seats[seat].name == name
 
     asyncio.run(asyncio.wait_for(scene(), ENOUGH))

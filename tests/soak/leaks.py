@@ -81,7 +81,7 @@ async def play(hall: Hall, seed: int) -> tuple[str, list[Kept]]:
     for _ in range(MOST_REQUESTS):
         with suppress(Complaint):  # what is refused changes nothing
             await ask_somehow(rng, clients, watchers)
-        if clients[0].live.room.status == "over":
+        if clients[0].gathering.room.status == "over":
             break
     everybody = [*clients, *watchers]
     for client in everybody:
@@ -92,7 +92,7 @@ async def play(hall: Hall, seed: int) -> tuple[str, list[Kept]]:
 
 async def ask_somehow(rng: Random, clients: list[Client], watchers: list[Client]) -> None:
     """Somebody does something: usually an answer, sometimes an undo, a resignation or a line of chat."""
-    room = clients[0].live.room
+    room = clients[0].gathering.room
     for client in (*clients, *watchers):
         client.read()
     somebody, chance = rng.choice(clients), rng.random()

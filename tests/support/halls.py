@@ -16,9 +16,9 @@ from starlette.types import ASGIApp
 
 from fiefdom.errors import Complaint
 from fiefdom.server import messages
+from fiefdom.server.gathering import Gathering, Guest
 from fiefdom.server.hall import Hall
 from fiefdom.server.limits import Limits
-from fiefdom.server.live import Guest, Live
 from fiefdom.server.options import Options, SeatOptions
 from fiefdom.server.serve import FiefdomServer, bound
 from fiefdom.server.store import Store
@@ -96,10 +96,10 @@ def people(n: int, **options: Any) -> Options:
 class Client:
     """Somebody at a table, who remembers the last state and everything else."""
 
-    def __init__(self, hall: Hall, live: Live, guest: Guest, key: str) -> None:
+    def __init__(self, hall: Hall, gathering: Gathering, guest: Guest, key: str) -> None:
         self.key = key
         self.hall = hall
-        self.live = live
+        self.gathering = gathering
         self.guest = guest
         self.frames: list[bytes] = []
         self.states: list[dict[str, Any]] = []
@@ -108,12 +108,12 @@ class Client:
 
     @property
     def table(self) -> str:
-        return self.live.room.name
+        return self.gathering.room.name
 
     @property
     def game(self) -> Table:
-        assert self.live.room.table is not None
-        return self.live.room.table
+        assert self.gathering.room.table is not None
+        return self.gathering.room.table
 
     @property
     def state(self) -> dict[str, Any]:
@@ -139,7 +139,7 @@ class Client:
                 self.others.append(news)
 
     async def ask(self, request: messages.Request) -> None:
-        await self.hall.request(self.live, self.guest, request)
+        await self.hall.request(self.gathering, self.guest, request)
 
     async def answer(self, *picks: int | str) -> None:
         await self.ask(messages.Answer(self.state["step"], picks))
@@ -148,12 +148,12 @@ class Client:
         await self.answer(*range(self.state["question"]["least"]))
 
     def leave(self) -> None:
-        self.hall.leave(self.live, self.guest)
+        self.hall.leave(self.gathering, self.guest)
 
 
 async def sit(hall: Hall, table: str, *keys: str, have: int = 0, language: str = "en", address: str = "") -> Client:
-    live, guest = await hall.enter(table, messages.Hello(messages.PROTOCOL, keys, have, language), address)
-    return Client(hall, live, guest, keys[0] if keys else "")
+    gathering, guest = await hall.enter(table, messages.Hello(messages.PROTOCOL, keys, have, language), address)
+    return Client(hall, gathering, guest, keys[0] if keys else "")
 
 
 async def seated(hall: Hall, options: Options, *names: str) -> list[Client]:

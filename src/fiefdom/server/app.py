@@ -30,10 +30,10 @@ from fiefdom.server import catalogue, messages
 from fiefdom.server.allowances import TooFast, lines_of_connection, messages_of_connection
 from fiefdom.server.door import Door
 from fiefdom.server.frames import table_seen
+from fiefdom.server.gathering import GOING_AWAY, REFUSED, Gathering, Guest, speech
 from fiefdom.server.hall import Hall
 from fiefdom.server.headers import SecurityHeaders
 from fiefdom.server.limits import MOST
-from fiefdom.server.live import GOING_AWAY, REFUSED, Guest, Live, speech
 from fiefdom.server.metrics import Metrics
 from fiefdom.server.openapi import Description
 from fiefdom.server.pages import Client, sent
@@ -146,15 +146,15 @@ class Routes:
         if origin is not None and origin not in self.origins and urlsplit(origin).netloc != headers.get("host"):
             raise Complaint("server-origin", origin=origin)
 
-    def check_local(self, live: Live, address: str) -> None:
-        if live.room.options.visibility == "local" and address not in LOOPBACK:
+    def check_local(self, gathering: Gathering, address: str) -> None:
+        if gathering.room.options.visibility == "local" and address not in LOOPBACK:
             raise Complaint("server-local")
 
     # -- HTTP ----------------------------------------------------------------------------------------
 
     async def health(self, request: Request) -> Health:
         await self.hall.store.check()
-        return Health("ok", VERSION, messages.PROTOCOL, self.client.build, len(self.hall.live))
+        return Health("ok", VERSION, messages.PROTOCOL, self.client.build, len(self.hall.gatherings))
 
     async def openapi(self, request: Request) -> Response:
         return respond(self.description.document())
@@ -180,14 +180,14 @@ class Routes:
         return await self.hall.open_table(wish, address_of(request))
 
     async def look(self, request: Request) -> messages.TableSeen:
-        live = await self.reached(request)
-        async with live.lock:
-            return table_seen(live.room, live.present(), speech(language_wanted(request)))
+        gathering = await self.reached(request)
+        async with gathering.lock:
+            return table_seen(gathering.room, gathering.present(), speech(language_wanted(request)))
 
     async def take_seat(self, request: Request) -> messages.Seated:
         wish = await self.body(request, messages.TakeSeat)
-        live = await self.reached(request, *([wish.key] if wish.key else []))
-        return await self.hall.take_seat(live.room.name, wish, address_of(request))
+        gathering = await self.reached(request, *([wish.key] if wish.key else []))
+        return await self.hall.take_seat(gathering.room.name, wish, address_of(request))
 
     async def record(self, request: Request) -> str:
         await self.reached(request)
@@ -230,12 +230,12 @@ class Routes:
         )
         return Response(found, media_type="application/json")
 
-    async def reached(self, request: Request, *keys: str) -> Live:
+    async def reached(self, request: Request, *keys: str) -> Gathering:
         """The table that a request is about, if whoever asks may know of it."""
-        live = await self.hall.alive(request.path_params["table"], address_of(request))
-        self.check_local(live, address_of(request))
-        live.room.who([*keys_of(request), *keys], address_of(request))
-        return live
+        gathering = await self.hall.alive(request.path_params["table"], address_of(request))
+        self.check_local(gathering, address_of(request))
+        gathering.room.who([*keys_of(request), *keys], address_of(request))
+        return gathering
 
     async def cards(self, request: Request) -> list[catalogue.CardSeen]:
         return catalogue.cards(speech(language_wanted(request)))
@@ -284,11 +284,11 @@ class Routes:
                 say = speech(hello.language)
                 name = socket.path_params["table"]
                 self.check_local(await self.hall.alive(name, address), address)
-                live, guest = await self.hall.enter(name, hello, address)
+                gathering, guest = await self.hall.enter(name, hello, address)
                 try:
-                    await self.attend(socket, live, guest)
+                    await self.attend(socket, gathering, guest)
                 finally:
-                    self.hall.leave(live, guest)
+                    self.hall.leave(gathering, guest)
         except WebSocketDisconnect:
             return
         except Exception as problem:
@@ -298,11 +298,11 @@ class Routes:
                 await socket.send_text(messages.encode(error_of(problem, say)).decode())
                 await socket.close(REFUSED)
 
-    async def attend(self, socket: WebSocket, live: Live, guest: Guest) -> None:
+    async def attend(self, socket: WebSocket, gathering: Gathering, guest: Guest) -> None:
         """Pass on what a client asks for and what it is told, until either side has enough."""
         tasks = [
             asyncio.create_task(self.tell(socket, guest)),
-            asyncio.create_task(self.listen(socket, live, guest)),
+            asyncio.create_task(self.listen(socket, gathering, guest)),
         ]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -320,7 +320,7 @@ class Routes:
                 await socket.send_text(news.decode())
             await socket.close(guest.code)
 
-    async def listen(self, socket: WebSocket, live: Live, guest: Guest) -> None:
+    async def listen(self, socket: WebSocket, gathering: Gathering, guest: Guest) -> None:
         limits = self.hall.limits
         allowance, lines = messages_of_connection(limits), lines_of_connection(limits)
         while True:
@@ -331,14 +331,14 @@ class Routes:
                 if isinstance(request, messages.Say):
                     lines.use()
                 began = time.perf_counter()
-                await self.hall.request(live, guest, request)
+                await self.hall.request(gathering, guest, request)
                 self.metrics.took(request, time.perf_counter() - began)
             except WebSocketDisconnect:
                 # Not raised: it would keep the table in memory, through the tasks that are waited for above.
                 return
             except Exception as problem:
                 if not isinstance(problem, Complaint | StoreFailed):
-                    log.exception("a request failed", extra={"table": live.room.name})
+                    log.exception("a request failed", extra={"table": gathering.room.name})
                 guest.tell(messages.encode(error_of(problem, guest.say)))
                 if isinstance(problem, TooFast):
                     # Whoever sends faster than that waits.

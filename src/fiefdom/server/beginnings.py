@@ -12,7 +12,7 @@ from fiefdom.errors import Complaint
 from fiefdom.server import entries
 from fiefdom.server.driver import Tables
 from fiefdom.server.entries import AnyEntry
-from fiefdom.server.live import Guest, Live
+from fiefdom.server.gathering import Gathering, Guest
 from fiefdom.server.options import Options, SeatOptions, checked, people
 from fiefdom.server.requests import host, need
 from fiefdom.server.room import Room
@@ -21,47 +21,47 @@ from fiefdom.server.twins import dealt
 from fiefdom.version import VERSION
 
 
-async def begin(hall: Tables, live: Live) -> None:
+async def begin(hall: Tables, gathering: Gathering) -> None:
     """Deal the cards or, where there are too many people for one game, first the people.
 
     If this process dies in between, the host can start again, and nobody has heard of the second table. As soon as the
     log of this one says who plays where, both begin by themselves.
     """
-    room = live.room
+    room = gathering.room
     if not room.is_crowd:
-        await hall.append(live, entries.Started(), None)
+        await hall.append(gathering, entries.Started(), None)
         for again in room.ahead:
-            await hall.append(live, again, None)
+            await hall.append(gathering, again, None)
         return
     here, there = dealt(room.seats)
     if not there:
-        await hall.append(live, entries.Parted(here), None)
+        await hall.append(gathering, entries.Parted(here), None)
     else:
-        other = hall.one_more(live.party)
+        other = hall.one_more(gathering.party)
         async with other.lock:
             await hall.append(other, opened_twin(room, there), None)
             await sit_again(hall, other, room, there)
-        await hall.append(live, entries.Parted(here, other.room.name), None)
+        await hall.append(gathering, entries.Parted(here, other.room.name), None)
         hall.driver.drive(other)
-    live.send_to_twin()
+    gathering.send_to_twin()
 
 
-async def begin_with_bots(hall: Tables, live: Live, who: Who, bot: str) -> None:
+async def begin_with_bots(hall: Tables, gathering: Gathering, who: Who, bot: str) -> None:
     """Begin with bots in the seats that nobody has taken."""
     host(who)
-    room = live.room
+    room = gathering.room
     need(room, "open")
     seats = [SeatOptions(seat.bot or (bot if seat.is_free else ""), seat.name) for seat in room.seats]
     options = checked(structs.replace(room.options, seats=tuple(seats)))
     # Whoever plays with bots alone has nobody to hide anything from.
     discreet = None if people(options.seats) > 1 else False
-    await hall.append(live, entries.Filled(options.seats, discreet), None)
-    await begin(hall, live)
+    await hall.append(gathering, entries.Filled(options.seats, discreet), None)
+    await begin(hall, gathering)
 
 
-async def begin_again(hall: Tables, live: Live, asker: Guest) -> None:
+async def begin_again(hall: Tables, gathering: Gathering, asker: Guest) -> None:
     """Open the next table of the series; the keys of this one open it, too."""
-    room, who = live.room, asker.who
+    room, who = gathering.room, asker.who
     need(room, "over")
     assert room.result is not None
     if who.seat is None and not who.is_host:
@@ -81,19 +81,19 @@ async def begin_again(hall: Tables, live: Live, asker: Guest) -> None:
             await hall.append(following, opened_next(room, options), None)
             await sit_again(hall, following, room, range(len(room.seats)))
             await hall.append(following, entries.Started(), None)
-        await hall.append(live, entries.Rematched(following.room.name), who.seat)
+        await hall.append(gathering, entries.Rematched(following.room.name), who.seat)
         hall.driver.drive(following)
-    live.send_to_rematch()
+    gathering.send_to_rematch()
 
 
-async def sit_again(hall: Tables, live: Live, room: Room, seats: Sequence[int]) -> None:
+async def sit_again(hall: Tables, gathering: Gathering, room: Room, seats: Sequence[int]) -> None:
     """Seat the people of these seats at another table, where their keys work, too, and the host's word counts."""
     for number, seat in enumerate(seats):
         each = room.seats[seat]
         if each.key:
-            await hall.append(live, entries.Joined(number, each.name, each.key, each.mark), number)
+            await hall.append(gathering, entries.Joined(number, each.name, each.key, each.mark), number)
     for entry in words_of_host(room, seats):
-        await hall.append(live, entry, None)
+        await hall.append(gathering, entry, None)
 
 
 def opened_next(room: Room, options: Options) -> entries.Opened:

@@ -11,7 +11,7 @@ from fiefdom.errors import Complaint
 from fiefdom.records.record import plays_by
 from fiefdom.server.manners import Manners
 from fiefdom.server.options import Options, SeatOptions
-from fiefdom.server.seats import Seat
+from fiefdom.server.seats import RoomSeat
 from fiefdom.version import VERSION
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ class Opened(Entry):
         room.options = self.options
         room.seed = int(self.secret or self.options.seed or 0)
         room.is_deal_chosen = not self.secret
-        room.seats = [Seat(seat.name, seat.bot) for seat in self.options.seats]
+        room.seats = [RoomSeat(seat.name, seat.bot) for seat in self.options.seats]
         room.series = self.series
         room.twin, room.is_parted = self.twin, bool(self.twin)
         room.host, room.watch = self.host, self.watch

@@ -20,16 +20,17 @@ from fiefdom.engine.setup import MOST_PLAYERS
 from fiefdom.errors import Complaint
 from fiefdom.locale.speaker import Speaker
 from fiefdom.records.record import Record, plays_by
+from fiefdom.seating import can_be_name
 from fiefdom.server import entries, messages
 from fiefdom.server.allowances import Usage, party
 from fiefdom.server.beginnings import begin, begin_again, begin_with_bots
 from fiefdom.server.driver import Driver
 from fiefdom.server.entries import AnyEntry
 from fiefdom.server.frames import lobby_line, state
+from fiefdom.server.gathering import GOING_AWAY, Gathering, Guest, speech, tell_lines
 from fiefdom.server.limits import Limits
-from fiefdom.server.live import GOING_AWAY, Guest, Live, speech, tell_lines
 from fiefdom.server.lookalikes import check_name
-from fiefdom.server.options import LONGEST_NAME, check_text, checked
+from fiefdom.server.options import LONGEST_SEAT_NAME, check_text, checked
 from fiefdom.server.replayers import Replayers
 from fiefdom.server.requests import entry_for, need, options_after, repeated
 from fiefdom.server.room import Room
@@ -57,7 +58,7 @@ class Hall:
         self.limits = limits
         self.usage = Usage(limits)
         self.replayers = Replayers(limits)
-        self.live: dict[str, Live] = {}
+        self.gatherings: dict[str, Gathering] = {}
         self.answers = 0
         store.on_append = self.hear
         store.on_reconnect = self.hear_all
@@ -77,46 +78,46 @@ class Hall:
     async def open_table(self, wish: messages.OpenTable, address: str = "") -> messages.Opened:
         record = await self.replayers.beginning(wish.record, wish.steps, address) if wish.record else None
         options = checked(wish.options) if record is None else options_after(wish, record)
-        live = self.new_live(address, tables=2 if len(options.seats) > MOST_PLAYERS else 1)
+        gathering = self.new_live(address, tables=2 if len(options.seats) > MOST_PLAYERS else 1)
         host_key, watch_key, seat_key = new_key(), new_key(), ""
-        async with live.lock:
+        async with gathering.lock:
             secret = str(new_secret()) if options.seed is None else ""
             opened = entries.Opened(
                 options, VERSION, hashed(host_key), hashed(watch_key), secret=secret, salt=new_key()
             )
-            await self.append(live, opened, None)
+            await self.append(gathering, opened, None)
             for ahead in repeated(record) if record is not None else ():
-                await self.append(live, ahead, None)
-            seat = next((n for n, seat in enumerate(live.room.seats) if seat.is_free), None)
+                await self.append(gathering, ahead, None)
+            seat = next((n for n, seat in enumerate(gathering.room.seats) if seat.is_free), None)
             if wish.name and seat is not None:
                 seat_key = new_key()
-                await self._join(live, seat, wish.name, seat_key, address)
+                await self._join(gathering, seat, wish.name, seat_key, address)
             else:
                 seat = None
-            if live.room.is_full:
-                await begin(self, live)
-        self.driver.drive(live)
-        log.info("a table was opened", extra={"table": live.room.name})
-        return messages.Opened(live.room.name, host_key, watch_key, seat, seat_key)
+            if gathering.room.is_full:
+                await begin(self, gathering)
+        self.driver.drive(gathering)
+        log.info("a table was opened", extra={"table": gathering.room.name})
+        return messages.Opened(gathering.room.name, host_key, watch_key, seat, seat_key)
 
-    def new_live(self, address: str, tables: int = 1) -> Live:
+    def new_live(self, address: str, tables: int = 1) -> Gathering:
         """One more table in memory, opened from this address, if there may be so many."""
         for _ in range(tables):
             self.usage.check_opening(address)
         self._make_room()
-        self.usage.check_tables(len(self.live) + tables - 1)
+        self.usage.check_tables(len(self.gatherings) + tables - 1)
         return self.one_more(party(address))
 
-    def one_more(self, whose: str) -> Live:
+    def one_more(self, whose: str) -> Gathering:
         """A table with a new name, as it stands in addresses."""
         name = token_hex(6)
-        live = self.live[name] = Live(Room(name), touched=time.monotonic(), party=whose)
-        return live
+        gathering = self.gatherings[name] = Gathering(Room(name), touched=time.monotonic(), party=whose)
+        return gathering
 
     async def take_seat(self, name: str, wish: messages.TakeSeat, address: str = "") -> messages.Seated:
-        live = await self.alive(name)
-        async with live.lock:
-            room = live.room
+        gathering = await self.alive(name)
+        async with gathering.lock:
+            room = gathering.room
             room.check_playable()
             room.known((), room.manners.mark(address))
             need(room, "open")
@@ -124,52 +125,54 @@ class Hall:
             if not free or wish.seat not in (None, *free):
                 raise Complaint("server-no-seat")
             seat, key = free[0] if wish.seat is None else wish.seat, new_key()
-            await self._join(live, seat, wish.name, key, address)
+            await self._join(gathering, seat, wish.name, key, address)
             if room.is_full:
-                await begin(self, live)
-            self.broadcast(live)
-        self.driver.drive(live)
+                await begin(self, gathering)
+            self.broadcast(gathering)
+        self.driver.drive(gathering)
         return messages.Seated(name, seat, key)
 
-    async def _join(self, live: Live, seat: int, name: str, key: str, address: str) -> None:
-        check_text("name", name, LONGEST_NAME)
-        if any(mark in name for mark in ",():"):
-            raise Complaint("name-form", name=name, most=LONGEST_NAME)
-        check_name(name, [other.name for n, other in enumerate(live.room.seats) if n != seat])
-        await self.append(live, entries.Joined(seat, name, hashed(key), live.room.manners.mark(address)), seat)
+    async def _join(self, gathering: Gathering, seat: int, name: str, key: str, address: str) -> None:
+        room = gathering.room
+        check_text("name", name, LONGEST_SEAT_NAME)
+        if not can_be_name(name):
+            raise Complaint("name-form", name=name, most=LONGEST_SEAT_NAME)
+        check_name(name, [other.name for n, other in enumerate(room.seats) if n != seat])
+        await self.append(gathering, entries.Joined(seat, name, hashed(key), room.manners.mark(address)), seat)
 
-    async def enter(self, name: str, hello: messages.Hello, address: str = "") -> tuple[Live, Guest]:
+    async def enter(self, name: str, hello: messages.Hello, address: str = "") -> tuple[Gathering, Guest]:
         """Connect a client to a table; it is told at once how things stand."""
         if hello.protocol != messages.PROTOCOL:
             raise Complaint("server-protocol", protocol=hello.protocol, ours=messages.PROTOCOL)
-        live = await self.alive(name, address)
-        if pause := self.usage.catch_up(address, live.room.events_missed(hello.have)):
+        gathering = await self.alive(name, address)
+        if pause := self.usage.catch_up(address, gathering.room.events_missed(hello.have)):
             await self._wait(pause)
-            live = await self.alive(name, address)
-        async with live.lock:
+            gathering = await self.alive(name, address)
+        async with gathering.lock:
             if self.is_closing:
                 raise Complaint("server-closes")
-            who = replace(live.room.who(hello.keys, address), counts=hello.counts)
+            who = replace(gathering.room.who(hello.keys, address), counts=hello.counts)
             if who.is_watcher:
-                self.usage.check_watchers(len(live.watching()))
-            have = hello.have if 0 <= hello.have <= live.room.number else 0
+                self.usage.check_watchers(len(gathering.watching()))
+            have = hello.have if 0 <= hello.have <= gathering.room.number else 0
             hashes = [hashed(key) for key in hello.keys]
-            guest = Guest(who, hello.language, have, address, hashes, live.room.manners.mark(address))
-            if not who.is_watcher and live.is_quiet() and not await self._note_use(live):
-                self.live.pop(name, None)
+            guest = Guest(who, hello.language, have, address, hashes, gathering.room.manners.mark(address))
+            if not who.is_watcher and gathering.is_quiet() and not await self._note_use(gathering):
+                self.gatherings.pop(name, None)
                 raise Complaint("server-no-table", table=name)
-            tell_lines([guest], live.room, have)
-            if live.room.has_moved(hashes):
-                guest.tell(messages.encode(messages.Moved(live.room.twin)))
-            if who.seat is not None and live.room.seats[who.seat].stand_in and live.room.asked_seat is not None:
-                await self.append(live, entries.Returned(who.seat), who.seat)
-            live.guests.add(guest)
-            live.party = live.party or party(address)
-            self.broadcast(live)
-        self._announce(live)
-        self.driver.drive(live)
+            tell_lines([guest], gathering.room, have)
+            if gathering.room.has_moved(hashes):
+                guest.tell(messages.encode(messages.Moved(gathering.room.twin)))
+            room = gathering.room
+            if who.seat is not None and room.seats[who.seat].stand_in and room.asked_seat is not None:
+                await self.append(gathering, entries.Returned(who.seat), who.seat)
+            gathering.guests.add(guest)
+            gathering.party = gathering.party or party(address)
+            self.broadcast(gathering)
+        self._announce(gathering)
+        self.driver.drive(gathering)
         self.thinkers.turns.go_on()
-        return live, guest
+        return gathering, guest
 
     async def _wait(self, seconds: float) -> None:
         """Let somebody wait who wants much at once, but not longer than the server runs."""
@@ -177,59 +180,59 @@ class Hall:
             await asyncio.wait_for(self._closes.wait(), seconds)
             raise Complaint("server-closes")
 
-    async def _note_use(self, live: Live) -> bool:
+    async def _note_use(self, gathering: Gathering) -> bool:
         """Tell the database that somebody is at a table; False if it has been deleted."""
-        live.noted = time.time()
-        return await self.store.touch([live.room.name]) == 1
+        gathering.noted = time.time()
+        return await self.store.touch([gathering.room.name]) == 1
 
     async def note_all_in_use(self) -> None:
         """See to it that no table is deleted while somebody is there who does more than watch."""
-        for live in list(self.live.values()):
-            if live.is_in_use() and live.is_quiet():
-                await self._note_use(live)
+        for gathering in list(self.gatherings.values()):
+            if gathering.is_in_use() and gathering.is_quiet():
+                await self._note_use(gathering)
 
-    def leave(self, live: Live, guest: Guest) -> None:
-        live.guests.discard(guest)
-        live.touched = time.monotonic()
+    def leave(self, gathering: Gathering, guest: Guest) -> None:
+        gathering.guests.discard(guest)
+        gathering.touched = time.monotonic()
         self._note_if_empty()
-        self._announce(live)
-        if guest.who.seat is not None or any(other.who.is_host for other in live.guests):
-            self.spawn(self._tell_all(live))
+        self._announce(gathering)
+        if guest.who.seat is not None or any(other.who.is_host for other in gathering.guests):
+            self.spawn(self._tell_all(gathering))
 
-    def _announce(self, live: Live) -> None:
+    def _announce(self, gathering: Gathering) -> None:
         """Tell other processes who is connected to this one."""
         if self.store.listener is not None and not self.is_closing:
-            self.spawn(self._announcing(live))
+            self.spawn(self._announcing(gathering))
 
-    async def _announcing(self, live: Live) -> None:
+    async def _announcing(self, gathering: Gathering) -> None:
         try:
-            await self.store.announce(live.room.name, live.present_here(), live.watching_here())
+            await self.store.announce(gathering.room.name, gathering.present_here(), gathering.watching_here())
         except StoreFailed as problem:
-            log.warning("others could not be told who is here: %s", problem, extra={"table": live.room.name})
+            log.warning("others could not be told who is here: %s", problem, extra={"table": gathering.room.name})
 
     def meet(self, name: str, process: str, seats: set[int], watchers: tuple[str, ...]) -> None:
         """Another process says who is connected to it; if it is new to this table, it hears who is here."""
-        live = self.live.get(name)
-        if live is None:
+        gathering = self.gatherings.get(name)
+        if gathering is None:
             return
-        if process not in live.elsewhere and live.guests:
-            self._announce(live)
-        live.elsewhere[process] = (seats, watchers, time.monotonic())
-        self.spawn(self._tell_all(live))
+        if process not in gathering.elsewhere and gathering.guests:
+            self._announce(gathering)
+        gathering.elsewhere[process] = (seats, watchers, time.monotonic())
+        self.spawn(self._tell_all(gathering))
 
     def announce_all(self) -> None:
         """Tell other processes again, so that they notice if this one is gone."""
-        for live in self.live.values():
-            if live.guests:
-                self._announce(live)
+        for gathering in self.gatherings.values():
+            if gathering.guests:
+                self._announce(gathering)
 
     def _note_if_empty(self) -> None:
-        if self.is_closing and not any(live.guests for live in self.live.values()):
+        if self.is_closing and not any(gathering.guests for gathering in self.gatherings.values()):
             self.is_empty.set()
 
-    async def _tell_all(self, live: Live) -> None:
-        async with live.lock:
-            self.broadcast(live)
+    async def _tell_all(self, gathering: Gathering) -> None:
+        async with gathering.lock:
+            self.broadcast(gathering)
 
     async def lobby(self) -> list[messages.LobbyTable]:
         """The tables that are open to all, except those that can only be looked at."""
@@ -238,13 +241,13 @@ class Hall:
 
     async def record(self, name: str, keys: tuple[str, ...], address: str = "") -> Record:
         """The record of a table: of a running game only for whoever plays it alone, because it tells everything."""
-        live = await self.alive(name, address)
-        if pause := self.usage.catch_up(address, live.room.events_missed(0)):
+        gathering = await self.alive(name, address)
+        if pause := self.usage.catch_up(address, gathering.room.events_missed(0)):
             await self._wait(pause)
-            live = await self.alive(name, address)
-        async with live.lock:
-            await self._catch_up(live)  # the game may just have ended in another process
-            room = live.room
+            gathering = await self.alive(name, address)
+        async with gathering.lock:
+            await self._catch_up(gathering)  # the game may just have ended in another process
+            room = gathering.room
             who = room.who(keys)
             if room.unplayed is not None:
                 return room.record()  # nobody can play on, so nothing is secret any more
@@ -256,17 +259,17 @@ class Hall:
 
     # -- Requests -----------------------------------------------------------------------------------
 
-    async def request(self, live: Live, guest: Guest, request: messages.Request) -> None:
+    async def request(self, gathering: Gathering, guest: Guest, request: messages.Request) -> None:
         """Do what a client asks for; raises Complaint if that is refused.
 
         Once begun it is finished, even if the client goes away meanwhile: what is applied has to be committed.
         """
-        doing = contained(self._request(live, guest, request))
+        doing = contained(self._request(gathering, guest, request))
         self._requests.add(doing)
         doing.add_done_callback(self._requests.discard)
         await asyncio.shield(doing)
 
-    async def _request(self, live: Live, guest: Guest, request: messages.Request) -> None:
+    async def _request(self, gathering: Gathering, guest: Guest, request: messages.Request) -> None:
         match request:
             case messages.Ping():
                 guest.tell(messages.encode(messages.Pong(request.id)))
@@ -274,152 +277,153 @@ class Hall:
             case messages.Language():
                 guest.say = speech(request.language)
                 return
-        async with live.lock:
-            await self.know(live)
-            live.room.check_playable()
-            before = live.room.number
+        async with gathering.lock:
+            await self.know(gathering)
+            gathering.room.check_playable()
+            before = gathering.room.number
             if not isinstance(request, ALWAYS):
-                self.usage.check_entries(before - live.room.lines)
+                self.usage.check_entries(before - gathering.room.lines)
             match request:
                 case messages.Rematch():
-                    await begin_again(self, live, guest)
+                    await begin_again(self, gathering, guest)
                 case messages.Start() if request.bot:
-                    await begin_with_bots(self, live, guest.who, request.bot)
+                    await begin_with_bots(self, gathering, guest.who, request.bot)
                 case messages.Start():
-                    entry_for(live.room, guest.who, request, live.present())
-                    await begin(self, live)
+                    entry_for(gathering.room, guest.who, request, gathering.present())
+                    await begin(self, gathering)
                 case _:
-                    who, room = guest.who, live.room
-                    entry = entry_for(room, who, request, live.present(), guest.mark, live.watching())
+                    who, room = guest.who, gathering.room
+                    entry = entry_for(room, who, request, gathering.present(), guest.mark, gathering.watching())
                     if isinstance(request, messages.Say) and who.is_watcher:
                         room.manners.check_pace(self.limits.watchers_lines_per_table)
                         self.usage.check_line(guest.address)
                     try:
-                        await self.append(live, entry, who.seat)
+                        await self.append(gathering, entry, who.seat)
                     except IllegalAnswer as mistake:
                         raise Complaint("server-answer", problem=complaint_of(mistake)) from mistake
                     except Outrun as outrun:
-                        self.tell_news(live, before)
+                        self.tell_news(gathering, before)
                         raise Complaint("server-answered") from outrun
             if isinstance(request, messages.Say) and not guest.who.is_watcher:
-                tell_lines(live.guests, live.room, before)
+                tell_lines(gathering.guests, gathering.room, before)
             else:
                 # The host sees who of those that watch has spoken.
-                self.tell_news(live, before)
-        self.driver.drive(live)
+                self.tell_news(gathering, before)
+        self.driver.drive(gathering)
 
     # -- The log ------------------------------------------------------------------------------------
 
-    async def alive(self, name: str, address: str = "") -> Live:
+    async def alive(self, name: str, address: str = "") -> Gathering:
         """The table in memory, rebuilt from its log if it has rested, which counts as work for this address."""
-        if name not in self.live:
+        if name not in self.gatherings:
             self._make_room()
-        live = self.live.setdefault(name, Live(Room(name)))
-        live.touched = time.monotonic()
+        gathering = self.gatherings.setdefault(name, Gathering(Room(name)))
+        gathering.touched = time.monotonic()
         try:
-            if not live.room.number:
-                async with live.lock:
-                    if not live.room.number:
-                        await self._catch_up(live)
-                        self.usage.catch_up(address, live.room.events_missed(0))
+            if not gathering.room.number:
+                async with gathering.lock:
+                    if not gathering.room.number:
+                        await self._catch_up(gathering)
+                        self.usage.catch_up(address, gathering.room.events_missed(0))
         finally:
-            is_in_use = bool(live.room.number) or bool(live.guests) or live.is_at_work() or live.lock.locked()
-            if not is_in_use and self.live.get(name) is live:
+            is_known = bool(gathering.room.number)
+            is_in_use = is_known or bool(gathering.guests) or gathering.is_at_work() or gathering.lock.locked()
+            if not is_in_use and self.gatherings.get(name) is gathering:
                 # Nobody's log: whatever name somebody made up is not remembered.
-                del self.live[name]
-        if not live.room.number:
+                del self.gatherings[name]
+        if not gathering.room.number:
             raise Complaint("server-no-table", table=name)
-        if self.live.setdefault(name, live) is not live:
+        if self.gatherings.setdefault(name, gathering) is not gathering:
             return await self.alive(name, address)  # somebody else was faster
-        return live
+        return gathering
 
     def _make_room(self) -> None:
         """Let tables rest that nobody uses, if there are as many in memory as there may be."""
-        if len(self.live) >= self.limits.tables:
+        if len(self.gatherings) >= self.limits.tables:
             self.rest(SHORTEST_REST)
 
-    async def know(self, live: Live) -> None:
+    async def know(self, gathering: Gathering) -> None:
         """Rebuild a table of which nothing is known any more, because the database failed."""
-        if not live.room.number:
-            await self._catch_up(live)
+        if not gathering.room.number:
+            await self._catch_up(gathering)
 
-    async def _catch_up(self, live: Live) -> None:
+    async def _catch_up(self, gathering: Gathering) -> None:
         """Do what the log has beyond what is known here."""
         began = time.monotonic()
-        for row in await self.store.rows(live.room.name, live.room.number):
+        for row in await self.store.rows(gathering.room.name, gathering.room.number):
             entry = entries.decode(row.what)
-            live.room.replay(entry, row.when)
+            gathering.room.replay(entry, row.when)
             if not isinstance(entry, entries.Said):
-                live.noted = row.when
+                gathering.noted = row.when
             if time.monotonic() - began >= BREATH:
                 # A long log is no reason to keep the others waiting.
                 await asyncio.sleep(0)
                 began = time.monotonic()
 
-    async def append(self, live: Live, entry: AnyEntry, seat: int | None) -> None:
+    async def append(self, gathering: Gathering, entry: AnyEntry, seat: int | None) -> None:
         """Do what an entry says, and commit it. If the log has gone on without us, start again from the log."""
-        room, now = live.room, time.time()
-        live.touched = time.monotonic()
+        room, now = gathering.room, time.time()
+        gathering.touched = time.monotonic()
         room.apply(entry, now)
         is_use = not isinstance(entry, entries.Said)
         shown = lobby_line(room) if is_use else None
         try:
             await self.store.append(room.name, room.number, seat, entries.encode(entry), shown, now, is_use=is_use)
         except (Outrun, StoreFailed):
-            live.room = Room(room.name)
-            await self._catch_up(live)
+            gathering.room = Room(room.name)
+            await self._catch_up(gathering)
             raise
-        live.is_ours = True
+        gathering.is_ours = True
         if is_use:
-            live.noted = now
+            gathering.noted = now
         self.answers += isinstance(entry, entries.Answered)
 
     def hear(self, name: str, number: int, process: str) -> None:
         """Another process has added to a log."""
-        live = self.live.get(name)
-        if live is not None and live.room.number < number:
-            live.owner, live.heard = process, time.monotonic()
-            self.spawn(self._hear(live))
+        gathering = self.gatherings.get(name)
+        if gathering is not None and gathering.room.number < number:
+            gathering.owner, gathering.heard = process, time.monotonic()
+            self.spawn(self._hear(gathering))
 
     def hear_all(self) -> None:
         """Something may have been missed."""
-        for live in self.live.values():
-            self.spawn(self._hear(live))
+        for gathering in self.gatherings.values():
+            self.spawn(self._hear(gathering))
 
-    async def _hear(self, live: Live) -> None:
-        async with live.lock:
-            before = live.room.number
+    async def _hear(self, gathering: Gathering) -> None:
+        async with gathering.lock:
+            before = gathering.room.number
             try:
-                await self._catch_up(live)
+                await self._catch_up(gathering)
             except StoreFailed:
                 return  # the store says so; it calls `hear_all` when the database is back
-            if live.room.number > before:
-                live.is_ours = False
+            if gathering.room.number > before:
+                gathering.is_ours = False
                 if before:
-                    self.tell_news(live, before)
+                    self.tell_news(gathering, before)
                 else:
-                    self.broadcast(live)
-                live.send_to_twin()
-                if live.room.rematch:
-                    live.send_to_rematch()
-        self.driver.drive(live)
+                    self.broadcast(gathering)
+                gathering.send_to_twin()
+                if gathering.room.rematch:
+                    gathering.send_to_rematch()
+        self.driver.drive(gathering)
 
     # -- Telling people -----------------------------------------------------------------------------
 
-    def tell_news(self, live: Live, since: int) -> None:
+    def tell_news(self, gathering: Gathering, since: int) -> None:
         """Tell everybody how things stand, and what was said after this entry."""
-        tell_lines(live.guests, live.room, since)
-        self.broadcast(live)
+        tell_lines(gathering.guests, gathering.room, since)
+        self.broadcast(gathering)
 
-    def broadcast(self, live: Live) -> None:
+    def broadcast(self, gathering: Gathering) -> None:
         """Tell everybody how things stand."""
-        room, present, watching, now = live.room, live.present(), live.watching(), time.time()
+        room, present, watching, now = gathering.room, gathering.present(), gathering.watching(), time.time()
         if not room.number:
             return  # nothing is known of it until the database is back
-        for guest in live.guests:
+        for guest in gathering.guests:
             guest.recognise(room)
         same: dict[tuple[Who, int, Speaker], bytes] = {}
-        for guest in live.guests:
+        for guest in gathering.guests:
             known = room.events_known(guest.number)
             about = (guest.who, known, guest.say)
             if about not in same:
@@ -448,11 +452,11 @@ class Hall:
         Bots that have not had their turn for so long go on thinking when somebody comes.
         """
         now, waiting = time.monotonic(), self.thinkers.turns.tables_waiting()
-        for name, live in list(self.live.items()):
-            is_idle = not live.guests and not live.lock.locked() and now - live.touched >= idle
-            if is_idle and (name in waiting or not live.is_at_work()):
-                live.stop()
-                del self.live[name]
+        for name, gathering in list(self.gatherings.items()):
+            is_idle = not gathering.guests and not gathering.lock.locked() and now - gathering.touched >= idle
+            if is_idle and (name in waiting or not gathering.is_at_work()):
+                gathering.stop()
+                del self.gatherings[name]
                 self.thinkers.forget(name)
 
     async def close(self) -> None:
@@ -461,10 +465,10 @@ class Hall:
         self._closes.set()
         self.replayers.close()
         await asyncio.gather(*self._requests, return_exceptions=True)
-        for live in self.live.values():
-            async with live.lock:
-                live.stop()
-                for guest in live.guests:
+        for gathering in self.gatherings.values():
+            async with gathering.lock:
+                gathering.stop()
+                for guest in gathering.guests:
                     guest.tell(messages.encode(messages.Goodbye(guest.say.say("server-closes"))))
                     guest.cut_off(GOING_AWAY)
         self._note_if_empty()

@@ -35,8 +35,8 @@ class Metrics:
             self.seconds.observe(seconds)
 
     def text(self, hall: Hall) -> str:
-        self.tables.set(len(hall.live))
-        self.guests.set(sum(len(live.guests) for live in hall.live.values()))
+        self.tables.set(len(hall.gatherings))
+        self.guests.set(sum(len(gathering.guests) for gathering in hall.gatherings.values()))
         self.answers.set(hall.answers)
         turns = hall.thinkers.turns
         self.waiting.labels("yes").set(turns.count_waiting(attended=True))

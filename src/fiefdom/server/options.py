@@ -22,9 +22,9 @@ from fiefdom.server.lookalikes import check_name, is_like
 from fiefdom.table import Table
 
 # More people than one game is for are dealt to two tables.
-MOST_SEATS = 2 * MOST_PLAYERS
+LARGEST_CROWD = 2 * MOST_PLAYERS
 LONGEST_TITLE = 60
-LONGEST_NAME = 30
+LONGEST_SEAT_NAME = 30
 LONGEST_TURN = 24 * 60 * 60
 SLOWEST_PACE = 10.0
 
@@ -69,8 +69,8 @@ def checked(options: Options) -> Options:
     Complains about whatever does not work. What shuffles the cards is no option, unless somebody chose it.
     """
     number = len(options.seats)
-    if number > MOST_SEATS:
-        raise Complaint("server-number", field="seats", least=str(FEWEST_PLAYERS), most=str(MOST_SEATS))
+    if number > LARGEST_CROWD:
+        raise Complaint("server-number", field="seats", least=str(FEWEST_PLAYERS), most=str(LARGEST_CROWD))
     check_players(min(number, MOST_PLAYERS))
     for field, is_chosen in (("draft", options.draft), ("first", options.first is not None)):
         if number > MOST_PLAYERS and is_chosen:
@@ -146,7 +146,7 @@ def named(seats: tuple[SeatOptions, ...]) -> tuple[SeatOptions, ...]:
                 seat = SeatOptions(seat.bot, name_for(seat.bot, names))
                 names.append(seat.name)
         if seat.name:
-            check_text("name", seat.name, LONGEST_NAME)
+            check_text("name", seat.name, LONGEST_SEAT_NAME)
             check_name(seat.name, [other.name for other in found])
         found.append(seat)
     return tuple(found)

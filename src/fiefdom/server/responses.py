@@ -13,7 +13,7 @@ from fiefdom.errors import Complaint
 from fiefdom.locale.speaker import ENGLISH, language_of_locale, languages
 from fiefdom.server import messages
 from fiefdom.server.allowances import TooFast
-from fiefdom.server.live import speech
+from fiefdom.server.gathering import speech
 
 STATUS_BY_COMPLAINT = {
     "server-key": 403,

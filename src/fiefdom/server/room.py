@@ -20,7 +20,7 @@ from fiefdom.server.clock import Clock
 from fiefdom.server.entries import Answered, AnyEntry, Ending, OtherRules, Repeated
 from fiefdom.server.manners import Manners, SaidLine
 from fiefdom.server.options import Options, draft_of, new_table
-from fiefdom.server.seats import Seat, Who, hashed
+from fiefdom.server.seats import RoomSeat, Who, hashed
 from fiefdom.server.unplayed import Unplayed
 from fiefdom.table import Table
 from fiefdom.version import VERSION
@@ -45,7 +45,7 @@ class Room:
         # What deals the cards, and whether somebody chose it, who may then know what comes.
         self.seed = 0
         self.is_deal_chosen = False
-        self.seats: list[Seat] = []
+        self.seats: list[RoomSeat] = []
         self.series: tuple[str, ...] = ()
         self.rematch = ""
         # The table where those play for whom there was no room here, the hashes of their keys, and how their game

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 
 @dataclass
-class Seat:
+class RoomSeat:
     """A seat: of a bot, or of whoever holds the key; `stand_in` is the bot that plays for an absent person."""
 
     name: str

@@ -41,7 +41,7 @@ class Beginning(Struct, frozen=True):
     all_treasures: bool
 
 
-class Sitting(Struct, frozen=True):
+class SeatedBot(Struct, frozen=True):
     """A bot in a seat, with the plan that it has made for this game, if any."""
 
     bot: str
@@ -59,7 +59,7 @@ class Job(Struct, frozen=True):
     began: Beginning
     since: int
     answers: tuple[GivenAnswer, ...]
-    sitting: Sitting
+    seated: SeatedBot
 
 
 class Thought(Struct, frozen=True):
@@ -113,7 +113,7 @@ class Thinker:
         except BaseException as failure:  # whatever somebody's own bot or card does, others have to play on
             problem = str(in_one_line(failure))
         known.answers += len(answers)
-        return Thought(tuple(answers), "" if plan == job.sitting.plan else plan, problem)
+        return Thought(tuple(answers), "" if plan == job.seated.plan else plan, problem)
 
     def caught_up(self, job: Job) -> Remembered | None:
         """The table with the answers of the job given, if this process can know it."""
@@ -140,7 +140,7 @@ class Thinker:
 
     def bot(self, known: Remembered, job: Job) -> Bot:
         """The bot in a seat: the one that sat there before, unless another one was seated."""
-        wanted = job.sitting
+        wanted = job.seated
         name, bot = known.bots.get(job.seat, ("", None))
         if bot is None or name != wanted.bot:
             plan = read_plan(wanted.plan, wanted.bot) if wanted.plan else None

@@ -8,7 +8,7 @@ from collections import Counter
 from fiefdom.bots.opponents import OPPONENTS
 from fiefdom.server.limits import Limits
 from fiefdom.server.room import Room
-from fiefdom.server.thinker import Beginning, Job, Sitting, Thought, decode_thought, encode_job, think_for
+from fiefdom.server.thinker import Beginning, Job, SeatedBot, Thought, decode_thought, encode_job, think_for
 from fiefdom.server.turns import Turns, Whose
 from fiefdom.server.worker import Lost, Worker
 
@@ -73,20 +73,20 @@ class Thinkers:
         decision = room.pending
         assert decision is not None, "a bot is asked only if there is something to decide"
         seat = int(decision.seat)
-        sitting = Sitting(room.seats[seat].played_by, room.seats[seat].plan)
-        failing = (room.name, seat, sitting.bot)
+        seated = SeatedBot(room.seats[seat].played_by, room.seats[seat].plan)
+        failing = (room.name, seat, seated.bot)
         while self.failures[failing] < MOST_FAILURES:
-            thought = await self._think(room, seat, sitting, whose)
+            thought = await self._think(room, seat, seated, whose)
             if thought is not None and not thought.problem:
                 return thought
             self.failures[failing] += 1
             if thought is not None:
                 log.error(
-                    "the bot %s in seat %s of table %s failed: %s", sitting.bot, seat + 1, room.name, thought.problem
+                    "the bot %s in seat %s of table %s failed: %s", seated.bot, seat + 1, room.name, thought.problem
                 )
                 if thought.answers:
                     return thought
-        if sitting.bot == SIMPLER:
+        if seated.bot == SIMPLER:
             raise Stuck(f"no bot can answer for seat {seat + 1} of table {room.name}")
         raise TooManyFailures
 
@@ -95,9 +95,9 @@ class Thinkers:
         for seat, each in enumerate(room.seats):
             level = OPPONENTS.get(each.played_by)
             if level is not None and level.takes_long and not each.plan:
-                await self._think(room, seat, Sitting(each.played_by, each.plan), whose)
+                await self._think(room, seat, SeatedBot(each.played_by, each.plan), whose)
 
-    async def _think(self, room: Room, seat: int, sitting: Sitting, whose: Whose) -> Thought | None:
+    async def _think(self, room: Room, seat: int, seated: SeatedBot, whose: Whose) -> Thought | None:
         """One attempt; None if the process was lost."""
         async with self.turns.turn(room.name, whose):
             if not self.idle:
@@ -105,7 +105,7 @@ class Thinkers:
             worker = next((each for each in self.idle if room.name in each.known), self.idle[0])
             self.idle.remove(worker)
             try:
-                thought = await self._ask(worker, room, seat, sitting)
+                thought = await self._ask(worker, room, seat, seated)
             except Lost as problem:
                 log.error("a process that thinks for bots is replaced: %s", problem)
                 self._drop(worker)
@@ -123,13 +123,13 @@ class Thinkers:
         if not self.all:
             self._add()
 
-    async def _ask(self, worker: Mind, room: Room, seat: int, sitting: Sitting) -> Thought:
+    async def _ask(self, worker: Mind, room: Room, seat: int, seated: SeatedBot) -> Thought:
         undos, since = worker.known.get(room.name, (room.undos, 0))
-        job = job_for(room, seat, sitting, since if undos == room.undos else 0)
+        job = job_for(room, seat, seated, since if undos == room.undos else 0)
         undos = room.undos
         thought = await worker.think(job, self.patience)
         if thought.is_lost:
-            job = job_for(room, seat, sitting, 0)
+            job = job_for(room, seat, seated, 0)
             undos = room.undos
             thought = await worker.think(job, self.patience)
         worker.known[room.name] = (undos, job.since + len(job.answers) + len(thought.answers))
@@ -144,11 +144,11 @@ class Thinkers:
             del self.failures[failing]
 
 
-def job_for(room: Room, seat: int, sitting: Sitting, since: int) -> Job:
+def job_for(room: Room, seat: int, seated: SeatedBot, since: int) -> Job:
     options, table = room.options, room.table
     assert table is not None, "a game has begun"
     began = Beginning(
         tuple(table.names), tuple(options.kingdom), str(room.seed), options.first, bool(options.discreet),
         options.all_treasures,
     )  # fmt: skip
-    return Job(room.name, seat, began, since, table.secret_answers(since), sitting)
+    return Job(room.name, seat, began, since, table.secret_answers(since), seated)

@@ -9,10 +9,10 @@ from fiefdom.engine.setup import MOST_PLAYERS
 from fiefdom.server.entries import Ending
 from fiefdom.server.messages import Place, TwinSeen
 from fiefdom.server.room import Room
-from fiefdom.server.seats import Seat
+from fiefdom.server.seats import RoomSeat
 
 
-def dealt(seats: list[Seat]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def dealt(seats: list[RoomSeat]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Deal those who have come to two tables by chance, as many people and as many bots to each as to the other.
 
     Nobody goes to the second table if all have room at one.

@@ -90,7 +90,7 @@ def speech(language: str) -> Speaker:
 
 
 @dataclass
-class Live:
+class Gathering:
     """A table in memory, with those who are connected to it."""
 
     room: Room
