@@ -19,9 +19,8 @@ from pathlib import Path
 
 from opponents import kingdoms
 
-from fiefdom.bots.ahead import Trial, leads_after
 from fiefdom.bots.bot import Bot
-from fiefdom.bots.foresight import Effort, Foresight
+from fiefdom.bots.foresight import Effort, Foresight, Trial, leads_after
 from fiefdom.bots.opponents import OPPONENTS
 from fiefdom.bots.plan import Plan
 from fiefdom.bots.tally import points_for, value_of

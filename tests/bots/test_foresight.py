@@ -11,10 +11,8 @@ import pytest
 from patience import ENOUGH
 from seats import answer, seated
 
-from fiefdom.bots import ahead, foresight
-from fiefdom.bots.ahead import Trial, best_answer
-from fiefdom.bots.foresight import TURN_TO_TELL, Effort, Foresight
-from fiefdom.bots.neighbours import neighbours
+from fiefdom.bots import foresight
+from fiefdom.bots.foresight import TURN_TO_TELL, Effort, Foresight, Trial, best_answer, neighbours
 from fiefdom.bots.opponents import LAST_GAINS, OPPONENTS, Opponent, found_plan
 from fiefdom.bots.plan import Plan, read_rule
 from fiefdom.cards.basic import curse, duchy, gold, province
@@ -146,7 +144,7 @@ def test_it_answers_the_same_by_games_and_within_its_time_by_the_clock() -> None
 
 @pytest.mark.rules
 @pytest.mark.parametrize(
-    ("worlds", "is_changed"), [(0, False), (ahead.LEAST_WORLDS - 1, False), (ahead.LEAST_WORLDS, True)]
+    ("worlds", "is_changed"), [(0, False), (foresight.LEAST_WORLDS - 1, False), (foresight.LEAST_WORLDS, True)]
 )
 def test_without_time_for_enough_worlds_the_usual_answer_is_given(
     worlds: int, is_changed: bool, monkeypatch: pytest.MonkeyPatch
@@ -155,7 +153,7 @@ def test_without_time_for_enough_worlds_the_usual_answer_is_given(
     view, decision = asked(scene(LAST_PROVINCE))
     clock = count()  # it is asked once before the worlds, and once after each of them
     monkeypatch.setattr(time, "perf_counter", lambda: next(clock))
-    monkeypatch.setattr(ahead, "leads_after", lambda *_: [-40, 40])
+    monkeypatch.setattr(foresight, "leads_after", lambda *_: [-40, 40])
     answers: list[Answer] = [(0,), (1,)]
     players = [MONEY.strategy(), MONEY.strategy()]
     pick = best_answer(view, decision, answers, lambda _world, _seat: players, seeded(1), 10**6, worlds)
@@ -362,7 +360,7 @@ def test_the_usual_answer_is_changed_only_for_one_that_is_better_by_more_than_lu
     else:
         view, decision = asked(scene(LAST_PROVINCE))
     played = count()
-    monkeypatch.setattr(ahead, "leads_after", lambda *_: [0, 4 if next(played) % 16 < wins else -4])
+    monkeypatch.setattr(foresight, "leads_after", lambda *_: [0, 4 if next(played) % 16 < wins else -4])
     usual, other = (0, 1, 2)[: max(1, decision.least)], (1, 2, 3)[: max(1, decision.least)]
     strategy = MONEY.strategy()
     pick = best_answer(
@@ -372,14 +370,14 @@ def test_the_usual_answer_is_changed_only_for_one_that_is_better_by_more_than_lu
 
 
 @pytest.mark.rules
-@pytest.mark.parametrize(("provinces", "takes_the_risk"), [(1, True), (ahead.NEAR_END + 1, False)])
+@pytest.mark.parametrize(("provinces", "takes_the_risk"), [(1, True), (foresight.NEAR_END + 1, False)])
 def test_near_the_end_whoever_is_behind_takes_a_risk(
     provinces: int, takes_the_risk: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One answer always loses by three points; the other one loses by twenty, but wins by one in a world of four."""
     view, decision = asked(scene(LAST_PROVINCE.replace("Province = 1", f"Province = {provinces}")))
     worlds = count()
-    monkeypatch.setattr(ahead, "leads_after", lambda *_: [-6, 2 if next(worlds) % 4 == 0 else -40])
+    monkeypatch.setattr(foresight, "leads_after", lambda *_: [-6, 2 if next(worlds) % 4 == 0 else -40])
     strategy = MONEY.strategy()
     answers: list[Answer] = [(0,), (1,)]
     pick = best_answer(view, decision, answers, lambda _world, _seat: [strategy, strategy], seeded(1), 256)
@@ -390,9 +388,9 @@ def test_near_the_end_whoever_is_behind_takes_a_risk(
 def test_the_usual_answer_stays_in_the_race_when_another_one_begins_better(monkeypatch: pytest.MonkeyPatch) -> None:
     """The other one is ahead by luck in the first worlds, and behind after that."""
     view, decision = asked(scene(LAST_PROVINCE))
-    lucky = [4, 4, 4, -4] * (ahead.WORLDS_AT_ONCE // 4)
+    lucky = [4, 4, 4, -4] * (foresight.WORLDS_AT_ONCE // 4)
     leads = chain(lucky, repeat(-20))
-    monkeypatch.setattr(ahead, "leads_after", lambda *_: [0, next(leads)])
+    monkeypatch.setattr(foresight, "leads_after", lambda *_: [0, next(leads)])
     strategy = MONEY.strategy()
     answers: list[Answer] = [(0,), (1,)]
     pick = best_answer(view, decision, answers, lambda _world, _seat: [strategy, strategy], seeded(1), 256)
@@ -406,13 +404,13 @@ def test_the_best_of_several_answers_has_to_be_better_in_fresh_worlds_too(
 ) -> None:
     """The second of three answers is ahead in the first worlds; only what it does afterwards counts."""
     view, decision = asked(scene(LAST_PROVINCE))
-    leads = chain([4] * ahead.WORLDS_AT_ONCE, cycle(afterwards))
+    leads = chain([4] * foresight.WORLDS_AT_ONCE, cycle(afterwards))
 
     def leads_after(_world: object, _game: object, trials: Sequence[Trial]) -> list[int]:
         lead = next(leads)
         return [lead if trial.answer == (1,) else 0 for trial in trials]
 
-    monkeypatch.setattr(ahead, "leads_after", leads_after)
+    monkeypatch.setattr(foresight, "leads_after", leads_after)
     strategy = MONEY.strategy()
     answers: list[Answer] = [(0,), (1,), (2,)]
     pick = best_answer(view, decision, answers, lambda _world, _seat: [strategy, strategy], seeded(1), 512)
@@ -428,8 +426,8 @@ def test_half_of_the_time_is_left_for_the_fresh_worlds(monkeypatch: pytest.Monke
         tried.append(len(trials))
         return [4 if trial.answer == (1,) and len(tried) % 2 else 0 for trial in trials]
 
-    monkeypatch.setattr(ahead, "leads_after", leads_after)
-    monkeypatch.setattr(ahead, "errors_behind", lambda trial, _best: 3.0 if trial.answer == (0,) else 0.0)
+    monkeypatch.setattr(foresight, "leads_after", leads_after)
+    monkeypatch.setattr(foresight, "errors_behind", lambda trial, _best: 3.0 if trial.answer == (0,) else 0.0)
     strategy = MONEY.strategy()
     answers: list[Answer] = [(0,), (1,), (2,)]
     until = time.perf_counter() + 0.5
