@@ -18,7 +18,6 @@ from pathlib import Path
 
 from opponents import level_bot, plan_bot, played
 
-from fiefdom.bots.opponents import OPPONENTS
 from fiefdom.bots.plan import Plan, read_plan
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.randomizer import PILES
@@ -26,6 +25,7 @@ from fiefdom.engine.card import Kind
 from fiefdom.lab import find, match
 from fiefdom.lab.match import Entrant, kingdom_for
 from fiefdom.lab.statistics import interval
+from fiefdom.roster import opponent
 
 SEED = 10_000
 MONEY = "big-money-ultimate"
@@ -70,7 +70,7 @@ def main() -> None:
         if options.games:
             shares += [share(plan, MONEY, kingdom, options.games), share("strong", plan, kingdom, options.games)]
         if options.master:
-            own = OPPONENTS["master"].make(tuple(kingdom), 2, 0)
+            own = opponent("master", by_games=True).plan_for(tuple(kingdom), 2)
             result = played(level_bot("master", own, options.ahead), plan_bot(plan), kingdom, 2, options.master)
             shares += [told(result.points, len(result.decks))]
         if options.find:

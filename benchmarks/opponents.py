@@ -23,18 +23,19 @@ from pathlib import Path
 from typing import NamedTuple
 
 from fiefdom import choose_kingdom
-from fiefdom.bots.archetypes import money_plans
 from fiefdom.bots.bot import Bot
 from fiefdom.bots.conditions import is_terminal
-from fiefdom.bots.duels import Duel, play_duel
 from fiefdom.bots.foresight import Effort
-from fiefdom.bots.opponents import OPPONENTS, Opponent
+from fiefdom.bots.opponents import OPPONENTS
 from fiefdom.bots.plan import Plan
 from fiefdom.bots.shipped import shipped
 from fiefdom.bots.telling import style_of_deck
 from fiefdom.cards.kingdoms import recommended
 from fiefdom.engine.card import Kind
 from fiefdom.lab.statistics import interval
+from fiefdom.roster import opponent
+from fiefdom.search.archetypes import money_plans
+from fiefdom.search.duels import Duel, play_duel
 from fiefdom.table import Table
 
 FIRST_SEED = 10_000
@@ -80,7 +81,7 @@ def kingdoms(wanted: list[str]) -> Iterator[tuple[str, list[Kind]]]:
 def matches(kinds: list[Kind], players: int, games: int) -> Iterator[tuple[str, float, Played, Plan]]:
     """Matches of the levels below master: what was measured, the sum of it, the games, and the plan of the first."""
     names = tuple(kind.name for kind in kinds)
-    plans = {level: OPPONENTS[level].make(names, players, 0) for level in ("easy", "fair", "strong")}
+    plans = {level: opponent(level, by_games=True).plan_for(names, players) for level in ("easy", "fair", "strong")}
     pairs: list[tuple[str, str, MakeBot]] = [
         ("fair", "easy", level_bot("easy", plans["easy"])),
         ("strong", "fair", level_bot("fair", plans["fair"])),
@@ -99,8 +100,8 @@ def matches_of_master(
 ) -> Iterator[tuple[str, float, Played, Plan]]:
     """Matches of master, which looks ahead by games and not by the clock."""
     names = tuple(kind.name for kind in kinds)
-    plan = OPPONENTS["master"].make(names, players, 0)
-    others: dict[str, MakeBot] = {"strong": level_bot("strong", OPPONENTS["strong"].make(names, players, 0))}
+    plan, lesser = (opponent(level, by_games=True).plan_for(names, players) for level in ("master", "strong"))
+    others: dict[str, MakeBot] = {"strong": level_bot("strong", lesser)}
     if players == 2:
         others |= {name: plan_bot(money) for name, money in money_of(kinds).items()}
     for name, other in others.items():
@@ -121,7 +122,7 @@ def level_bot(name: str, plan: Plan, ahead: int | None = None) -> MakeBot:
         level = replace(level, effort_by_games=Effort(ahead, None))
 
     def make(seed: int) -> Bot:
-        bot = Opponent(name, seed, plan, by_games=True)
+        bot = opponent(name, seed, plan, by_games=True)
         bot.level = level
         return bot
 

@@ -21,12 +21,12 @@ from opponents import kingdoms
 
 from fiefdom.bots.bot import Bot
 from fiefdom.bots.foresight import Effort, Foresight, Trial, leads_after
-from fiefdom.bots.opponents import OPPONENTS
 from fiefdom.bots.plan import Plan
 from fiefdom.bots.tally import points_for, value_of
 from fiefdom.engine.decision import Answer, Decision
 from fiefdom.engine.game import Game
 from fiefdom.engine.rng import Rng, seeded
+from fiefdom.roster import opponent
 from fiefdom.table import Table
 from fiefdom.views.view import View
 
@@ -118,7 +118,7 @@ def main() -> None:
         return
     for called, kinds in kingdoms(options.wanted):
         names = [kind.name for kind in kinds]
-        plan = OPPONENTS["strong"].make(tuple(names), 2, 0)
+        plan = opponent("strong", by_games=True).plan_for(tuple(names), 2)
         for seed in range(GAMES):
             bots: dict[int, Bot] = {0: Regretful(plan, called, seed), 1: plan.strategy()}
             Table(2, names, seed, bots=bots, first=seed)

@@ -19,9 +19,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from fiefdom.bots.roster import make_bot
 from fiefdom.engine.decision import Decision
 from fiefdom.locale.speaker import speaker
+from fiefdom.roster import make_bot
 from fiefdom.server import entries
 from fiefdom.server.entries import AnyEntry
 from fiefdom.server.frames import state

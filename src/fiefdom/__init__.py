@@ -1,13 +1,13 @@
 """Fiefdom: play, study and extend the deck-building game Dominion."""
 
 from fiefdom.bots.bot import Bot
-from fiefdom.bots.roster import bot_names, make_bot, recorded_bots
 from fiefdom.bots.tally import play_out
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import choose_kingdom, make_setup, recommended
 from fiefdom.engine.decision import Decision, GameError, GameOver, IllegalAnswer, NotYourDecision
 from fiefdom.errors import Complaint
 from fiefdom.records.record import Record
+from fiefdom.roster import bot_names, make_bot, recorded_bots
 from fiefdom.table import Table
 from fiefdom.version import VERSION as __version__
 from fiefdom.views.onlooker import Onlooker

@@ -13,7 +13,6 @@ from fiefdom.bots.bot import Bot, RandomBot
 from fiefdom.bots.foresight import Effort, Foresight
 from fiefdom.bots.habits import habit
 from fiefdom.bots.plan import Line, Plan
-from fiefdom.bots.roster import make_bot
 from fiefdom.cards import ACTION, Kind, Player, card
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.decision import PURPOSES, Answer, Decision, IllegalAnswer
@@ -21,6 +20,7 @@ from fiefdom.engine.rng import seeded
 from fiefdom.engine.zone import Zone
 from fiefdom.lab.match import Nobody
 from fiefdom.records.scenario import Scenario, set_up
+from fiefdom.roster import make_bot
 from fiefdom.views.view import View
 
 pytestmark = pytest.mark.rules

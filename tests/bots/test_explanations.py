@@ -9,11 +9,12 @@ from screens import KINGDOM
 
 from fiefdom import Table, choose_kingdom, make_bot
 from fiefdom.bots.foresight import Effort
-from fiefdom.bots.opponents import OPPONENTS, Opponent
+from fiefdom.bots.opponents import OPPONENTS
 from fiefdom.bots.plan import Plan, read_rule
 from fiefdom.bots.shipped import shipped
 from fiefdom.bots.telling import went_for
 from fiefdom.locale.speaker import languages, speaker
+from fiefdom.roster import opponent
 from fiefdom.tui.pages import end_page
 
 ENGLISH = speaker("en")
@@ -31,8 +32,8 @@ def told(table: Table, language: str = "en") -> str:
 
 def test_every_opponent_says_afterwards_what_it_went_for_and_why() -> None:
     kingdom = [kind.name for kind in choose_kingdom("First Game", 0)]
-    bots = {seat: Opponent(name, seat, by_games=True) for seat, name in enumerate(OPPONENTS)}
-    bots[3].level = replace(bots[3].level, make=bots[2].level.make, effort_by_games=Effort(20, None))
+    bots = {seat: opponent(name, seat, by_games=True) for seat, name in enumerate(OPPONENTS)}
+    bots[3].level = replace(bots[3].level, plan=bots[2].level.plan, effort_by_games=Effort(20, None))
     table = Table([bot.name for bot in bots.values()], kingdom, 3, bots=bots)
     assert table.is_over
     plan = bots[2].went_for

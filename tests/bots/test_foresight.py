@@ -13,7 +13,7 @@ from seats import answer, seated
 
 from fiefdom.bots import foresight
 from fiefdom.bots.foresight import TURN_TO_TELL, Effort, Foresight, Trial, best_answer, neighbours
-from fiefdom.bots.opponents import LAST_GAINS, OPPONENTS, Opponent, found_plan
+from fiefdom.bots.opponents import LAST_GAINS, OPPONENTS, Opponent, Search
 from fiefdom.bots.plan import Plan, read_rule
 from fiefdom.cards.basic import curse, duchy, gold, province
 from fiefdom.engine.decision import BUY, Answer, Decision
@@ -21,6 +21,8 @@ from fiefdom.engine.game import Game
 from fiefdom.engine.rng import seeded
 from fiefdom.engine.turn import next_question
 from fiefdom.records.scenario import read_scenarios, set_up
+from fiefdom.roster import opponent
+from fiefdom.search.population import found_plan
 from fiefdom.table import Table
 from fiefdom.version import IS_COMPILED
 from fiefdom.views.resample import another_world
@@ -241,7 +243,7 @@ def test_strong_looks_ahead_only_when_the_end_is_near(monkeypatch: pytest.Monkey
     monkeypatch.setattr(foresight, "best_answer", best_answer)
     for provinces in range(1, 9):
         view, decision = asked(scene(LAST_PROVINCE.replace("Province = 1", f"Province = {provinces}")))
-        Opponent("strong", 0, MONEY).answer(view, decision)
+        opponent("strong", 0, MONEY).answer(view, decision)
     assert looked == list(range(1, LAST_GAINS + 1))
 
 
@@ -260,18 +262,20 @@ def test_nobody_looks_ahead_for_a_wider_lead_once_the_others_cannot_catch_up(
     monkeypatch.setattr(foresight, "best_answer", best_answer)
     position = f'phase = "buy"\nsupply.Province = 3\nseat1.coins = 5\nseat1.deck = "{provinces} Province"'
     view, decision = asked(scene(position))
-    Opponent("master", 0, MONEY).answer(view, decision)
+    opponent("master", 0, MONEY).answer(view, decision)
     assert looked == ([6 * provinces] if looks else [])
 
 
 def test_a_plan_is_made_in_the_background_and_is_the_same() -> None:
     kingdom = tuple(kind.name for kind in Table(2, "First Game").kingdom)
-    bot = Opponent("strong", 0, by_games=True)
+    bot = opponent("strong", 0, by_games=True)
     bot.prepare(kingdom, 2)
     assert bot.planning is not None
     bot.planning.join()
-    assert bot.went_for == OPPONENTS["strong"].make(kingdom, 2, 0)
-    quick = Opponent("fair", 0)
+    search = OPPONENTS["strong"].plan
+    assert isinstance(search, Search)
+    assert bot.went_for == found_plan(kingdom, 2, search.games)
+    quick = opponent("fair", 0)
     quick.prepare(kingdom, 2)
     assert quick.planning is None
 
@@ -279,13 +283,13 @@ def test_a_plan_is_made_in_the_background_and_is_the_same() -> None:
 def test_a_plan_is_made_for_as_many_players_as_there_are_at_the_table() -> None:
     made_for: list[int] = []
 
-    def make(_kingdom: tuple[str, ...], players: int, _seed: int) -> Plan:
+    def make(_kingdom: tuple[str, ...], players: int, *_: object) -> Plan:
         made_for.append(players)
         return MONEY
 
-    for takes_long in (True, False):
-        bot = Opponent("strong", 0)
-        bot.level = replace(bot.level, make=make, make_in_time=None, takes_long=takes_long)
+    bots = [Opponent("strong", 0, make), opponent("fair")]
+    bots[1].level = replace(bots[1].level, plan=make)
+    for bot in bots:
         Table(3, "First Game", bots={0: bot}, first=0)
         if bot.planning is not None:
             bot.planning.join()
@@ -294,16 +298,17 @@ def test_a_plan_is_made_for_as_many_players_as_there_are_at_the_table() -> None:
 
 @pytest.mark.parametrize("level", ["strong", "master"])
 def test_only_the_clock_of_a_table_can_shorten_a_search(level: str) -> None:
-    plans = {how: replace(MONEY, name=how) for how in ("by games", "in time")}
-    made = []
+    limits: list[float | None] = []
+
+    def found(_kingdom: tuple[str, ...], _players: int, _games: int, seconds: float | None) -> Plan:
+        limits.append(seconds)
+        return MONEY
+
     for by_games in (True, False):
-        bot = Opponent(level, 0, by_games=by_games)
-        make, make_in_time = (lambda _kingdom, _players, _seed, plan=plan: plan for plan in plans.values())
-        bot.level = replace(bot.level, make=make, make_in_time=make_in_time)
-        bot.make_plan((), 2)
-        assert bot.went_for is not None
-        made.append(bot.went_for.name)
-    assert made == ["by games", "in time"]
+        assert Opponent(level, 0, found, by_games=by_games).plan_for((), 2) is MONEY
+    search = OPPONENTS[level].plan
+    assert isinstance(search, Search)
+    assert limits == [None, search.seconds]
 
 
 def test_a_search_that_has_no_time_ends_with_the_plans_of_its_first_step() -> None:

@@ -9,10 +9,10 @@ from itertools import permutations
 import pytest
 
 from fiefdom import lab
-from fiefdom.bots.roster import make_bot
 from fiefdom.bots.tally import added, points_for, value_of
 from fiefdom.lab.match import Piece, entrants_of, play_piece
 from fiefdom.lab.statistics import interval
+from fiefdom.roster import make_bot
 from fiefdom.table import Table
 
 

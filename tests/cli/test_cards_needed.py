@@ -9,8 +9,8 @@ from commands import TEN, Command, Outcome
 from screens import KINGDOM, SAY, Screen, money_play_then
 
 from fiefdom.bots.plan import Line, Plan
-from fiefdom.bots.roster import make_bot
 from fiefdom.cards.catalog import catalog
+from fiefdom.roster import make_bot
 from fiefdom.table import Table
 from fiefdom.tui.session import play_series, resume
 

@@ -13,13 +13,13 @@ from elements import Tree, all_of, words
 from folders import EXAMPLES
 
 from fiefdom import catalog, lab
-from fiefdom.bots.roster import make_bot
 from fiefdom.lab.markup import document, tag
 from fiefdom.lab.plots import Scale, ticks, weight_shown
 from fiefdom.lab.report import report
 from fiefdom.lab.text import described
 from fiefdom.locale.speaker import languages, speaker
 from fiefdom.locale.wording import type_line
+from fiefdom.roster import make_bot
 from fiefdom.table import Table
 from fiefdom.version import VERSION
 

@@ -11,10 +11,11 @@ from folders import ROOT
 
 from fiefdom import Complaint, Record, Table, catalog, make_bot, recorded_bots
 from fiefdom.bots.foresight import Effort
-from fiefdom.bots.opponents import OPPONENTS, Opponent
+from fiefdom.bots.opponents import OPPONENTS
 from fiefdom.cards import ACTION, card
 from fiefdom.files import quoted
 from fiefdom.records.answers import format_answer, indices_of, parse_answer
+from fiefdom.roster import opponent
 from fiefdom.version import RULES, VERSION
 
 HEADING = "fiefdom record 1"
@@ -220,14 +221,12 @@ def test_a_strategy_file_is_not_needed_to_go_on(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["easy", "fair", "strong", "master"])
 def test_an_opponent_goes_on_with_the_plan_it_made(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     if name == "master":
-        hasty = replace(OPPONENTS[name], make=OPPONENTS["strong"].make, effort_by_games=Effort(20, None))
+        hasty = replace(OPPONENTS[name], plan=OPPONENTS["strong"].plan, effort_by_games=Effort(20, None))
         monkeypatch.setitem(OPPONENTS, name, hasty)
-    bot = Opponent(name, 3 + 1, by_games=True)  # the seed of the table and the number of the seat, as everywhere
+    bot = opponent(name, 3 + 1, by_games=True)  # the seed of the table and the number of the seat, as everywhere
     table, text = saved(bot)
     assert bot.went_for is not None
-    fails = replace(
-        OPPONENTS[name], make=lambda _kingdom, _players, _seed: pytest.fail("it made a new plan"), make_in_time=None
-    )
+    fails = replace(OPPONENTS[name], plan=lambda *_: pytest.fail("it made a new plan"))
     monkeypatch.setitem(OPPONENTS, name, fails)
     record = Record.from_text(text, "file")
     bots: dict[int, Any] = dict(recorded_bots(record))

@@ -12,11 +12,11 @@ from folders import ROOT
 
 import fiefdom
 from fiefdom.bots.plan import read_plan
-from fiefdom.bots.roster import recorded_bots
 from fiefdom.cards.loading import load_file
 from fiefdom.locale.speaker import languages, speaker
 from fiefdom.records.record import Record
 from fiefdom.records.scenario import read_scenarios, run_scenario
+from fiefdom.roster import recorded_bots
 from fiefdom.table import Table
 
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")), *sorted((ROOT / "docs" / "design").glob("*.md"))]

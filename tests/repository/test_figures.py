@@ -71,7 +71,7 @@ REPEATED = {
         f"only {TRIED} times, it scores {share('master against strong')}",
     ],
     "ARCHITECTURE.md": [
-        "`strong` does so for about two seconds",
+        "`strong` searches for about two seconds",
         f"batches of about {GAMES_A_PIECE} games",
     ],
     "docs/lab.md": [

@@ -9,12 +9,12 @@ import pytest
 from serving import Served
 
 from fiefdom.bots.bot import Bot
-from fiefdom.bots.roster import make_bot
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import recommended
 from fiefdom.errors import Complaint
 from fiefdom.locale.speaker import speaker
 from fiefdom.locale.wording import card_lines
+from fiefdom.roster import make_bot
 from fiefdom.server.catalogue import KingdomWish, bots, card_in_full, cards, choose
 
 ENGLISH = speaker("en")

@@ -14,11 +14,11 @@ from msgspec import json
 from patience import ENOUGH
 from postgres import Server
 
-from fiefdom.bots.roster import make_bot
 from fiefdom.cards.blame import CardFailed
 from fiefdom.cards.catalog import catalog
 from fiefdom.errors import Complaint
 from fiefdom.records.record import Record
+from fiefdom.roster import make_bot
 from fiefdom.server import driver, entries, listener, messages
 from fiefdom.server.app import error_of
 from fiefdom.server.gathering import MOST_WAITING

@@ -23,7 +23,7 @@ from fiefdom.version import VERSION
 
 BOT = """
 import os, time
-from fiefdom.bots.roster import make_bot
+from fiefdom.roster import make_bot
 
 class Own:
     def __init__(self):

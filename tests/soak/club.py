@@ -36,10 +36,10 @@ from postgres import Server, find_programs
 from serving import Served
 from sockets import SOCKETS
 
-from fiefdom.bots.roster import make_bot
 from fiefdom.client import Seat, open_table, take_seat
 from fiefdom.client.player import SeatedBot
 from fiefdom.engine.decision import Answer
+from fiefdom.roster import make_bot
 
 DEPLOY = ROOT / "deploy"
 # What somebody can do from outside; the others need the machine itself, or a server of their own.

@@ -10,9 +10,10 @@ from copy import copy
 import pytest
 
 from fiefdom.agents.numbering import numbering_of
-from fiefdom.bots.duels import setup_for, strategy_of
-from fiefdom.bots.opponents import PLANNING, easy_plan, fair_plan, found_plan
+from fiefdom.bots.opponents import PLANNING, easy_plan, fair_plan
 from fiefdom.cards.catalog import catalog
+from fiefdom.search.duels import setup_for, strategy_of
+from fiefdom.search.population import found_plan
 from fiefdom.server.catalogue import cards
 
 # What is remembered for the names of cards, which another card may have next time.

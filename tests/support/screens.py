@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterable, Iterator
 
 import pytest
 
-from fiefdom.bots.roster import make_bot
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.decision import Decision
 from fiefdom.locale.speaker import Speaker, speaker
+from fiefdom.roster import make_bot
 from fiefdom.table import Table
 from fiefdom.tui.plain import PlainClient, Quit, Terminal
 

@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from fiefdom.bots.roster import make_bot
 from fiefdom.engine.decision import GameOver
 from fiefdom.errors import Complaint
 from fiefdom.locale.speaker import languages, speaker
 from fiefdom.locale.wording import log
 from fiefdom.records.record import Record
+from fiefdom.roster import make_bot
 from fiefdom.table import Table
 
 pytestmark = pytest.mark.rules

@@ -28,10 +28,10 @@ from screens import (
     with_bot,
 )
 
-from fiefdom.bots.roster import make_bot
 from fiefdom.cards.catalog import catalog
 from fiefdom.locale.speaker import languages, speaker
 from fiefdom.locale.wording import log
+from fiefdom.roster import make_bot
 from fiefdom.table import Table
 from fiefdom.tui.invocation import command
 from fiefdom.tui.pages import supply_page

@@ -22,10 +22,10 @@ from screens import (
     with_bot,
 )
 
-from fiefdom.bots.roster import make_bot
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.result import Result, Standing, next_first
 from fiefdom.records.scenario import read_scenarios, run_scenario
+from fiefdom.roster import make_bot
 from fiefdom.table import Table
 from fiefdom.tui.plain import PlainClient
 from fiefdom.tui.session import play_series, resume, seats

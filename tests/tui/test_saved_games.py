@@ -17,9 +17,9 @@ from boxes import own_cards_forgotten
 from commands import OWN_CARD, RECORD, SCENARIO, TEN, Command, run_apart
 from screens import SAY, Screen, two_people
 
-from fiefdom.bots.roster import make_bot
 from fiefdom.errors import Complaint
 from fiefdom.records.record import Record
+from fiefdom.roster import make_bot
 from fiefdom.table import Table
 from fiefdom.tui.kept import Keeper, games_folder, kept_games, read_game
 from fiefdom.tui.plain import PlainClient

@@ -10,12 +10,12 @@ import pytest
 from patience import ENOUGH
 from screens import KINGDOM, SAY, Screen, state_of
 
-from fiefdom.bots.opponents import OPPONENTS, CardNames, Opponent
+from fiefdom.bots.opponents import Opponent
 from fiefdom.bots.plan import Plan
-from fiefdom.bots.roster import make_bot
 from fiefdom.bots.shipped import shipped
 from fiefdom.cards.kingdoms import kinds_named
 from fiefdom.locale.speaker import languages, speaker
+from fiefdom.roster import make_bot
 from fiefdom.table import Table
 from fiefdom.tui.plain import PlainClient
 from fiefdom.tui.session import new_table, play_series, resume
@@ -30,13 +30,13 @@ class Slow:
     def __init__(self) -> None:
         self.is_told = Event()
 
-    def plan(self, _kingdom: CardNames, _players: int, _seed: int) -> Plan:
+    def plan(self, *_: object) -> Plan:
         assert self.is_told.wait(ENOUGH)
         return shipped()["big-money"]
 
     def opponent(self) -> Opponent:
-        bot = Opponent("strong", 0)
-        bot.level = replace(OPPONENTS["strong"], make=self.plan, make_in_time=None, effort=None)
+        bot = Opponent("strong", 0, self.plan)
+        bot.level = replace(bot.level, effort=None)
         return bot
 
 
@@ -94,8 +94,8 @@ def test_each_bot_is_told_of_once() -> None:
 @pytest.mark.parametrize("name", ["fair", "strong"])
 def test_nothing_is_told_of_a_plan_that_is_there_in_a_moment(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fiefdom.bots.opponents.A_MOMENT", ENOUGH)
-    bot = Opponent(name, 0)
-    bot.level = replace(OPPONENTS[name], make=lambda *_: shipped()["big-money"], effort=None)
+    bot = Opponent(name, 0, lambda *_: shipped()["big-money"])
+    bot.level = replace(bot.level, effort=None)
     lines = play(new_table(["Ann", "Bo"], kinds_named(KINGDOM), 58, {1: bot}, first=1), Screen())
     assert "working out" not in "\n".join(lines)
     assert len(list(places(lines, HEADER, "── Bo, turn 1 ──"))) == 2

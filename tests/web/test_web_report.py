@@ -14,7 +14,7 @@ from searches import found_for
 
 from fiefdom import lab, recommended
 from fiefdom.bots.plan import Plan, read_rule
-from fiefdom.lab.findings import findings
+from fiefdom.lab.find_report import find_report
 from fiefdom.lab.markup import document
 from fiefdom.lab.report import Page as Report
 from fiefdom.locale.speaker import languages, speaker
@@ -65,7 +65,7 @@ def findings_in(language: str) -> str:
     outcome = lab.match(*found.plans[:2], games=50, kingdom=found.kingdom, jobs=1)
     best = Plan("best", tuple(read_rule(rule) for rule in LONG_RULES))
     shown = replace(found, plans=[best, *found.plans[1:]], without=[found.whole] * len(LONG_RULES))
-    return findings(speaker(language), shown, outcome, date(2031, 8, 4))
+    return find_report(speaker(language), shown, outcome, date(2031, 8, 4))
 
 
 @pytest.mark.parametrize("language", languages())

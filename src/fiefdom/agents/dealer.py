@@ -11,13 +11,13 @@ from fiefdom.agents.numbering import numbering
 from fiefdom.agents.observe import Observer
 from fiefdom.agents.picking import Picking
 from fiefdom.bots.bot import Bot
-from fiefdom.bots.roster import for_another_kingdom, make_bot
 from fiefdom.bots.tally import MOST_TURNS
 from fiefdom.cards.kingdoms import check_players, choose_kingdom, make_setup
 from fiefdom.engine.card import Kind
 from fiefdom.engine.rng import Rng, seeded
 from fiefdom.engine.setup import Setup
 from fiefdom.errors import Complaint
+from fiefdom.roster import for_another_kingdom, make_bot
 
 
 class KingdomSource(Protocol):

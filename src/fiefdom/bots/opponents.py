@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from threading import Thread
 
-from fiefdom.bots.archetypes import ENDING, with_money
-from fiefdom.bots.finder import Population, search
 from fiefdom.bots.foresight import Effort, Foresight
+from fiefdom.bots.money import ENDING, with_money
 from fiefdom.bots.plan import Line, Plan
 from fiefdom.bots.strategy import Strategy
 from fiefdom.cards.catalog import catalog
@@ -20,28 +18,25 @@ from fiefdom.engine.rng import seeded
 from fiefdom.version import IS_COMPILED
 from fiefdom.views.view import View
 
-# For how many games `strong` and `master` search before their first move and, where people wait for them, for how many
-# seconds at most. The choice at the end takes about a third as long again.
-GAMES_OF_STRONG = 15_000 if IS_COMPILED else 1_500
-SECONDS_OF_STRONG = 1.5
-GAMES_OF_MASTER = 80_000 if IS_COMPILED else 3_000
-SECONDS_OF_MASTER = 6.0
-# `strong` looks ahead only once so few gains may end the game. There, little is left to play, so that takes
+# `strong` looks ahead only once this few gains may end the game. There, little is left to play, so that takes
 # milliseconds.
 LAST_GAINS = 3
 GAMES_AT_THE_END = 200 if IS_COMPILED else 40
 # How many kinds of cards `easy` buys; with more, or with two of each, it loses nearly always.
 LIKED_BY_EASY = 3
-# How many plans are remembered, so that two bots at a table, or two games with the same cards, need one search.
-PLANS_REMEMBERED = 64
 # The name of a thread in which a bot makes its plan.
 PLANNING = "fiefdom plan"
 # How long a table waits for a plan, in seconds, before it hears that the plan is in the making.
 A_MOMENT = 0.5
+# How many plans are remembered, so that two bots at a table, or two games with the same cards, make one.
+PLANS_REMEMBERED = 64
 
 CardNames = tuple[str, ...]
 # Makes a plan for a kingdom, a number of players and a seed.
 MakePlan = Callable[[CardNames, int, int], Plan]
+# Finds a plan for a kingdom and a number of players, by this many games or, if they are limited, by as many as can be
+# played in some seconds.
+FindPlan = Callable[[CardNames, int, int, float | None], Plan]
 
 
 @lru_cache(PLANS_REMEMBERED)
@@ -67,53 +62,47 @@ def strength(kind: Kind) -> int:
     return 25 * kind.cards + 15 * kind.coins + 5 * kind.cost + attack - (60 if kind.actions else 0)
 
 
-def searched(games: int, seconds: float | None = None) -> MakePlan:
-    """Makes the best plan that a search of so many games finds, whatever the seed."""
-    return lambda kingdom, players, _seed: found_plan(kingdom, players, games, seconds)
+@dataclass(frozen=True)
+class Search:
+    """For how many games an opponent searches before its first move and, where people wait, for how many seconds.
 
+    The choice at the end takes about a third as long again.
+    """
 
-@lru_cache(PLANS_REMEMBERED)
-def found_plan(kingdom: CardNames, players: int, games: int, seconds: float | None = None) -> Plan:
-    """The best plan that a search of so many games finds, or of as many as there is time for."""
-    population = Population(kingdom, players)
-    begun = time.perf_counter()
-    for _ in search(population, games):
-        if population.games >= games or (seconds is not None and time.perf_counter() - begun > seconds):
-            break
-    return population.best()
+    games: int
+    seconds: float
 
 
 @dataclass(frozen=True)
 class Level:
-    """How good an opponent is: how it makes its plan, and how far it looks ahead, by games and by the clock.
+    """How good an opponent is: how it comes by its plan, and how far it looks ahead, by games and by the clock.
 
     `why` is the key of what it says about its plan, if there is no figure for how good the plan is.
     """
 
-    make: MakePlan
+    plan: MakePlan | Search
     why: str
-    make_in_time: MakePlan | None = None
-    takes_long: bool = False
     effort: Effort | None = None
     effort_by_games: Effort | None = None
+
+    @property
+    def takes_long(self) -> bool:
+        """Whether its plan takes long to make."""
+        return isinstance(self.plan, Search)
 
 
 OPPONENTS: dict[str, Level] = {
     "easy": Level(easy_plan, "play-why-easy"),
     "fair": Level(fair_plan, "play-why-fair"),
     "strong": Level(
-        searched(GAMES_OF_STRONG),
+        Search(games=15_000 if IS_COMPILED else 1_500, seconds=1.5),
         "play-why-money",
-        searched(GAMES_OF_STRONG, SECONDS_OF_STRONG),
-        takes_long=True,
         effort=Effort(games=GAMES_AT_THE_END, seconds=0.06, last_gains=LAST_GAINS),
         effort_by_games=Effort(games=GAMES_AT_THE_END, seconds=None, last_gains=LAST_GAINS),
     ),
     "master": Level(
-        searched(GAMES_OF_MASTER),
+        Search(games=80_000 if IS_COMPILED else 3_000, seconds=6.0),
         "play-why-money",
-        searched(GAMES_OF_MASTER, SECONDS_OF_MASTER),
-        takes_long=True,
         effort=Effort(games=12_000, seconds=3.0),
         effort_by_games=Effort(games=1_000 if IS_COMPILED else 100, seconds=None),
     ),
@@ -123,13 +112,17 @@ OPPONENTS: dict[str, Level] = {
 class Opponent:
     """A bot that makes its plan for the kingdom it sees, unless it has one, and can say afterwards what it went for.
 
-    If it looks ahead, it does so by the clock, or `by_games`: then the same game is played the same way again.
+    `found_plan` searches for the plan, if its level needs that. If it looks ahead, it does so by the clock, or
+    `by_games`: then the same game is played the same way again.
     """
 
-    def __init__(self, name: str, seed: int, went_for: Plan | None = None, by_games: bool = False) -> None:
+    def __init__(
+        self, name: str, seed: int, found_plan: FindPlan, went_for: Plan | None = None, by_games: bool = False
+    ) -> None:
         self.name = name
         self.level = OPPONENTS[name]
         self.seed = seed
+        self.found_plan = found_plan
         self.went_for = went_for
         self.by_games = by_games
         self.player: Strategy | Foresight | None = None
@@ -144,7 +137,7 @@ class Opponent:
 
     def anew(self, seed: int) -> Opponent:
         """A new opponent of this strength, which has not seen a kingdom yet."""
-        return Opponent(self.name, seed, by_games=self.by_games)
+        return Opponent(self.name, seed, self.found_plan, by_games=self.by_games)
 
     def prepare(self, kingdom: CardNames, players: int) -> None:
         """Begin to make the plan in the background, if that takes long."""
@@ -152,9 +145,15 @@ class Opponent:
             self.planning = Thread(target=self.make_plan, args=(kingdom, players), name=PLANNING, daemon=True)
             self.planning.start()
 
+    def plan_for(self, kingdom: CardNames, players: int) -> Plan:
+        """The plan that it makes for a kingdom."""
+        plan = self.level.plan
+        if isinstance(plan, Search):
+            return self.found_plan(kingdom, players, plan.games, None if self.by_games else plan.seconds)
+        return plan(kingdom, players, self.seed)
+
     def make_plan(self, kingdom: CardNames, players: int) -> None:
-        make = self.level.make if self.by_games else self.level.make_in_time or self.level.make
-        self.went_for = make(kingdom, players, self.seed)
+        self.went_for = self.plan_for(kingdom, players)
 
     def wait_for_plan(self, planning: Thread) -> None:
         planning.join(A_MOMENT)

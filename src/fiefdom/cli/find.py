@@ -12,14 +12,15 @@ from fiefdom.cli.lab import Bar, Outputs, as_json, check_strategy_file, stoppabl
 from fiefdom.cli.options import rules_skipped, whole_option
 from fiefdom.cli.parser import Commands
 from fiefdom.errors import Complaint
-from fiefdom.lab.find import MOST_SECONDS, Found, find, share
-from fiefdom.lab.findings import findings, told_cards, told_circle
+from fiefdom.lab.find import MOST_SECONDS, Found, find
+from fiefdom.lab.find_report import find_report, told_cards, told_circle
 from fiefdom.lab.match import MOST_GAMES, match
 from fiefdom.lab.statistics import interval
 from fiefdom.lab.text import between, percent
 from fiefdom.lab.workers import MOST_JOBS
 from fiefdom.locale.layout import wrapped
 from fiefdom.locale.speaker import Speaker
+from fiefdom.search.races import share
 
 GAMES_OF_REPORT = 2_000
 # The search and its measurements have no seed in common with the match of the report.
@@ -69,7 +70,7 @@ def run_find(options: argparse.Namespace, say: Speaker) -> int:
         outcome = match(
             *match_of, games=GAMES_OF_REPORT, kingdom=found.kingdom, seed=SEED_OF_REPORT, jobs=arguments["jobs"]
         )
-        return findings(say, found, outcome, date.today())
+        return find_report(say, found, outcome, date.today())
 
     def show(found: Found) -> None:
         lines = [as_json(found.data())] if options.json else [*found_page(say, found), "", text(found)]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from fiefdom.bots.roster import make_bot
 from fiefdom.cli.options import seed_of, whole_option
 from fiefdom.cli.output import tell
 from fiefdom.cli.parser import Commands
@@ -14,6 +13,7 @@ from fiefdom.errors import Complaint
 from fiefdom.locale.layout import whole
 from fiefdom.locale.speaker import Speaker
 from fiefdom.packages import install_command
+from fiefdom.roster import make_bot
 from fiefdom.seating import bot_name, seat_name
 
 if TYPE_CHECKING:

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from random import Random
 
 from fiefdom.bots.plan import Plan, needed_by
-from fiefdom.bots.roster import plans_of
 from fiefdom.cards.draft import Draft
 from fiefdom.cards.kingdoms import kinds_named
 from fiefdom.cli.browser import PORT, can_play, is_at_terminal, play_in_browser
@@ -25,6 +24,7 @@ from fiefdom.deals import public_seed
 from fiefdom.errors import Complaint
 from fiefdom.locale.layout import whole
 from fiefdom.locale.speaker import Speaker
+from fiefdom.roster import plans_of
 from fiefdom.tui.draft import drafted
 from fiefdom.tui.invocation import command_with_cards
 from fiefdom.tui.kept import is_new_here

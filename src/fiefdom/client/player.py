@@ -10,7 +10,6 @@ from random import SystemRandom
 
 from fiefdom.bots.bot import Bot
 from fiefdom.bots.plan import needed_by
-from fiefdom.bots.roster import for_another_kingdom, plans_of
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.draft import suggested
 from fiefdom.client.aio import is_asked, is_choosing
@@ -18,6 +17,7 @@ from fiefdom.client.blocking import Seat
 from fiefdom.client.refusals import Refused
 from fiefdom.engine.decision import Answer
 from fiefdom.errors import Complaint, cards
+from fiefdom.roster import for_another_kingdom, plans_of
 from fiefdom.server.messages import Agree, Return, State
 from fiefdom.views.pictured import PictureReader
 

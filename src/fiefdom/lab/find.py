@@ -10,45 +10,36 @@ from itertools import combinations, count, permutations
 from math import sqrt
 from typing import Any
 
-from fiefdom.bots.duels import Duel, Earned, PlayAll, play_here
-from fiefdom.bots.finder import FINALISTS, Population, search
-from fiefdom.bots.idle import living
 from fiefdom.bots.plan import Line, Plan, needed_by
 from fiefdom.bots.shipped import find_plan
 from fiefdom.bots.telling import style
-from fiefdom.bots.variation import made_from
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import check_players, choose_kingdom
 from fiefdom.engine.card import VICTORY, Kind
 from fiefdom.files import quoted
+from fiefdom.lab.lots import played_by
 from fiefdom.lab.statistics import interval
 from fiefdom.lab.workers import Crew, crew
 from fiefdom.locale.names import LONGEST_NAME
 from fiefdom.locale.speaker import ENGLISH, Speaker, speaker
+from fiefdom.search.duels import Duel, Earned, play_here
+from fiefdom.search.idle import living
+from fiefdom.search.population import FINALISTS, Population, search
+from fiefdom.search.races import Points, Races, share
+from fiefdom.search.trimming import JUDGES, MOST_TRIMS, TRIM_SEEDS, judges_of, shorter, trimmed
 
 # The search and the measurement of what it found have no seed in common, nor have the measurements of two searches.
 FIRST_FRESH_SEED = 2_000_000
 FRESH_SEEDS = 200
 SEEDS_WHEN_STOPPED = 50
-# How many of the best strategies are shown, and against how many of them each rule is tried.
+# How many of the best strategies are shown.
 SHOWN = 5
-JUDGES = 3
-# Duels go to other processes in lots of about so many games; a single lot is played here.
-GAMES_A_LOT = 200
 # How many of a card are tried that the best strategy leaves.
 TRIED_COPIES = 2
-# At the end, rules are taken out without which the plan is as good: at most so many, each tried on so many seeds, and
-# the one that goes on twice as many fresh ones.
-MOST_TRIMS = 6
-FIRST_TRIM_SEED = 1_000_000
-TRIM_SEEDS = 60
 MOST_SECONDS = 24 * 60 * 60
 NO_LIMIT = 1 << 60
-# A name that a search makes can be so long: a number may follow, and a strategy file has to be able to have it.
+# A name that a search makes can be this long: a number may follow, and a strategy file has to be able to have it.
 LONGEST_CALLED = LONGEST_NAME - 10
-
-# How many points a plan won against another, in how many games.
-Points = tuple[float, int]
 
 
 @dataclass(frozen=True)
@@ -125,7 +116,7 @@ class Found:
 
     @property
     def noise(self) -> float:
-        """How much two shares of so many games may differ by luck, 19 times out of 20."""
+        """How much two shares of this many games may differ by luck, 19 times out of 20."""
         return 1.96 * sqrt(0.5 / self.whole[1])
 
     def beats_money(self) -> int | None:
@@ -160,11 +151,6 @@ class Found:
         return "\n".join(lines) + "\n"
 
 
-def share(result: Points) -> float:
-    points, games = result
-    return points / games
-
-
 def share_with_interval(result: Points) -> dict[str, Any]:
     return {"share": share(result), "games": result[1], "interval": list(interval(*result))}
 
@@ -183,7 +169,7 @@ def find(
     progress: Callable[[int, int, str], None] | None = None,
     so_far: Callable[[Found], None] | None = None,
 ) -> Found:
-    """Search the best strategy for a kingdom, for so many seconds or, to get the same result again, for so many games.
+    """Search the best strategy for a kingdom, for some seconds or, to get the same result again, for some games.
 
     What was found is named in this language. `progress` gets what is done, the total and the best so far: first of the
     search, then of the games that measure what was found. `so_far` gets the result, even if it is stopped.
@@ -193,13 +179,14 @@ def find(
     named = [find_plan(name) for name in against]
     names = tuple(kind.name for kind in choose_kingdom(kingdom, seed, needed=needed_by(named)))
     population = Population(names, players, seed, named)
+    races = population.races
     begun = time.perf_counter()
     try:
         with crew(jobs, cluster) as workers:
-            population.play = partial(played_by, workers)
+            races.play = partial(played_by, workers)
             for _ in search(population, NO_LIMIT if games is None else games):
                 spent = time.perf_counter() - begun
-                done, total = (spent, seconds or 0) if games is None else (population.games, games)
+                done, total = (spent, seconds or 0) if games is None else (races.games, games)
                 if progress is not None:
                     progress(min(int(done), int(total)), int(total), called(say, population.ranking()[0]))
                 if done >= total:
@@ -207,16 +194,17 @@ def find(
             if progress is not None:
                 best = population.ranking()[0]
                 expected = games_to_measure(population, len(best.lines), FRESH_SEEDS)
-                population.play = Watched(workers, expected, called(say, best), progress)
+                races.play = Watched(workers, expected, called(say, best), progress)
             plans = named_by_cards(say, population, trimmed(population, varied(able(population.final()))))
-            found = measured(population, plans, population.play, FRESH_SEEDS, seed)
+            found = measured(population, plans, FRESH_SEEDS, seed)
             if progress is not None:
                 progress(expected, expected, plans[0].name)
     except KeyboardInterrupt:
         # The other processes are gone by now.
+        races.play = play_here
         if so_far is not None and population.families:
             plans = named_by_cards(say, population, varied(able(population.finalists())))
-            so_far(measured(population, plans, play_here, SEEDS_WHEN_STOPPED, seed))
+            so_far(measured(population, plans, SEEDS_WHEN_STOPPED, seed))
         raise
     if so_far is not None:
         so_far(found)
@@ -243,60 +231,43 @@ class Watched:
 
 
 def games_to_measure(population: Population, rules: int, seeds: int) -> int:
-    """How many games the final takes, and to trim and measure a best plan with so many rules, at most."""
+    """How many games the final takes, and to trim and measure a best plan with this many rules, at most."""
     rivals = SHOWN + len(population.named())
     field = FINALISTS + len(population.named())
     tries = JUDGES * (1 + rules)
     cards = JUDGES * len(population.kingdom)
     pairs_and_seeds = (
-        (pairs_of(field, population.players), population.seeds_of_a_final(field)),
+        (pairs_of(field, population.races.players), population.seeds_of_a_final(field)),
         (MOST_TRIMS * (tries + 2 * 2 * JUDGES), TRIM_SEEDS),
-        (pairs_of(rivals, population.players), seeds),
+        (pairs_of(rivals, population.races.players), seeds),
         (tries + cards, seeds // 2),
     )
-    return population.players * sum(pairs * each for pairs, each in pairs_and_seeds)
+    return population.races.players * sum(pairs * each for pairs, each in pairs_and_seeds)
 
 
 def pairs_of(plans: int, players: int) -> int:
-    """How many duels it takes until so many plans have all met: of two players, each plays the same games."""
+    """How many duels it takes until this many plans have all met: of two players, each plays the same games."""
     return plans * (plans - 1) // (2 if players == 2 else 1)
 
 
-def played_by(workers: Crew, duels: Sequence[Duel], count: Callable[[int], None] = lambda _games: None) -> list[Earned]:
-    """What was earned in these duels, played in lots; `count` is told the games of each lot that is done."""
-    lots: list[list[Duel]] = [[]]
-    games = 0
-    for duel in duels:
-        if games >= GAMES_A_LOT:
-            lots.append([])
-            games = 0
-        lots[-1].append(duel)
-        games += duel.games
-    played = workers.results(play_here, lots) if len(lots) > 1 else [play_here(lots[0])]
-    found: list[Earned] = []
-    for lot, earned in zip(lots, played, strict=True):
-        found += earned
-        count(sum(duel.games for duel in lot))
-    return found
-
-
-def measured(population: Population, plans: list[Plan], play: PlayAll, seeds: int, seed: int) -> Found:
+def measured(population: Population, plans: list[Plan], seeds: int, seed: int) -> Found:
     """These plans, the best first, played again on the fresh seeds of the search with this seed."""
     rivals = list(dict.fromkeys([*plans, *population.named()]))
     first = FIRST_FRESH_SEED + FRESH_SEEDS * seed
     fresh = range(first, first + seeds)
-    told = all_met(population, play, rivals, fresh)
-    plans = unbeaten_first(plans, told, population.players)
+    races = population.races
+    told = all_met(races, rivals, fresh)
+    plans = unbeaten_first(plans, told, races.players)
     rivals = [*plans, *rivals[len(plans) :]]
     best = plans[0]
     judges = judges_of(population, plans)
     lesser = shorter(best)
     other = {name: without_card(best, name) or with_card(best, name) for name in population.kingdom}
-    sums = totals(population, play, [best, *lesser, *other.values()], judges, fresh[: seeds // 2])
+    sums = races.totals([best, *lesser, *other.values()], judges, fresh[: seeds // 2])
     used = {line.card for line in best.lines}
     return Found(
-        population.kingdom,
-        population.players,
+        races.kingdom,
+        races.players,
         seed,
         plans,
         [[None if one == other else told[one, other] for other in [*plans, *rivals[len(plans) :]]] for one in plans],
@@ -307,74 +278,16 @@ def measured(population: Population, plans: list[Plan], play: PlayAll, seeds: in
         [sums.get(plan) for plan in lesser],
         [CardTried(name, name in used, sums[plan]) for name, plan in other.items() if plan in sums],
         population.tried,
-        population.games,
+        races.games,
     )
 
 
-def judges_of(population: Population, plans: Sequence[Plan]) -> list[Plan]:
-    """Against whom the first of these plans is tried: whoever was named, then the other plans and plain money."""
-    judges = dict.fromkeys([*population.against, *plans[1:], population.money])
-    return [plan for plan in judges if plan != plans[0]][:JUDGES]
-
-
-def all_met(
-    population: Population, play: PlayAll, rivals: Sequence[Plan], seeds: range
-) -> dict[tuple[Plan, Plan], Points]:
+def all_met(races: Races, plans: Sequence[Plan], seeds: range) -> dict[tuple[Plan, Plan], Points]:
     """What each of these plans wins against each other one."""
-    if population.players > 2:
-        return results_of(population, play, list(permutations(rivals, 2)), seeds)
-    told = results_of(population, play, list(combinations(rivals, 2)), seeds)
+    if races.players > 2:
+        return races.points(list(permutations(plans, 2)), seeds)
+    told = races.points(list(combinations(plans, 2)), seeds)
     return told | {(other, one): (games - points, games) for (one, other), (points, games) in told.items()}
-
-
-def results_of(
-    population: Population, play: PlayAll, pairs: Sequence[tuple[Plan, Plan]], seeds: range
-) -> dict[tuple[Plan, Plan], Points]:
-    duels = [Duel(one, other, population.kingdom, population.players, seeds) for one, other in pairs]
-    played = [(earned.points, duel.games) for earned, duel in zip(play(duels), duels, strict=True)]
-    return dict(zip(pairs, played, strict=True))
-
-
-def totals(
-    population: Population, play: PlayAll, plans: Sequence[Plan], judges: Sequence[Plan], seeds: range
-) -> dict[Plan, Points]:
-    """What each plan that has rules wins against all judges together."""
-    pairs = [(plan, judge) for plan in dict.fromkeys(plans) if plan.lines for judge in judges]
-    sums: dict[Plan, Points] = {}
-    for (plan, _), (points, games) in results_of(population, play, pairs, seeds).items():
-        before = sums.get(plan, (0.0, 0))
-        sums[plan] = (before[0] + points, before[1] + games)
-    return sums
-
-
-def shorter(plan: Plan) -> list[Plan]:
-    """The plan without each of its rules."""
-    return [made_from(plan, plan.lines[:i] + plan.lines[i + 1 :]) for i in range(len(plan.lines))]
-
-
-def trimmed(population: Population, plans: list[Plan]) -> list[Plan]:
-    """The plans, the first of them without rules that it does as well without: some were good before others came."""
-    best, *rivals = plans
-    judges = judges_of(population, plans)
-    for number in range(MOST_TRIMS):
-        first = FIRST_TRIM_SEED + 3 * number * TRIM_SEEDS
-        tries = [plan for plan in shorter(best) if plan.lines and plan not in rivals]
-        sums = totals(population, population.play, [best, *tries], judges, range(first, first + TRIM_SEEDS))
-        # Of rules that made no difference, the last one goes first.
-        idle = [plan for plan in tries if sums[plan] == sums[best]]
-        if idle:
-            best = idle[-1]
-            continue
-        top = max(tries, key=lambda plan: share(sums[plan]), default=best)
-        if share(sums[top]) < share(sums[best]):
-            break
-        # The best of many owes something to luck: it has to be as good on fresh seeds, too.
-        fresh = range(first + TRIM_SEEDS, first + 3 * TRIM_SEEDS)
-        again = totals(population, population.play, [best, top], judges, fresh)
-        if share(again[top]) < share(again[best]):
-            break
-        best = top
-    return [best, *rivals]
 
 
 def able(plans: Sequence[Plan]) -> list[Plan]:

@@ -8,16 +8,16 @@ from math import sqrt
 from typing import Any
 
 from fiefdom.bots.plan import Plan
-from fiefdom.bots.roster import anew
 from fiefdom.bots.shipped import find_plan
 from fiefdom.bots.tally import Tally
-from fiefdom.bots.variation import variation
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import make_setup
 from fiefdom.engine.rng import seeded
 from fiefdom.lab.match import Entrant, bots_of, entrants_of, kingdom_for
 from fiefdom.lab.statistics import interval
 from fiefdom.lab.workers import Crew, crew
+from fiefdom.roster import anew
+from fiefdom.search.variation import variation
 
 # The search and the final measurement have no seed in common.
 FIRST_FRESH_SEED = 1_000_000

@@ -12,7 +12,6 @@ from typing import Any, TypeAlias
 from fiefdom.bots.bot import Bot
 from fiefdom.bots.own import is_file
 from fiefdom.bots.plan import Plan, needed_by
-from fiefdom.bots.roster import anew, make_bot, plan_named
 from fiefdom.bots.tally import Tally, added, opening_kinds, opening_split
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import check_players, choose_kingdom, make_setup
@@ -21,6 +20,7 @@ from fiefdom.engine.setup import FEWEST_PLAYERS
 from fiefdom.errors import Complaint
 from fiefdom.lab.statistics import interval, interval_of_seeds, weight_of_game
 from fiefdom.lab.workers import results
+from fiefdom.roster import anew, make_bot, plan_named
 
 SEATS = ("rotate", "fixed")
 # A piece of work is about this many games, however many processes there are.

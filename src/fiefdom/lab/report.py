@@ -13,7 +13,6 @@ from babel.dates import format_date
 from fiefdom.bots.bot import Bot, RandomBot
 from fiefdom.bots.opponents import Opponent
 from fiefdom.bots.plan import Plan
-from fiefdom.bots.roster import anew
 from fiefdom.bots.tally import MOST_TURNS, OPENING_TURNS, SPLITS
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.card import ATTACK, TYPE_NAMES
@@ -26,6 +25,7 @@ from fiefdom.lab.text import between, described, percent
 from fiefdom.locale.names import key_of
 from fiefdom.locale.speaker import Speaker
 from fiefdom.locale.wording import log, type_line
+from fiefdom.roster import anew
 from fiefdom.table import Table
 from fiefdom.version import VERSION
 from fiefdom.views.picture import SeenEvent

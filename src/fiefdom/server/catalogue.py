@@ -11,7 +11,6 @@ from msgspec import Struct
 
 from fiefdom.bots.opponents import OPPONENTS
 from fiefdom.bots.plan import Plan
-from fiefdom.bots.roster import bot_names
 from fiefdom.bots.shipped import shipped
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import choose_kingdom, kinds_named, recommended, recommended_with
@@ -20,6 +19,7 @@ from fiefdom.deals import public_seed
 from fiefdom.locale.speaker import Speaker, speakers
 from fiefdom.locale.speaker import text_files as locale_files
 from fiefdom.locale.wording import card_lines, in_shelf_order, rulings, text_lines, type_line
+from fiefdom.roster import bot_names
 from fiefdom.server.options import needed_for
 
 # Stands for the files of all boxes where clients ask for some files only.

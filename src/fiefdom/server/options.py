@@ -8,7 +8,6 @@ from typing import Literal
 from msgspec import Struct, structs
 
 from fiefdom.bots.plan import needed_by
-from fiefdom.bots.roster import make_bot, plan_named
 from fiefdom.cards.draft import Draft
 from fiefdom.cards.kingdoms import check_players, choose_kingdom, kinds_named
 from fiefdom.deals import LARGEST_CHOSEN, LARGEST_SEED, public_seed
@@ -17,6 +16,7 @@ from fiefdom.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
 from fiefdom.errors import Complaint
 from fiefdom.locale.names import is_line
 from fiefdom.records.record import Record
+from fiefdom.roster import make_bot, plan_named
 from fiefdom.seating import check_names, seat_name
 from fiefdom.server.lookalikes import check_name, is_like
 from fiefdom.table import Table

@@ -11,11 +11,11 @@ from msgspec import Struct, msgpack
 
 from fiefdom.bots.bot import Bot
 from fiefdom.bots.plan import read_plan
-from fiefdom.bots.roster import make_bot
 from fiefdom.cards.loading import in_one_line
 from fiefdom.deals import seat_seed
 from fiefdom.engine.decision import RESIGN
 from fiefdom.records.record import GivenAnswer
+from fiefdom.roster import make_bot
 from fiefdom.seating import plan_of, prepare
 from fiefdom.server.worker import work_for
 from fiefdom.table import Table

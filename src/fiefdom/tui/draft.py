@@ -7,7 +7,6 @@ from random import Random
 from typing import Any
 
 from fiefdom.bots.plan import needed_by
-from fiefdom.bots.roster import plans_of
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.draft import Draft, suggested
 from fiefdom.cards.randomizer import PILES
@@ -16,6 +15,7 @@ from fiefdom.errors import Complaint
 from fiefdom.locale.layout import fitted
 from fiefdom.locale.speaker import Speaker
 from fiefdom.locale.wording import card_in_full
+from fiefdom.roster import plans_of
 from fiefdom.tui.plain import Quit, Terminal
 from fiefdom.tui.typed import completed, understood, unquoted, words_for
 

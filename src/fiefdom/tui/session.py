@@ -13,7 +13,6 @@ from typing import Any
 
 from fiefdom.bots.own import PYTHON
 from fiefdom.bots.plan import needed_by
-from fiefdom.bots.roster import anew, for_another_kingdom, make_bot, plans_of, recorded_bots
 from fiefdom.cards.blame import blamed, stop_alarm_clock
 from fiefdom.cards.kingdoms import check_players, choose_kingdom
 from fiefdom.cards.loading import in_one_line, is_ctrl_c
@@ -26,6 +25,7 @@ from fiefdom.locale.layout import whole
 from fiefdom.locale.names import harmless
 from fiefdom.locale.speaker import Speaker
 from fiefdom.records.scenario import Scenario, read_scenarios
+from fiefdom.roster import anew, for_another_kingdom, make_bot, plans_of, recorded_bots
 from fiefdom.seating import seat_name
 from fiefdom.table import Table
 from fiefdom.tui.colours import colours_of

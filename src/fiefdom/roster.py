@@ -15,6 +15,7 @@ from fiefdom.deals import seat_seed
 from fiefdom.errors import Complaint
 from fiefdom.locale.names import meant_by
 from fiefdom.records.record import Record
+from fiefdom.search.population import found_plan
 
 
 def bot_names() -> list[str]:
@@ -28,7 +29,7 @@ def make_bot(name: str, seed: int = 0, plan: Plan | None = None, by_games: bool 
     If it looks ahead `by_games` and not by the clock, it plays the same game the same way again.
     """
     if name in OPPONENTS:
-        return Opponent(name, seed, plan, by_games)
+        return opponent(name, seed, plan, by_games)
     if plan is not None:
         return plan.strategy()
     if name == RandomBot.name:
@@ -40,6 +41,11 @@ def make_bot(name: str, seed: int = 0, plan: Plan | None = None, by_games: bool 
     if name in shipped():
         bot.plan = ""  # a record needs only its name
     return bot
+
+
+def opponent(name: str, seed: int = 0, plan: Plan | None = None, by_games: bool = False) -> Opponent:
+    """One of the opponents from easy to master, which searches for its plan if it has none."""
+    return Opponent(name, seed, found_plan, plan, by_games)
 
 
 def plan_named(name: str) -> Plan | None:

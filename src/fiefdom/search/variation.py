@@ -8,11 +8,11 @@ from dataclasses import replace
 from typing import TypeVar
 
 from fiefdom.bots.conditions import is_terminal, is_village
-from fiefdom.bots.idle import living
 from fiefdom.bots.plan import Line, Plan, kinds_of, short_name, written
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.card import ACTION, TREASURE, VICTORY, Kind
 from fiefdom.engine.rng import Rng
+from fiefdom.search.idle import living
 
 # A plan never grows longer, nor shorter, than this.
 MOST_LINES = 16
@@ -44,7 +44,29 @@ POINTS = tuple(WHEN_TO_SCORE)
 # When other Victory cards are bought for their points.
 WHEN_TO_ADD_POINTS = ("left(Province) <= 3", "left(Province) <= 5")
 
+# How many versions of plans are made at random at a time.
+CHILDREN = 16
+
 T = TypeVar("T")
+
+
+def mutations(parents: Sequence[Plan], others: Sequence[Plan], cards: Sequence[str], rng: Rng) -> list[Plan]:
+    """Plans like the parents, of which the first is the best, with a thing or two changed at random.
+
+    They may have rules for these cards of the kingdom and for those of the others, and none has the rules of another.
+    """
+    known = {plan.lines for plan in others}
+    children: list[Plan] = []
+    for _ in range(CHILDREN):
+        # Most of the time, the best plan is the parent.
+        parent = parents[rng.below(len(parents)) if rng.below(3) == 0 else 0]
+        child = mutation(parent, others, cards, rng)
+        while rng.below(2):
+            child = mutation(child, others, cards, rng)
+        if child.lines not in known:
+            known.add(child.lines)
+            children.append(child)
+    return children
 
 
 def variation(plan: Plan, rng: Rng) -> Plan:
@@ -65,14 +87,14 @@ def variation(plan: Plan, rng: Rng) -> Plan:
     return replace(plan, lines=living(lines, kinds_of(plan.groups)))
 
 
-def mutation(plan: Plan, others: Sequence[Plan], kingdom: Sequence[str], rng: Rng) -> Plan:
+def mutation(plan: Plan, others: Sequence[Plan], cards: Sequence[str], rng: Rng) -> Plan:
     """The plan with one thing changed: a number, the order, when to go for points, or a rule that comes or goes."""
     lines = list(plan.lines)
     chance = rng.below(20)
     if chance < 4:
         return made_from(plan, variation(plan, rng).lines)
     if chance < 12 and len(lines) < MOST_LINES:
-        line = rule_to_build(kingdom[rng.below(len(kingdom))], rng)
+        line = rule_to_build(picked(cards, rng), rng)
         # Other rules about the card usually go, since two of them seldom help.
         lines = [each for each in lines if each.card != line.card or rng.below(3) == 0]
         lines.insert(place_to_build(lines, rng), line)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 from fiefdom.bots.conditions import is_cantrip, is_terminal, is_village
+from fiefdom.bots.money import ENDING, up_to, with_money
 from fiefdom.bots.plan import Line, Plan, short_name
 from fiefdom.bots.shipped import shipped
 from fiefdom.boxes.dominion.cards import bureaucrat, workshop
@@ -13,13 +14,6 @@ from fiefdom.boxes.seaside.cards import blockade
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.card import ACTION, ATTACK, VICTORY, Kind
 
-ENDING = (
-    Line("Province", "money > 15 or left(Province) <= 4"),
-    Line("Duchy", "left(Province) <= 4"),
-    Line("Estate", "left(Province) <= 2"),
-    Line("Gold"),
-    Line("Duchy", "left(Province) <= 6"),
-)
 # Where a card that costs five or more goes into the list: before Gold.
 DEAR = 5
 DEAR_PLACE = 3
@@ -30,16 +24,12 @@ READY = ("", "count(Action) > 6 or left(Province) <= 5")
 DUKES_SOON = (Line("Duke", "count(Duchy) > 4"), Line("Duchy", "money > 8"))
 DUCHIES_FIRST = (Line("Duchy", "money > 13"), Line("Duke", "left(Duchy) == 0"), Line("Province", "left(Duchy) == 0"))
 DUKES = (Line("Estate", "left(Duke) <= 3"), Line("Gold"), Line("Silver"))
-# What gains cards beside those that are bought.
-GAINERS = (bureaucrat, workshop, ironworks, blockade)
+# What rushes gain cards with, beside what they buy.
+RUSHERS = (bureaucrat, workshop, ironworks, blockade)
 LATE = (Line("Duchy", "left(Province) <= 3"), Line("Estate", "left(Province) <= 1"))
 # The most draws, villages and trashers of a kingdom that engines are made of.
 MOST_PARTS = 2
 MONEY, RUSH, ENGINE, KNOWN = "money", "rush", "engine", "known"
-
-
-def with_money(kind: Kind) -> Line:
-    return up_to(kind, "count(Treasure) / 9")
 
 
 def archetypes(kingdom: tuple[str, ...]) -> dict[str, list[Plan]]:
@@ -73,7 +63,7 @@ def money_plans(kinds: list[Kind]) -> list[Plan]:
 def rushes(kinds: list[Kind]) -> list[Plan]:
     """Many Victory cards of the kingdom, alone and with the cards that gain or buy them, until piles are empty."""
     points = sorted((kind for kind in kinds if kind.types & VICTORY and kind.cost <= DEAR), key=lambda kind: kind.cost)
-    gainers = [kind for kind in kinds if kind in GAINERS or (kind.buys and kind.cost < DEAR)]
+    gainers = [kind for kind in kinds if kind in RUSHERS or (kind.buys and kind.cost < DEAR)]
     found: list[Plan] = []
     for point in points:
         if point is duke:
@@ -101,7 +91,7 @@ def slog(point: Kind, *helpers: Line) -> tuple[Line, ...]:
 
 
 def gained_by(gainer: Kind, point: Kind, n: int) -> tuple[Line, ...]:
-    """So many cards that gain others, and then this Victory card and whatever else makes points."""
+    """This many cards that gain others, and then this Victory card and whatever else makes points."""
     when = f"count({gainer.name}) >= {n}"
     cards = (Line(point.name, when), Line("Duchy", when), Line(gainer.name))
     return (*cards, Line("Estate", f"count({point.name}) > 0"), Line("Silver"), Line("Copper"))
@@ -138,7 +128,3 @@ def engines(kinds: list[Kind]) -> list[Plan]:
             named = dict.fromkeys(line.card for line in [*early, *parts])
             found[lines] = Plan(short_name(f"engine of {' and '.join(named)}"), lines)
     return list(found.values())
-
-
-def up_to(kind: Kind, limit: int | str) -> Line:
-    return Line(kind.name, f"count({kind.name}) < {limit}")

@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import lru_cache
 
-from fiefdom.bots.archetypes import archetypes
-from fiefdom.bots.duels import Duel, Earned, PlayAll, fair_share, goodness, half_for, judged, mixture, play_here
+from fiefdom.bots.opponents import PLANS_REMEMBERED
 from fiefdom.bots.plan import Line, Plan
 from fiefdom.bots.shipped import shipped
-from fiefdom.bots.variation import is_of_kingdom, made_from, mutation, retouched, with_one_more
 from fiefdom.engine.rng import seeded
+from fiefdom.search.archetypes import archetypes
+from fiefdom.search.duels import Rival
+from fiefdom.search.mixtures import goodness, half_for, mixture
+from fiefdom.search.races import Races
+from fiefdom.search.variation import is_of_kingdom, made_from, mutations, retouched, with_one_more
 
 # How many plans of a family stay in the population.
 OF_A_FAMILY = 3
 # How many of the best plans are tried with one more card, then with another one, and so on.
 GROWN = (2, 2, 2)
-# How many variations a generation has.
-CHILDREN = 16
-# How many seeds the first round of a race has; every round has twice as many as the one before, for a third of the
-# plans. With more than two players it is half of them, since a game tells less about each plan.
-FIRST_SEEDS = 2
-THIRD = 3
-HALF = 2
 # How many plans of the mixture one has to beat at most, and how often they are played in it at least.
 MOST_RIVALS = 3
 SELDOM = 0.1
@@ -33,9 +31,6 @@ SEEDS_TO_COMPARE = 8
 FINALISTS = 7
 GAMES_FOR_A_FINAL = 3
 MOST_SEEDS_OF_A_FINAL = 320
-# How many seeds, and how much better it must be, for a variation that takes the place of the best of its family.
-TRIAL_SEEDS = 24
-MARGIN = 0.01
 # A family that is this far behind is left as it is: its best plan only stays as a rival.
 FAR_BEHIND = 0.3
 # The family of other versions of the opponents that were named.
@@ -50,32 +45,26 @@ class Population:
     something else.
     """
 
-    def __init__(
-        self,
-        kingdom: Sequence[str],
-        players: int = 2,
-        seed: int = 0,
-        against: Sequence[Plan] = (),
-        play: PlayAll = play_here,
-    ) -> None:
-        self.kingdom = tuple(kingdom)
-        self.players = players
+    def __init__(self, kingdom: Sequence[str], players: int = 2, seed: int = 0, against: Sequence[Plan] = ()) -> None:
         self.money = shipped()["big-money-ultimate"]
-        self.rng = seeded(seed)
-        self.seed = seed
         self.against = list(dict.fromkeys(against))
-        self.play = play
+        self.races = Races(kingdom, players, self.named(), seed)
+        self.rng = seeded(seed)
         self.families: dict[str, list[Plan]] = {}
-        # How good each plan was in the last race that it was in.
-        self.scores: dict[Plan, float] = {}
         # The plans of which every rule was changed once.
         self.retouched: set[Plan] = set()
         # The best plan of the beginning: nothing new may lose to what was known before.
         self.anchor: Plan | None = None
-        # Whom a plan has to beat, and how much each of them counts.
-        self.rivals: dict[Plan, float] = dict.fromkeys(self.named(), 1.0)
-        self.games = 0
         self.tried = 0
+
+    @property
+    def kingdom(self) -> tuple[str, ...]:
+        return self.races.kingdom
+
+    @property
+    def scores(self) -> dict[Plan, float]:
+        """How good each plan was in the last race that it was in."""
+        return self.races.scores
 
     @property
     def plans(self) -> list[Plan]:
@@ -92,14 +81,14 @@ class Population:
         """
         self.anchor = self.anchor or self.ranking()[0]
         field = self.field()
-        weights = mixture(self.compare(field, SEEDS_TO_COMPARE))
+        weights = mixture(self.races.compare(field, SEEDS_TO_COMPARE))
         often = sorted(zip(weights, range(len(field)), strict=True), reverse=True)[:MOST_RIVALS]
-        rivals = {field[i]: weight for weight, i in often if weight >= SELDOM}
+        rivals: dict[Rival, float] = {field[i]: weight for weight, i in often if weight >= SELDOM}
         always = (*self.named(), self.anchor)
         rivals |= {plan: max(rivals.get(plan, 0.0), 1 / MOST_RIVALS) for plan in always}
         weights = half_for([list(rivals).index(plan) for plan in self.against], list(rivals.values()))
-        self.rivals = dict(zip(rivals, weights, strict=True))
-        self.race(self.plans, len(self.plans), SEEDS_TO_COMPARE)
+        self.races.rivals = dict(zip(rivals, weights, strict=True))
+        self.races.race(self.plans, len(self.plans), SEEDS_TO_COMPARE)
         for plans in self.families.values():
             plans.sort(key=lambda plan: -self.scores[plan])
 
@@ -111,53 +100,6 @@ class Population:
         """The plans that were found, best first; the opponents that were named are not among them."""
         return sorted(self.plans, key=lambda plan: -self.scores.get(plan, 0.0))
 
-    # -- Playing ------------------------------------------------------------------------------------
-
-    def fresh_seeds(self, n: int) -> range:
-        """Seeds that no race has had: so many for two players, fewer for more, who play more games with each."""
-        first = self.seed
-        n = max(1, 2 * n // self.players)
-        self.seed += n
-        return range(first, first + n)
-
-    def meet(self, pairs: Sequence[tuple[Plan, Plan]], seeds: range) -> dict[tuple[Plan, Plan], Earned]:
-        """Play pairs on common seeds, and return what the first of each has earned, as fair shares.
-
-        A plan earns half against itself, which only has to be played out for more than two: whoever is as good as the
-        others is seldom ahead of all of them.
-        """
-        played = [(one, other) for one, other in pairs if one != other or self.players > 2]
-        duels = [Duel(one, other, self.kingdom, self.players, seeds) for one, other in played]
-        earned = self.play(duels)
-        self.games += sum(duel.games for duel in duels)
-        return {pair: Earned(0.5, 0.5) for pair in pairs} | {
-            pair: Earned(*(fair_share(each, duel.games, self.players) for each in told))
-            for pair, told, duel in zip(played, earned, duels, strict=True)
-        }
-
-    def race(self, plans: Sequence[Plan], keep: int, first_seeds: int = FIRST_SEEDS) -> list[Plan]:
-        """The best of these plans against all rivals: each round has fewer of them, and more seeds."""
-        values: dict[Plan, list[float]] = {}
-        seeds, played = first_seeds, 0
-        part = THIRD if self.players == 2 else HALF
-        ranked = list(plans)
-        while True:
-            played += seeds
-            pairs = [(plan, rival) for plan in ranked for rival in self.rivals]
-            told = self.meet(pairs, self.fresh_seeds(seeds))
-            for plan in ranked:
-                had = values.get(plan, [0.0] * len(self.rivals))
-                shares = [told[plan, rival].value for rival in self.rivals]
-                values[plan] = [before + seeds * share for before, share in zip(had, shares, strict=True)]
-                self.scores[plan] = judged([value / played for value in values[plan]], list(self.rivals.values()))
-            ranked.sort(key=lambda plan: -self.scores[plan])
-            if len(ranked) <= keep:
-                return ranked
-            ranked = ranked[: max(keep, len(ranked) // part)]
-            seeds *= 2
-
-    # -- Searching ----------------------------------------------------------------------------------
-
     def begin(self) -> Iterator[None]:
         """Let the plans that this kingdom suggests race, family by family, then the best of them with one more card."""
         suggested = archetypes(self.kingdom)
@@ -167,7 +109,7 @@ class Population:
         if near := self.near_those_named():
             families[NEAR] = near
         for family, plans in families.items():
-            self.families[family] = self.race(plans, OF_A_FAMILY)
+            self.families[family] = self.races.race(plans, OF_A_FAMILY)
             yield
         self.choose_rivals()
         yield
@@ -186,7 +128,7 @@ class Population:
         return line.card in self.kingdom or not is_of_kingdom(line)
 
     def grow(self, best: int) -> None:
-        """Try so many of the best plans with each other card of the kingdom."""
+        """Try this many of the best plans with each other card of the kingdom."""
         grown = {
             child: family
             for family, plans in self.families.items()
@@ -195,7 +137,7 @@ class Population:
             for child in with_one_more(plan, self.kingdom)
         }
         self.tried += len(grown)
-        for plan in self.race(list(grown), OF_A_FAMILY):
+        for plan in self.races.race(list(grown), OF_A_FAMILY):
             self.admit(grown[plan], plan)
         self.choose_rivals()
 
@@ -212,33 +154,13 @@ class Population:
             self.retouched.add(best)
             self.challenge(family, retouched(best))
         else:
-            self.challenge(family, self.mutations(family))
-
-    def mutations(self, family: str) -> list[Plan]:
-        """Plans like those of a family, with a thing or two changed at random."""
-        parents = self.families[family]
-        others = self.plans
-        known = {plan.lines for plan in others}
-        children: list[Plan] = []
-        for _ in range(CHILDREN):
-            # Most of the time, the best plan of the family is the parent.
-            parent = parents[self.rng.below(len(parents)) if self.rng.below(3) == 0 else 0]
-            child = mutation(parent, others, self.kingdom, self.rng)
-            while self.rng.below(2):
-                child = mutation(child, others, self.kingdom, self.rng)
-            if child.lines not in known:
-                known.add(child.lines)
-                children.append(child)
-        return children
+            self.challenge(family, mutations(self.families[family], self.plans, self.kingdom, self.rng))
 
     def challenge(self, family: str, children: Sequence[Plan]) -> None:
         """Let other versions of plans race; the best of them joins the family if it is better than the best of that."""
-        best = self.families[family][0]
-        [hopeful] = self.race([self.numbered(child) for child in children], 1)
-        # It may have won the race by luck: on fresh seeds it has to be better than the best of its family, clearly.
-        self.race([hopeful, best], 2, TRIAL_SEEDS)
-        if self.scores[hopeful] > self.scores[best] + MARGIN:
-            self.admit(family, hopeful)
+        better = self.races.better(self.families[family][0], [self.numbered(child) for child in children])
+        if better is not None:
+            self.admit(family, better)
             self.choose_rivals()
 
     def numbered(self, child: Plan) -> Plan:
@@ -261,43 +183,44 @@ class Population:
         ranked = list(dict.fromkeys([*self.ranking(), *anchors]))
         return sorted(list(dict.fromkeys([*leaders, *anchors, *ranked]))[:n], key=ranked.index)
 
-    def compare(self, plans: Sequence[Plan], seeds: int) -> list[list[float]]:
-        """The shares of plans that all meet on fresh seeds: a row for each, against each of them."""
-        if self.players > 2:
-            pairs = [(one, other) for one in plans for other in plans]
-        else:
-            pairs = [(one, other) for i, one in enumerate(plans) for other in plans[: i + 1]]
-        told = {pair: earned.value for pair, earned in self.meet(pairs, self.fresh_seeds(seeds)).items()}
-        told = {(other, one): 1 - value for (one, other), value in told.items()} | told
-        return [[told[one, other] for other in plans] for one in plans]
-
     def final(self) -> list[Plan]:
         """The finalists, best first, by how good they are on fresh seeds."""
         field = self.field()
         finalists = self.finalists()
         money, *named = [field.index(plan) for plan in (self.money, *self.against)]
-        good = goodness(self.compare(field, self.seeds_of_a_final(len(field))), money, named)
-        self.scores |= zip(field, good, strict=True)
+        good = goodness(self.races.compare(field, self.seeds_of_a_final(len(field))), money, named)
+        self.scores.update(zip(field, good, strict=True))
         return sorted(finalists, key=lambda plan: -self.scores[plan])
 
     def seeds_of_a_final(self, plans: int) -> int:
-        """On how many seeds so many plans are compared at the end."""
-        return min(MOST_SEEDS_OF_A_FINAL, max(1, self.games // GAMES_FOR_A_FINAL // plans**2))
+        """On how many seeds this many plans are compared at the end."""
+        return min(MOST_SEEDS_OF_A_FINAL, max(1, self.races.games // GAMES_FOR_A_FINAL // plans**2))
 
     def best(self) -> Plan:
         """The best plan of the final, with its share against plain money."""
         best = self.final()[0]
         if best == self.money:
             return best
-        told = self.meet([(best, self.money)], self.fresh_seeds(self.seeds_of_a_final(FINALISTS)))
+        told = self.races.meet([(best, self.money)], self.races.fresh_seeds(self.seeds_of_a_final(FINALISTS)))
         return replace(best, beats_money=round(100 * told[best, self.money].points))
 
 
 def search(population: Population, most_games: int) -> Iterator[None]:
-    """Search until so many games have been played; pauses after each step, so that anybody may stop sooner."""
+    """Search until this many games have been played; pauses after each step, so that anybody may stop sooner."""
     yield from population.begin()
     number = 0
-    while population.games < most_games:
+    while population.races.games < most_games:
         population.generation(number)
         number += 1
         yield
+
+
+@lru_cache(PLANS_REMEMBERED)
+def found_plan(kingdom: tuple[str, ...], players: int, games: int, seconds: float | None = None) -> Plan:
+    """The best plan that a search of this many games finds, or of as many as there is time for."""
+    population = Population(kingdom, players)
+    begun = time.perf_counter()
+    for _ in search(population, games):
+        if population.races.games >= games or (seconds is not None and time.perf_counter() - begun > seconds):
+            break
+    return population.best()

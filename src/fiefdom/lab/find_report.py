@@ -10,7 +10,7 @@ from xml.etree.ElementTree import Element
 from babel.dates import format_date
 
 from fiefdom.cards.kingdoms import recommended_with
-from fiefdom.lab.find import CardTried, Found, Points, share
+from fiefdom.lab.find import CardTried, Found
 from fiefdom.lab.markup import Content, document, tag
 from fiefdom.lab.match import Outcome
 from fiefdom.lab.plots import Span, spans
@@ -18,10 +18,11 @@ from fiefdom.lab.report import Page, section
 from fiefdom.lab.statistics import interval
 from fiefdom.lab.text import between, percent
 from fiefdom.locale.speaker import Speaker
+from fiefdom.search.races import Points, share
 from fiefdom.version import VERSION
 
 
-def findings(say: Speaker, found: Found, outcome: Outcome, day: date) -> str:
+def find_report(say: Speaker, found: Found, outcome: Outcome, day: date) -> str:
     """The page as text, with its date; `outcome` is a match of the best strategies."""
     style = files("fiefdom.lab").joinpath("report.css").read_text(encoding="utf-8")
     match = Page(say, outcome)
