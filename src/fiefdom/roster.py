@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 from pathlib import Path
 
 from fiefdom.bots.bot import Bot, RandomBot
@@ -46,6 +47,24 @@ def make_bot(name: str, seed: int = 0, plan: Plan | None = None, by_games: bool 
 def opponent(name: str, seed: int = 0, plan: Plan | None = None, by_games: bool = False) -> Opponent:
     """One of the opponents from easy to master, which searches for its plan if it has none."""
     return Opponent(name, seed, found_plan, plan, by_games)
+
+
+class NamedBot:
+    """A bot by its name or file, which every process makes for itself: what `search.duels` calls a guest."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __reduce__(self) -> tuple[type[NamedBot], tuple[str]]:
+        return NamedBot, (self.name,)
+
+    @cached_property
+    def made(self) -> Bot:
+        return make_bot(self.name, by_games=True)
+
+    def bot(self, seed: int) -> Bot:
+        """The bot for a game with this seed."""
+        return anew(self.made, seed)
 
 
 def plan_named(name: str) -> Plan | None:

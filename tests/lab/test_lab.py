@@ -212,7 +212,7 @@ def test_work_elsewhere_needs_no_strategy_file(tmp_path: Path, monkeypatch: pyte
     """The file is gone when a process starts the work, as it would be on another machine."""
     file = tmp_path / "mine.toml"
     text = 'name = "mine"\nrules = """\nProvince\nGold\nSmithy if count(Smithy) < 1\nSilver\n"""\n'
-    for name, work in (("fiefdom.lab.match", "play_piece"), ("fiefdom.lab.improve", "play_trial")):
+    for name, work in (("fiefdom.lab.match", "play_piece"), ("fiefdom.lab.lots", "play_here")):
         module = import_module(name)
         do = getattr(module, work)
 

@@ -44,6 +44,8 @@ POINTS = tuple(WHEN_TO_SCORE)
 # When other Victory cards are bought for their points.
 WHEN_TO_ADD_POINTS = ("left(Province) <= 3", "left(Province) <= 5")
 
+# A number in a condition; the name of a group may have digits too.
+NUMBER = re.compile(r"\b\d+(?:\.\d+)?")
 # How many versions of plans are made at random at a time.
 CHILDREN = 16
 
@@ -69,10 +71,10 @@ def mutations(parents: Sequence[Plan], others: Sequence[Plan], cards: Sequence[s
     return children
 
 
-def variation(plan: Plan, rng: Rng) -> Plan:
-    """The plan with one threshold changed, or two neighbouring rules swapped."""
+def adjusted(plan: Plan, rng: Rng) -> tuple[Line, ...]:
+    """The rules of the plan with one threshold changed, or two neighbouring ones swapped."""
     lines = list(plan.lines)
-    numbers = [(i, found) for i, line in enumerate(lines) for found in re.finditer(r"\d+(?:\.\d+)?", line.condition)]
+    numbers = [(i, found) for i, line in enumerate(lines) for found in NUMBER.finditer(line.condition)]
     swaps = len(lines) - 1
     choice = rng.below(3 * len(numbers) + swaps) if numbers or swaps else 0
     if choice < 3 * len(numbers):
@@ -84,15 +86,15 @@ def variation(plan: Plan, rng: Rng) -> Plan:
     elif swaps:
         i = choice - 3 * len(numbers)
         lines[i], lines[i + 1] = lines[i + 1], lines[i]
-    return replace(plan, lines=living(lines, kinds_of(plan.groups)))
+    return tuple(lines)
 
 
 def mutation(plan: Plan, others: Sequence[Plan], cards: Sequence[str], rng: Rng) -> Plan:
     """The plan with one thing changed: a number, the order, when to go for points, or a rule that comes or goes."""
     lines = list(plan.lines)
     chance = rng.below(20)
-    if chance < 4:
-        return made_from(plan, variation(plan, rng).lines)
+    if chance < (4 if cards else 12):
+        return made_from(plan, adjusted(plan, rng))
     if chance < 12 and len(lines) < MOST_LINES:
         line = rule_to_build(picked(cards, rng), rng)
         # Other rules about the card usually go, since two of them seldom help.
