@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from fiefdom.errors import Complaint
 from fiefdom.records.scenario import Scenario, read_scenarios, run_scenario
 
 __all__ = ["pytest_collect_file"]
@@ -21,21 +22,33 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Col
 
 class ScenarioFile(pytest.File):
     def collect(self) -> Iterator[pytest.Item]:
-        for scenario in read_scenarios(self.path.read_text(encoding="utf-8"), self.path.name):
-            item = ScenarioItem.from_parent(self, name=scenario.title, scenario=scenario)
-            item.add_marker("rules")
-            yield item
+        item = Scenarios.from_parent(self, name="scenarios")
+        item.add_marker("rules")
+        yield item
 
 
-class ScenarioItem(pytest.Item):
-    def __init__(self, *, scenario: Scenario, **parts: object) -> None:
-        super().__init__(**parts)  # type: ignore[arg-type]
-        self.scenario = scenario
+class Scenarios(pytest.Item):
+    """All scenarios of a file, read when their turn comes: a run of one test does not wait for thousands of them."""
 
     def runtest(self) -> None:
-        outcome = run_scenario(self.scenario)
-        if not outcome.passed:
-            pytest.fail("\n".join(str(difference) for difference in outcome.differences), pytrace=False)
+        try:
+            scenarios = read_scenarios(self.path.read_text(encoding="utf-8"), self.path.name)
+        except Complaint as complaint:
+            pytest.fail(str(complaint), pytrace=False)
+        if failed := [text for scenario in scenarios if (text := differences(scenario))]:
+            pytest.fail("\n\n".join(failed), pytrace=False)
 
     def reportinfo(self) -> tuple[Path, int | None, str]:
-        return self.path, None, f"{self.scenario.rule}: {self.scenario.title}"
+        return self.path, None, self.path.name
+
+
+def differences(scenario: Scenario) -> str:
+    """Which scenario comes out differently, and how; empty if it passes."""
+    try:
+        outcome = run_scenario(scenario)
+    except Exception as mistake:
+        mistake.add_note(f"in the scenario {scenario.title!r}")
+        raise
+    if outcome.passed:
+        return ""
+    return "\n".join([f"{scenario.rule}: {scenario.title}", *(f"  {each}" for each in outcome.differences)])
