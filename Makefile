@@ -20,7 +20,9 @@ quoted = '$(subst ','\'',$(1))'
 PURE := PYTHONPATH=$(call quoted,$(CURDIR)/build/pure)
 # One process more than there are processors, because some tests wait for servers and browsers; more than nine want more
 # memory than most machines have.
-PYTEST := $(BIN)/pytest -n $$($(BIN)/python -c 'import os; print(min(os.cpu_count(), 8) + 1)')
+# The tests of a file stay together, so that its server or its search is started once; those of the pages come last.
+PYTEST := $(BIN)/pytest -n $$($(BIN)/python -c 'import os; print(min(os.cpu_count(), 8) + 1)') --dist loadfile \
+	--no-loadscope-reorder
 LOCK := build/lock-venv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-header --no-annotate
 COMPILED := $(wildcard $(shell sed -n '/^compile = /,/^]/s/^ *"\(.*\)",$$/\1/p' pyproject.toml))
@@ -54,22 +56,23 @@ web-types: .venv/dev ## write web/src/protocol.ts from the structs of the server
 looks: .venv/dev build/web.done ## keep the pictures of pages that tests compare with; look at them before you commit them
 	@FIEFDOM_LOOKS=accept $(BIN)/pytest -q tests/web/test_web_looks.py $(ARGS)
 
-# If none of the chosen tests is one of the rules tests, pytest ends with status 5.
-test: .venv/dev pure build/web.done web/node_modules/done ## run all tests on the compiled engine, then the rules tests on the uncompiled one
+# If none of the chosen tests is one of those, pytest ends with status 5.
+test: .venv/dev pure build/web.done web/node_modules/done ## run the tests on the compiled engine, then those of the rules on the uncompiled one
 	@$(BIN)/fiefdom --version
 	@if [ -n "$$(find src -name '*.so')" ]; then set -ex; \
 		$(PYTEST) $(COVERED_FIRST) $(ARGS); \
 		$(PURE) $(BIN)/fiefdom --version; \
-		$(PURE) $(PYTEST) -m rules $(COVERED_TOO) $(ARGS) || [ $$? = 5 -a -n $(call quoted,$(ARGS)) ]; \
+		$(PURE) $(PYTEST) -m $(if $(filter all,$(FIEFDOM_TESTS)),rules,builds) $(COVERED_TOO) $(ARGS) || [ $$? = 5 -a -n $(call quoted,$(ARGS)) ]; \
 	else set -x; \
 		$(PYTEST) $(COVERED) $(ARGS); \
 	fi
 
 # Compiled code is not traced: what covers it is the second run.
+coverage: export FIEFDOM_TESTS := all
 coverage: COVERED_FIRST := --cov --cov-report= --cov-fail-under=0
 coverage: COVERED_TOO := --cov --cov-append
 coverage: COVERED := --cov
-coverage: test ## do the same, and fail if the tests leave too much out
+coverage: test ## do the same with those that take long, and fail if the tests leave too much out
 
 check: .venv/dev ## check format, lint, types and imports
 	$(BIN)/ruff format --check .

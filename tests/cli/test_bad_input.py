@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from commands import OWN_CARD, RECORD, SCENARIO, TEN, Command, is_refused, run_apart
+from commands import OWN_CARD, RECORD, SCENARIO, TEN, Command, is_refused
 from folders import DATA
 
 from fiefdom.cards.catalog import catalog
@@ -294,11 +294,13 @@ def test_a_file_that_is_no_text(fiefdom: Command, command: str) -> None:
 # -- Own cards --------------------------------------------------------------------------------------
 
 
-def test_an_own_card_that_fails_in_a_game_is_told_in_one_line_and_the_game_is_kept(state: Path) -> None:
+def test_an_own_card_that_fails_in_a_game_is_told_in_one_line_and_the_game_is_kept(
+    fiefdom: Command, state: Path
+) -> None:
     Path("my_cards.py").write_text(OWN_CARD.replace("me.attacked()", "me.nobody()"))
     kingdom = TEN.replace("Workshop", "Bell Tower")
     words = ["play", "--cards", "my_cards.py", "--kingdom", kingdom, "--seed", "58", "--first", "1"]
-    outcome = run_apart(*words, typed="all\nBell Tower\nall\nBell Tower\n" * 2 + "Bell Tower\n")
+    outcome = fiefdom(*words, typed="all\nBell Tower\nall\nBell Tower\n" * 2 + "Bell Tower\n")
     assert outcome.status != 0
     assert outcome.err.count("\n") == 1
     assert "my_cards.py" in outcome.err

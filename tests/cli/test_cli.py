@@ -306,34 +306,34 @@ def test_replay_tells_a_whole_game_with_its_end(fiefdom: Command) -> None:
 # -- Own cards --------------------------------------------------------------------------------------
 
 
-def test_own_cards_are_shown_and_played(state: Path) -> None:
+def test_own_cards_are_shown_and_played(fiefdom: Command, state: Path) -> None:
     Path("my_cards.py").write_text(OWN_CARD)
-    [shown] = json.loads(run_apart("cards", "--cards", "my_cards.py", "bell tower", "--json").out)
+    [shown] = json.loads(fiefdom("cards", "--cards", "my_cards.py", "bell tower", "--json").out)
     assert shown["set"] == "my_cards"
     assert shown["types"] == ["Action", "Attack", "Reaction"]
     kingdom = TEN.replace("Workshop", "Bell Tower")
     words = ["play", "--cards", "my_cards.py", "--kingdom", kingdom, "--seed", "58", "--first", "1"]
     words += ["--players", "A,B"]
     typed = "all\nBell Tower\nall\nBell Tower\n" * 2 + "Bell Tower\n"
-    played = run_apart(*words, typed=typed)
+    played = fiefdom(*words, typed=typed)
     assert played.err == ""
     assert "A plays Bell Tower." in played.out
-    replayed = run_apart("replay", "--cards", "my_cards.py", str(next(state.rglob("*.txt"))))
+    replayed = fiefdom("replay", "--cards", "my_cards.py", str(next(state.rglob("*.txt"))))
     assert "A plays Bell Tower." in replayed.out
 
 
-def test_own_cards_in_a_scenario(state: Path) -> None:
+def test_own_cards_in_a_scenario(fiefdom: Command) -> None:
     Path("my_cards.py").write_text(OWN_CARD)
     script = 'seat1.hand = "Bell Tower"\nscript = ["1 play Bell Tower"]\n[scenario.after]\nseat1.coins = 1\n'
     Path("own.toml").write_text(f'[[scenario]]\ntitle = "Own"\nkingdom = "Bell Tower"\n{script}')
-    outcome = run_apart("scenario", "--cards", "my_cards.py", "own.toml")
+    outcome = fiefdom("scenario", "--cards", "my_cards.py", "own.toml")
     assert outcome == (0, "ok    Own\n1 passed, 0 failed\n", "")
 
 
-def test_own_cards_of_several_files(state: Path) -> None:
+def test_own_cards_of_several_files(fiefdom: Command) -> None:
     Path("one.py").write_text(OWN_CARD)
     Path("two.py").write_text(OWN_CARD.replace("Bell Tower", "Clock Tower"))
-    outcome = run_apart("cards", "--cards", "one.py", "--cards", "two.py")
+    outcome = fiefdom("cards", "--cards", "one.py", "--cards", "two.py")
     assert "Bell Tower" in outcome.out
     assert "Clock Tower" in outcome.out
 

@@ -10,6 +10,7 @@ import time
 from pathlib import Path
 
 import pytest
+from amounts import IS_FULL, today
 from commands import OWN_CARD, RECORD, SCENARIO, TEN, Command, is_refused, run_apart
 from hostile import CHUNK, failures
 from patience import ENOUGH
@@ -17,13 +18,14 @@ from patience import ENOUGH
 from fiefdom.cards import blame
 from fiefdom.locale.speaker import LONGEST, LONGEST_GIVEN, speaker
 
-INPUTS = 1000
+INPUTS, EVERYDAY, OF = 1000, 200, 10_000
 STRATEGY = 'name = "bells"\nkingdom = "Bell Tower"\nrules = "Bell Tower"\n'
 ESCAPE = "\x1b[2J"
 
 
-@pytest.mark.parametrize("first", range(0, INPUTS, CHUNK))
-def test_broken_inputs_are_borne(first: int) -> None:
+@pytest.mark.parametrize("part", range(0, INPUTS if IS_FULL else EVERYDAY, CHUNK))
+def test_broken_inputs_are_borne(part: int) -> None:
+    first = today(EVERYDAY, OF) + part
     assert failures(range(first, first + CHUNK)) == []
 
 
@@ -185,9 +187,10 @@ COMMANDS = {
 
 @pytest.mark.parametrize("command", COMMANDS)
 @pytest.mark.parametrize("effect", ["me.nobody()", "raise SystemExit(0)", "tower_play(me)"])
-def test_an_own_card_that_fails_is_told_with_its_place(state: Path, command: str, effect: str) -> None:
+def test_an_own_card_that_fails_is_told_with_its_place(fiefdom: Command, command: str, effect: str) -> None:
     own_card(effect)
-    outcome = run_apart(*COMMANDS[command], "--cards", "own.py")
+    run = run_apart if command == "processes" else fiefdom
+    outcome = run(*COMMANDS[command], "--cards", "own.py")
     assert outcome.status == 2
     assert outcome.err.count("\n") == 1, outcome.err
     assert "own.py, line" in outcome.err

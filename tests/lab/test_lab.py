@@ -1,5 +1,6 @@
 """The lab: matches with their statistics, tournaments, improvements, reports, and the opponents for people."""
 
+import csv
 import json
 import os
 import pickle
@@ -14,7 +15,6 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-import pandas  # type: ignore[import-untyped]
 import pytest
 from commands import Command
 from folders import DATA
@@ -152,6 +152,7 @@ def test_a_cluster_that_fails_in_the_middle_is_told(lost: str, monkeypatch: pyte
     assert speaker("en").say_complaint(complaint.value) == "The cluster failed: The node died."
 
 
+@pytest.mark.long
 def test_on_a_cluster_the_result_is_the_same() -> None:
     """With a real Ray, on this machine; in a process of its own, because Ray leaves its mark on one."""
     here = lab.match("smithy", "big-money", games=600, jobs=1)
@@ -166,12 +167,12 @@ def test_on_a_cluster_the_result_is_the_same() -> None:
     assert here.counts == literal_eval(there.stdout)
 
 
-def test_pandas_takes_the_rows() -> None:
-    frame = pandas.DataFrame(lab.match("smithy", "big-money", games=40).rows())
-    assert set(frame.columns) == {"strategy", "turn", "games", "score", "money", "provinces"}
-    smithy = frame[frame.strategy == "smithy"].set_index("turn")
-    assert smithy.money[1] > 7
-    assert smithy.score[1] == 3
+def test_rows_are_ready_for_a_table_of_data() -> None:
+    rows = lab.match("smithy", "big-money", games=40).rows()
+    assert {tuple(row) for row in rows} == {("strategy", "turn", "games", "score", "money", "provinces")}
+    [first] = [row for row in rows if (row["strategy"], row["turn"]) == ("smithy", 1)]
+    assert first["money"] > 7
+    assert first["score"] == 3
 
 
 def test_at_fixed_seats_the_other_seats_have_no_games() -> None:
@@ -322,7 +323,10 @@ def test_simulate_as_json_csv_and_report(fiefdom: Command, tmp_path: Path) -> No
     data = json.loads(outcome.out)
     assert {"games", "turns_mean", "ended_by_piles", "strategies"} <= set(data)
     assert {"name", "wins", "shared", "losses", "interval", "by_seat"} <= set(data["strategies"][0])
-    assert len(pandas.read_csv(table)) > 20
+    with table.open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert len(rows) > 20
+    assert {len(row) for row in rows} == {len(rows[0])}
     text = page.read_text(encoding="utf-8")
     assert "smithy plays Smithy" in text
 
@@ -460,7 +464,7 @@ def test_a_plan_keeps_how_it_did_and_no_nonsense() -> None:
         assert complaint.value.key == "strategy-percent"
 
 
-@pytest.mark.parametrize("name", ["fair", "strong"])
+@pytest.mark.parametrize("name", ["fair", pytest.param("strong", marks=pytest.mark.long)])
 def test_easy_is_beaten(name: str) -> None:
     assert shares(lab.match(name, "easy", games=80, kingdom="First Game"), 0)[0] > 60
 

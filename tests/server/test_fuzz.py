@@ -6,14 +6,15 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
+from amounts import IS_FULL, today
 from fuzz import FRAMES_AT_ONCE, LARGEST, Frame, Table, fuzz_frames, fuzz_requests, send_frames
 from patience import ENOUGH
 from serving import Served
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-FRAMES = 500
-REQUESTS = 300
+FRAMES, REQUESTS = (500, 300) if IS_FULL else (150, 100)
+FIRST = today(1, 10_000)
 
 
 @pytest.fixture(scope="module")
@@ -25,13 +26,13 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.mark.filterwarnings("ignore:Generating overly large repr")  # huge frames are what this is about
 def test_fuzzed_frames(served: Served) -> None:
-    tally = fuzz_frames(served.address, FRAMES)
+    tally = fuzz_frames(served.address, FRAMES, FIRST)
     assert tally["frames"] >= FRAMES
     assert tally["that cannot be read"] > FRAMES / 10
 
 
 def test_fuzzed_requests(served: Served) -> None:
-    tally = fuzz_requests(served.address, REQUESTS)
+    tally = fuzz_requests(served.address, REQUESTS, FIRST)
     assert tally["requests"] >= REQUESTS
     assert tally["status 200"] > REQUESTS / 10
     assert tally["status 400"] > 0

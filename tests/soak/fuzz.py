@@ -20,7 +20,7 @@ from typing import Any
 import msgspec
 import requests
 import schemathesis
-from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 from patience import ENOUGH
@@ -89,7 +89,6 @@ def many(n: int) -> settings:
         max_examples=n,
         deadline=None,
         database=None,
-        derandomize=True,
         phases=[Phase.generate],
         suppress_health_check=list(HealthCheck),
     )
@@ -159,12 +158,13 @@ def send_frames(table: Table, sent: list[Frame], who: str, tally: Counter[str]) 
     tally.update({"frames": len(sent), "that cannot be read": unreadable, "refused": errors.total()})
 
 
-def fuzz_frames(server: str, n: int) -> Counter[str]:
+def fuzz_frames(server: str, n: int, first: int = 0) -> Counter[str]:
     table = Table(server)
     tally: Counter[str] = Counter()
 
     with tqdm(total=n, desc="frames", disable=None) as progress:
 
+        @seed(first)
         @many(n // FRAMES_AT_ONCE)
         @given(st.lists(frames, min_size=FRAMES_AT_ONCE, max_size=FRAMES_AT_ONCE), st.sampled_from(["Bob", "watcher"]))
         def send(sent: list[Frame], who: str) -> None:
@@ -175,7 +175,7 @@ def fuzz_frames(server: str, n: int) -> Counter[str]:
     return tally
 
 
-def fuzz_requests(server: str, n: int) -> Counter[str]:
+def fuzz_requests(server: str, n: int, first: int = 0) -> Counter[str]:
     """Send requests made from the OpenAPI description; the server refuses or answers each, and never fails."""
     schema = schemathesis.openapi.from_url(f"{server}/api/openapi.json")
     operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
@@ -184,6 +184,7 @@ def fuzz_requests(server: str, n: int) -> Counter[str]:
     with requests.Session() as session, tqdm(total=n, desc="requests", disable=None) as progress:
         for operation, mode in sorts:
 
+            @seed(first)
             @many(-(-n // len(sorts)))
             @given(operation.as_strategy(generation_mode=mode))
             def call(case: schemathesis.Case[Any]) -> None:

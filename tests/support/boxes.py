@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,15 +10,16 @@ from copy import copy
 
 import pytest
 
-from fiefdom.agents.numbering import numbering_of
-from fiefdom.bots.opponents import PLANNING, easy_plan, fair_plan
 from fiefdom.cards.catalog import catalog
-from fiefdom.search.duels import setup_for, strategy_of
-from fiefdom.search.population import found_plan
-from fiefdom.server.catalogue import cards
 
-# What is remembered for the names of cards, which another card may have next time.
-REMEMBERED = (cards, easy_plan, fair_plan, found_plan, numbering_of, setup_for, strategy_of)
+# What is remembered for the names of cards, which another card may have next time: where a module has been imported.
+REMEMBERED = {
+    "fiefdom.agents.numbering": ("numbering_of",),
+    "fiefdom.bots.opponents": ("easy_plan", "fair_plan"),
+    "fiefdom.search.duels": ("setup_for", "strategy_of"),
+    "fiefdom.search.population": ("found_plan",),
+    "fiefdom.server.catalogue": ("cards",),
+}
 
 
 @contextmanager
@@ -27,12 +29,14 @@ def own_cards_forgotten() -> Iterator[None]:
     try:
         yield
     finally:
-        for thread in threading.enumerate():
-            if thread.name == PLANNING:
-                thread.join()
+        if opponents := sys.modules.get("fiefdom.bots.opponents"):
+            for thread in threading.enumerate():
+                if thread.name == opponents.PLANNING:
+                    thread.join()
         if catalog.kinds != before["kinds"]:
-            for remembered in REMEMBERED:
-                remembered.cache_clear()
+            for module, names in REMEMBERED.items():
+                for name in names if module in sys.modules else ():
+                    getattr(sys.modules[module], name).cache_clear()
         vars(catalog).update(before)
 
 

@@ -172,6 +172,16 @@ def check_accessible(page: Page) -> None:
     assert problems == []
 
 
+def check_accessible_in_both_themes(page: Page) -> None:
+    """The page has been opened in light, and follows what the system wants."""
+    from playwright.sync_api import expect
+
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        check_accessible(page)
+
+
 def check_fits(page: Page) -> None:
     """Nothing sticks out at the sides."""
     width = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")

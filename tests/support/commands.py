@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from boxes import own_cards_forgotten
 
 from fiefdom.cli.main import main
 from fiefdom.version import VERSION
@@ -57,21 +58,22 @@ def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def fiefdom(state: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Command:
-    """Run the command with these words and this input."""
+    """Run the command with these words and this input; the cards that it adds are forgotten when it ends."""
 
     def run(*words: str, typed: str = "") -> Outcome:
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        try:
-            status = main(words)
-        except SystemExit as stop:
-            status = int(stop.code or 0)
+        with own_cards_forgotten():
+            try:
+                status = main(words)
+            except SystemExit as stop:
+                status = int(stop.code or 0)
         return Outcome(status, *capsys.readouterr())
 
     return run
 
 
 def run_apart(*words: str, typed: str = "") -> Outcome:
-    """Run the command in its own process, because added cards would stay in the catalog."""
+    """Run the command in its own process, as people do."""
     paths = os.pathsep.join(path for path in sys.path if path)
     done = subprocess.run(
         [sys.executable, "-m", "fiefdom", *words],

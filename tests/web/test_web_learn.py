@@ -99,7 +99,10 @@ def start(visitor: Visitor, size: dict[str, int], language: str) -> Learner:
     return Learner(page)
 
 
-@pytest.mark.parametrize(("size", "language", "last"), [(DESKTOP, "en", "whole game"), (PHONE, "pl", "cała gra")])
+@pytest.mark.parametrize(
+    ("size", "language", "last"),
+    [(DESKTOP, "en", "whole game"), pytest.param(PHONE, "pl", "cała gra", marks=pytest.mark.long)],
+)
 def test_the_first_game_is_played_to_its_end(visitor: Visitor, size: dict[str, int], language: str, last: str) -> None:
     learner = start(visitor, size, language)
     learner.play(LAST_TURN)
@@ -111,7 +114,13 @@ def test_the_first_game_is_played_to_its_end(visitor: Visitor, size: dict[str, i
     expect(learner.page.get_by_role("heading", name="Fiefdom")).to_be_visible()
 
 
-@pytest.mark.parametrize(("size", "language"), [(LAPTOP, "hu"), (SMALL_PHONE, "cs"), (PHONE, "hu"), (DESKTOP, "cs")])
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [
+        (SMALL_PHONE, "cs"),
+        *(pytest.param(*each, marks=pytest.mark.long) for each in ((LAPTOP, "hu"), (PHONE, "hu"), (DESKTOP, "cs"))),
+    ],
+)
 def test_notes_are_in_nobodys_way(visitor: Visitor, size: dict[str, int], language: str) -> None:
     learner = start(visitor, size, language)
     learner.play(5)

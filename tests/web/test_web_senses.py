@@ -45,7 +45,7 @@ def my_turn(hand: str = HAND, players: int = 2) -> Table:
         (LAPTOP, 100),
         (PHONE, 100),
         (DESKTOP, 150),
-        (LAPTOP, 130),
+        pytest.param(LAPTOP, 130, marks=pytest.mark.long),
         (LAPTOP, 150),
         (PHONE, 130),
         (ZOOMED, 100),
