@@ -34,7 +34,7 @@ CLIENT := $(shell find web -name node_modules -prune -o -type f -print)
 
 # Without stored bytecode, each of the many processes of a test run would compile all modules again.
 unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE
-.PHONY: help play web web-dev web-check web-types looks test coverage check extras torch packages soak golden docs pictures bench lock clean pure always
+.PHONY: help play web web-dev web-check web-types looks test coverage check extras agents torch packages soak golden docs pictures bench lock clean pure always
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p; s/^# \(make .*\)/  \1/p' Makefile
@@ -72,7 +72,7 @@ coverage: export FIEFDOM_TESTS := all
 coverage: COVERED_FIRST := --cov --cov-report= --cov-fail-under=0
 coverage: COVERED_TOO := --cov --cov-append
 coverage: COVERED := --cov
-coverage: test ## do the same with those that take long, and fail if the tests leave too much out
+coverage: .venv/dev-agents test ## do the same with those that take long, and fail if the tests leave too much out
 
 check: .venv/dev ## check format, lint, types and imports
 	$(BIN)/ruff format --check .
@@ -83,6 +83,9 @@ check: .venv/dev ## check format, lint, types and imports
 
 extras: .venv/extras ## install what the lab needs to run on a cluster
 	@echo 'Done: you can now use fiefdom simulate --cluster.'
+
+agents: .venv/dev-agents ## install OpenSpiel and Ray, whose tests are skipped without them
+	@echo 'Done: make test now runs the tests of OpenSpiel.'
 
 # Not in a lock: of the builds of PyTorch this is the one for CPUs, which not every package index has.
 torch: .venv/dev ## install PyTorch for CPUs, sb3-contrib and TorchRL, for the examples that train
@@ -121,6 +124,8 @@ lock: build/lock-venv/done ## pin the newest versions of all dependencies
 	echo ray | $(LOCK) - --constraints locks/run.txt --output-file locks/extras.txt
 	$(LOCK) --group dev --constraints locks/run.txt --constraints locks/light.txt --constraints locks/extras.txt \
 		--output-file locks/dev.txt
+	$(LOCK) --group dev-agents --constraints locks/run.txt --constraints locks/extras.txt --constraints locks/dev.txt \
+		--output-file locks/dev-agents.txt
 	$(LOCK) --group bench --output-file locks/bench.txt
 	$(LOCK) --group node --output-file locks/node.txt
 	$(LOCK) --group pictures --output-file locks/pictures.txt
@@ -152,6 +157,11 @@ clean: ## remove everything that make has made
 .venv/dev: locks/dev.txt | .venv/play
 	@echo 'Installing the tools for tests and checks into .venv: a few seconds.'
 	@$(call install_many,locks/dev.txt)
+	@touch $@
+
+.venv/dev-agents: locks/dev-agents.txt | .venv/dev
+	@echo 'Installing OpenSpiel and Ray for their tests into .venv: a few seconds.'
+	@$(call install_many,locks/dev-agents.txt)
 	@touch $@
 
 web/node_modules/done: web/package-lock.json | .venv/play

@@ -14,6 +14,7 @@ import numpy as np
 import pettingzoo.test
 import pytest
 from gymnasium.utils.env_checker import check_env
+from optional import needs
 from pettingzoo.utils import parallel_to_aec
 
 from fiefdom.agents import DominionVectorEnv, IllegalAction, OneOf, Rewards, Sampled, fiefdom_v0, numbering
@@ -243,7 +244,9 @@ def test_gymnasiums_own_vectors_use_several_processes() -> None:
 
 
 def spiel() -> Any:
-    pyspiel = pytest.importorskip("pyspiel", reason="open_spiel is not installed")
+    needs("pyspiel")
+    import pyspiel
+
     import fiefdom.agents.spiel  # noqa: F401
 
     return pyspiel

@@ -18,6 +18,7 @@ from typing import Any
 import pytest
 from commands import Command
 from folders import DATA
+from optional import needs
 from sockets import SOCKETS
 
 from fiefdom import Complaint, catalog, choose_kingdom, lab, make_setup
@@ -88,6 +89,7 @@ def test_other_seeds_are_other_games() -> None:
 
 
 def test_a_cluster_that_does_not_answer_is_told_at_once() -> None:
+    needs("ray")
     with pytest.raises(Complaint) as complaint:
         lab.match("smithy", "big-money", games=600, cluster="127.0.0.1:1")
     assert complaint.value.key == "cluster-unreachable"
@@ -155,6 +157,7 @@ def test_a_cluster_that_fails_in_the_middle_is_told(lost: str, monkeypatch: pyte
 @pytest.mark.long
 def test_on_a_cluster_the_result_is_the_same() -> None:
     """With a real Ray, on this machine; in a process of its own, because Ray leaves its mark on one."""
+    needs("ray")
     here = lab.match("smithy", "big-money", games=600, jobs=1)
     code = 'from fiefdom import lab; print(lab.match("smithy", "big-money", games=600, cluster="local").counts)'
     for _ in range(5):
