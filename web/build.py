@@ -26,6 +26,7 @@ BUILD = ROOT / "build"
 TARGET = ROOT / "src" / "fiefdom" / "web"
 MODULES = WEB / "node_modules"
 LOCK = WEB / "package-lock.json"
+EMBLEMS = "src/fiefdom/boxes/*/emblems.svg"
 # What Vite needs.
 OLDEST = ((20, 19), (22, 12))
 INSTALL = ["ci", "--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", "--fetch-retries=1"]
@@ -85,8 +86,9 @@ def run(command: list[str], problem: str, environ: dict[str, str] | None = None)
 def key() -> str:
     """A key that changes with anything that the client is made from."""
     digest = hashlib.sha256()
-    for file in sorted(file for file in WEB.rglob("*") if file.is_file() and not file.is_relative_to(MODULES)):
-        digest.update(file.relative_to(WEB).as_posix().encode() + file.read_bytes())
+    files = [file for file in WEB.rglob("*") if file.is_file() and not file.is_relative_to(MODULES)]
+    for file in sorted([*files, *ROOT.glob(EMBLEMS)]):
+        digest.update(file.relative_to(ROOT).as_posix().encode() + file.read_bytes())
     return digest.hexdigest()[:16]
 
 

@@ -36,5 +36,6 @@ export default defineConfig({
       output: { entryFileNames: (chunk) => (chunk.name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
     },
   },
-  server: { proxy: { "/api": { target: server, ws: true } } },
+  // The emblems of boxes are in their folders.
+  server: { fs: { allow: [".", "../src/fiefdom/boxes"] }, proxy: { "/api": { target: server, ws: true } } },
 });

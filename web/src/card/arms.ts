@@ -1,7 +1,7 @@
 // The arms of a card: which colours, division and charge its field has. They follow from its kinds and its name.
 
 import type { CardSeen } from "../protocol";
-import emblems from "./emblems.svg?raw";
+import { emblems } from "./emblems";
 
 const DIVISIONS = 10;
 /** The first kind that a card has gives its colour and outline. */
