@@ -38,7 +38,8 @@ from fiefdom.engine.decision import (
 from fiefdom.engine.moment import EVENTS
 from fiefdom.files import PROBLEMS, write_text
 from fiefdom.locale.names import folded, key_of
-from fiefdom.locale.speaker import Speaker, language_of_environment, languages, speaker, speakers, text_files
+from fiefdom.locale.sources import text_files
+from fiefdom.locale.speaker import Speaker, language_of_environment, languages, speaker, speakers
 from fiefdom.locale.wording import card_lines, how_many, log, option, prompt, rulings
 from fiefdom.records.scenario import read_scenarios, set_up
 from fiefdom.server.limits import USUAL

@@ -12,7 +12,8 @@ from folders import ROOT
 from fiefdom import catalog
 from fiefdom.bots.shipped import shipped
 from fiefdom.cli.main import make_parser
-from fiefdom.locale.speaker import speaker, text_files
+from fiefdom.locale.sources import text_files
+from fiefdom.locale.speaker import speaker
 
 # As they are before any test adds cards of its own.
 CARDS = tuple(catalog.kinds)

@@ -11,6 +11,7 @@ from copy import copy
 import pytest
 
 from fiefdom.cards.catalog import catalog
+from fiefdom.locale.sources import own_boxes
 
 # What is remembered for the names of cards, which another card may have next time: where a module has been imported.
 REMEMBERED = {
@@ -20,6 +21,18 @@ REMEMBERED = {
     "fiefdom.search.population": ("found_plan",),
     "fiefdom.server.catalogue": ("cards",),
 }
+# What is remembered of texts, to which a box brings its own.
+SAID = {
+    "fiefdom.locale.names": ("translations",),
+    "fiefdom.locale.speaker": ("speaker", "speakers"),
+    "fiefdom.server.catalogue": ("text_files", "words_of_boxes"),
+}
+
+
+def forget(remembered: dict[str, tuple[str, ...]]) -> None:
+    for module, names in remembered.items():
+        for name in names if module in sys.modules else ():
+            getattr(sys.modules[module], name).cache_clear()
 
 
 @contextmanager
@@ -34,9 +47,10 @@ def own_cards_forgotten() -> Iterator[None]:
                 if thread.name == opponents.PLANNING:
                     thread.join()
         if catalog.kinds != before["kinds"]:
-            for module, names in REMEMBERED.items():
-                for name in names if module in sys.modules else ():
-                    getattr(sys.modules[module], name).cache_clear()
+            forget(REMEMBERED)
+        if own_boxes:
+            own_boxes.clear()
+            forget(SAID)
         vars(catalog).update(before)
 
 

@@ -1,9 +1,10 @@
-"""The strategies that come with Fiefdom: those of the boxes, and those that need no box."""
+"""The strategies that come with Fiefdom: those of boxes, and those that need no box."""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from fiefdom.bots.plan import Plan, read_plan
 from fiefdom.cards.catalog import catalog
@@ -12,14 +13,22 @@ from fiefdom.files import read_text
 from fiefdom.locale.names import meant_by
 
 
-@cache
 def shipped() -> dict[str, Plan]:
-    """The strategies that come with Fiefdom, by name."""
-    folders = [files("fiefdom.bots"), *(box.folder for box in catalog.folders)]
-    found = [file for folder in folders for file in folder.joinpath("strategies").iterdir()]
-    texts = {file.name: file.read_text(encoding="utf-8") for file in found}
-    plans = [read_plan(texts[name], name) for name in sorted(texts)]
-    return {plan.name: plan for plan in plans}
+    """The strategies that come with Fiefdom and with people's own boxes, by name."""
+    return plans_in((files("fiefdom.bots"), *(box.folder for box in catalog.folders)))
+
+
+@cache
+def plans_in(folders: tuple[Traversable, ...]) -> dict[str, Plan]:
+    found: dict[str, Plan] = {}
+    for folder in (folder.joinpath("strategies") for folder in folders):
+        for file in folder.iterdir() if folder.is_dir() else ():
+            if file.name.endswith(".toml"):
+                plan = read_plan(file.read_text(encoding="utf-8"), str(file))
+                if plan.name in found:
+                    raise Complaint("strategy-exists", file=str(file), strategy=plan.name)
+                found[plan.name] = plan
+    return {name: found[name] for name in sorted(found)}
 
 
 def find_plan(name: str) -> Plan:

@@ -2,49 +2,64 @@
 
 from __future__ import annotations
 
-import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from types import ModuleType
+
+from fiefdom.cards.loading import load_file, load_folder, own_modules
+from fiefdom.errors import Complaint
+from fiefdom.files import read_toml
 
 OUR_BOXES = "fiefdom.boxes"
 
 
 @dataclass(frozen=True)
 class Box:
-    """A box that is a package: `box.toml`, `cards.py`, `advice.py`, `strategies/`, `locale/` and `facts.csv`.
+    """A folder with `cards.py` and, if the box has them, `box.toml`, `advice.py`, `strategies/` and `locale/`.
 
     `also` has the names that later printings gave to some cards.
     """
 
     name: str
+    folder: Traversable
     package: str
-    published: tuple[int, int]
-    also: dict[str, str]
+    published: tuple[int, int] = (0, 0)
+    also: dict[str, str] = field(default_factory=dict)
+    is_installed: bool = True
 
     @property
-    def folder(self) -> Traversable:
-        return files(self.package)
+    def is_ours(self) -> bool:
+        return self.package.startswith(OUR_BOXES)
 
     def module(self, name: str) -> ModuleType | None:
         """One of its modules, if it has that."""
-        if not self.folder.joinpath(f"{name}.py").is_file():
+        file = self.folder.joinpath(f"{name}.py")
+        if not file.is_file():
             return None
-        return import_module(f"{self.package}.{name}")
+        full = f"{self.package}.{name}"
+        if not self.is_ours:
+            own_modules.add(full)
+        return import_module(full) if self.is_installed else load_file(str(file), full)
 
 
 def our_boxes() -> list[Box]:
     """The boxes that come with Fiefdom, the oldest first."""
     folders = [each for each in files(OUR_BOXES).iterdir() if each.joinpath("box.toml").is_file()]
-    return sorted((read_box(each.name, f"{OUR_BOXES}.{each.name}", each) for each in folders), key=age)
+    found = [read_box(each.name, each, f"{OUR_BOXES}.{each.name}") for each in folders]
+    return sorted(found, key=lambda box: (box.published, box.name))
 
 
-def read_box(name: str, package: str, folder: Traversable) -> Box:
-    about = tomllib.loads(folder.joinpath("box.toml").read_text(encoding="utf-8"))
-    return Box(name, package, (about["year"], about["month"]), about.get("also", {}))
+def box_in(folder: Path, name: str) -> Box:
+    """Somebody's own box in a folder."""
+    if not folder.joinpath("cards.py").is_file():
+        raise Complaint("file-missing", file=str(folder / "cards.py"))
+    return replace(read_box(name, folder, load_folder(folder)), is_installed=False)
 
 
-def age(box: Box) -> tuple[tuple[int, int], str]:
-    return box.published, box.name
+def read_box(name: str, folder: Traversable, package: str) -> Box:
+    file = folder.joinpath("box.toml")
+    about = read_toml(file.read_text(encoding="utf-8"), str(file)) if file.is_file() else {}
+    return Box(name, folder, package, (about.get("year", 0), about.get("month", 0)), about.get("also", {}))

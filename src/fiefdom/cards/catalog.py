@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from importlib.metadata import entry_points
+from importlib.resources import files
 from pathlib import Path
 from types import ModuleType
 
 from fiefdom.cards import basic
-from fiefdom.cards.box import Box, our_boxes
+from fiefdom.cards.box import Box, box_in, our_boxes, read_box
 from fiefdom.cards.loading import in_one_line, is_stop, load_file, own_modules
 from fiefdom.engine.card import Kind
 from fiefdom.errors import Complaint, Names, cards
 from fiefdom.locale.names import find_named, find_nearest, folded, in_all_languages
+from fiefdom.locale.sources import add_own_box
 
 CARD_PACKAGES = "fiefdom.cards"
 
@@ -54,18 +56,24 @@ class Catalog:
 
     def add_module(self, box: str, contents: Mapping[str, object], file: str = "") -> None:
         """Add the kinds that a module defines, in the same order."""
-        self.add(box, [thing for thing in contents.values() if isinstance(thing, Kind) and thing.number < 0], file)
+        kinds = [thing for thing in contents.values() if isinstance(thing, Kind) and thing.number < 0]
+        if file and not kinds:
+            raise Complaint("cards-none", file=file)
+        self.add(box, kinds, file)
 
-    def add_box(self, box: Box) -> None:
+    def add_box(self, box: Box, file: str = "") -> ModuleType:
         """Add the cards of a folder, and tell of it whatever reads more of boxes."""
         cards = box.module("cards")
         assert cards is not None, f"the box {box.name} has no cards.py"
-        self.add_module(box.name, vars(cards))
+        self.add_module(box.name, vars(cards), file)
         for name, known in box.also.items():
-            self.by_name[folded(name)] = self.by_name[folded(known)]
+            self.by_name[folded(name)] = self.find(known)
+        if not box.is_ours:
+            add_own_box(box.name, box.folder)
         self.folders.append(box)
         for read in self.readers:
             read(box)
+        return cards
 
     def for_each_box(self, read: Callable[[Box], None]) -> None:
         """Call this for each box that is a folder, and for each that is added later."""
@@ -74,17 +82,18 @@ class Catalog:
         self.readers.append(read)
 
     def add_file(self, path: str) -> list[Kind]:
-        """Add the cards of a Python file."""
+        """Add the cards of a Python file, or of a folder that is a box."""
         file = Path(path)
-        module = load_file(path)
+        full = file.resolve()
         before = len(self.kinds)
-        taken = {"basic", *self.boxes}
-        box = f"{file.stem}-own" if file.stem in taken else file.stem
-        self.add_module(box, vars(module), path)
-        if len(self.kinds) == before:
-            raise Complaint("cards-none", file=path)
-        self.files[path] = box
-        self.modules[str(file.resolve())] = module
+        name = f"{full.stem}-own" if full.stem in {"basic", *self.boxes} else full.stem
+        if file.is_dir():
+            module = self.add_box(box_in(file, name), path)
+        else:
+            module = load_file(path)
+            self.add_module(name, vars(module), path)
+        self.files[path] = name
+        self.modules[str(full)] = module
         return self.kinds[before:]
 
     def files_with(self, kinds: Iterable[Kind]) -> list[str]:
@@ -93,16 +102,21 @@ class Catalog:
         return [file for file, box in self.files.items() if box in boxes]
 
     def add_installed(self) -> None:
-        """Add the cards of installed packages that offer some."""
+        """Add the cards of installed packages that offer some: a module, or a package that is a box."""
         for entry in entry_points(group=CARD_PACKAGES):
             own_modules.add(entry.module)
             try:
-                contents = vars(entry.load())
+                self.add_package(entry.name, entry.load())
             except BaseException as problem:
                 if is_stop(problem):
                     raise
                 raise Complaint("cards-package", package=entry.value, problem=in_one_line(problem)) from problem
-            self.add_module(entry.name, contents)
+
+    def add_package(self, name: str, module: ModuleType) -> None:
+        if hasattr(module, "__path__") and files(module).joinpath("cards.py").is_file():
+            self.add_box(read_box(name, files(module), module.__name__))
+        else:
+            self.add_module(name, vars(module))
 
     def known(self, name: str) -> Kind | None:
         """The kind of this name in any language, if there is one."""

@@ -45,14 +45,25 @@ def is_own_code(frame: FrameType) -> bool:
     return frame.f_globals.get("__name__") in own_modules
 
 
-def load_file(path: str) -> ModuleType:
+def load_folder(folder: Path) -> str:
+    """Make a folder a package, so that its modules can use each other: `from .cards import ...`. Returns its name."""
+    name = f"fiefdom_own_{folded(folder.resolve().name)}"
+    for module in [each for each in sys.modules if each.startswith(f"{name}.")]:
+        del sys.modules[module]
+    package = ModuleType(name)
+    package.__path__ = [str(folder)]
+    sys.modules[name] = package
+    return name
+
+
+def load_file(path: str, name: str = "") -> ModuleType:
     """Run a Python file as a module."""
     file = Path(path)
     if not file.is_file():
         raise Complaint("file-missing", file=path)
     if file.stat().st_size > LARGEST_FILE:
         raise Complaint("file-large", file=path, most=LARGEST_FILE)
-    spec = importlib.util.spec_from_file_location(f"fiefdom_own_{folded(file.stem)}", file)
+    spec = importlib.util.spec_from_file_location(name or f"fiefdom_own_{folded(file.stem)}", file)
     if spec is None or spec.loader is None:
         raise Complaint("python-ending", file=path)
     module = importlib.util.module_from_spec(spec)

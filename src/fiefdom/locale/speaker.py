@@ -8,8 +8,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from functools import cache, cached_property, partial
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from itertools import groupby
+from weakref import WeakSet
 
 from babel.lists import format_list
 from babel.numbers import format_decimal
@@ -18,7 +18,8 @@ from fluent.runtime.types import FluentInt
 from fluent.syntax.ast import Junk, Message
 
 from fiefdom.errors import Complaint, Names, Part
-from fiefdom.locale.names import folded, harmless, key_of
+from fiefdom.locale.names import folded, harmless, key_of, translations
+from fiefdom.locale.sources import followers, text_files
 
 ENGLISH = "en"
 # The most letters of a text to show in a sentence, and of somebody's input in a complaint about it.
@@ -27,6 +28,9 @@ LONGEST = 2_000
 LONGEST_GIVEN = 300
 # Our English has no comma before the "and" of a list.
 LISTED_AS = {ENGLISH: "en_GB"}
+
+# All that have read their files.
+speaking: WeakSet[Speaker] = WeakSet()
 
 
 class Speaker:
@@ -37,8 +41,16 @@ class Speaker:
         # Without direction marks around each part, which many terminals show as boxes.
         self.bundle = FluentBundle([language], use_isolating=False)
         self.keys: list[str] = []
-        for name, file in text_files(language).items():
-            self.read(f"{language}/{name}.ftl", file.read_bytes())
+        self.files: set[str] = set()
+        self.catch_up()
+        speaking.add(self)
+
+    def catch_up(self) -> None:
+        """Read the files that have not been read yet."""
+        for name, file in text_files(self.language).items():
+            if name not in self.files:
+                self.read(f"{self.language}/{name}.ftl", file.read_bytes())
+                self.files.add(name)
 
     def read(self, name: str, content: bytes) -> None:
         try:
@@ -49,6 +61,8 @@ class Speaker:
 
     def add(self, name: str, text: str) -> None:
         """Add the text of a file; raises Complaint with the line if it is broken."""
+        # Somebody's own box may have signs that a terminal would obey.
+        text = "\n".join(map(harmless, text.splitlines()))
         resource = FluentResource(text)
         for entry in resource.body:
             if isinstance(entry, Junk):
@@ -206,18 +220,19 @@ def is_grouped(value: float) -> bool:
     return abs(value) >= 10_000
 
 
-def text_files(language: str) -> dict[str, Traversable]:
-    """The files of a language, by their names: those about everything, and one for each box."""
-    general = sorted(files(__package__).joinpath(language).iterdir(), key=lambda file: file.name)
-    boxes = sorted(files("fiefdom.boxes").iterdir(), key=lambda box: box.name)
-    found = {file.name.removesuffix(".ftl"): file for file in general if file.name.endswith(".ftl")}
-    found |= {box.name: box.joinpath("locale", f"{language}.ftl") for box in boxes}
-    return {name: file for name, file in found.items() if file.is_file()}
-
-
 def languages() -> list[str]:
     """The codes of all languages."""
     return sorted(entry.name for entry in files(__package__).iterdir() if re.fullmatch("[a-z]{2}", entry.name))
+
+
+def catch_up() -> None:
+    """Read what somebody's own box says."""
+    for each in speaking:
+        each.catch_up()
+    translations.cache_clear()
+
+
+followers.append(catch_up)
 
 
 @cache

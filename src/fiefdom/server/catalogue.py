@@ -16,8 +16,8 @@ from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import choose_kingdom, kinds_named, recommended, recommended_with
 from fiefdom.cards.randomizer import WISHES
 from fiefdom.deals import public_seed
+from fiefdom.locale import sources
 from fiefdom.locale.speaker import Speaker, speakers
-from fiefdom.locale.speaker import text_files as locale_files
 from fiefdom.locale.wording import card_lines, in_shelf_order, rulings, text_lines, type_line
 from fiefdom.roster import bot_names
 from fiefdom.server.options import needed_for
@@ -176,7 +176,7 @@ def texts(language: str, only: Collection[str] = ()) -> str:
 @cache
 def text_files(language: str) -> dict[str, str]:
     """The Fluent files of a language, by their names."""
-    return {name: file.read_text(encoding="utf-8") for name, file in locale_files(language).items()}
+    return {name: file.read_text(encoding="utf-8") for name, file in sources.text_files(language).items()}
 
 
 @cache

@@ -14,7 +14,7 @@ cli-version = Fiefdom { $version }, { $build ->
 cli-commands = příkazy
 cli-help = ukáže tuto nápovědu a skončí
 cli-help-version = ukáže verzi a podobu jádra
-cli-help-cards-file = přidá karty z tohoto souboru v Pythonu (lze zadat vícekrát)
+cli-help-cards-file = přidá karty z tohoto souboru v Pythonu nebo složky (lze zadat vícekrát)
 cli-error = fiefdom: { $problem }
 cli-own-card = { $problem } Pokud je to vlastní karta, přidej --cards SOUBOR.py
 

@@ -38,6 +38,7 @@ name-invisible = Část jména „{ $name }“ není vidět: použij znaky, kter
 name-form = „{ $name }“ nemůže být jméno hráče: jméno je jeden řádek, má nejvýš { $most } znaků, nezačíná ani nekončí mezerou a nemá čárku, závorku ani dvojtečku.
 bot-name-form = „{ $name }“ nemůže být název bota: v záznamu se musí vejít na jeden řádek.
 
+strategy-exists = { $file }: strategie { $strategy } už existuje. Dej té své jiný název.
 card-exists = { $file }: karta { $card } už existuje. Dej té své jiný název.
 card-name-form = „{ $name }“ nemůže být název karty: název je jeden řádek s písmeny a bez znaků , ; = # ( ) a bez slova „if“
 card-number-form = { $name }: { $field } má hodnotu { $value }, ale musí to být celé číslo{ $least ->

@@ -14,7 +14,7 @@ cli-version = Fiefdom { $version }, { $build ->
 cli-commands = commands
 cli-help = show this help and exit
 cli-help-version = show the version and which build of the engine this is
-cli-help-cards-file = add the cards in this Python file (can be given more than once)
+cli-help-cards-file = add the cards in this Python file or folder (can be given more than once)
 cli-error = fiefdom: { $problem }
 cli-own-card = { $problem } If it is a card of your own, add --cards FILE.py
 

@@ -33,6 +33,7 @@ name-invisible = Part of the name “{ $name }” cannot be seen: use letters th
 name-form = “{ $name }” cannot be a player's name: a name is one line of at most { $most } characters, with no space at either end and no comma, parenthesis or colon.
 bot-name-form = “{ $name }” cannot be the name of a bot: it must be a single line.
 
+strategy-exists = { $file }: a strategy called { $strategy } already exists. Give yours another name.
 card-exists = { $file }: a card called { $card } already exists. Give yours another name.
 card-name-form = “{ $name }” cannot be the name of a card: a name is one line with at least one letter, and without , ; = # ( ) or the word “if”.
 card-number-form = { $name }: { $field } is { $value }, but must be a whole number{ $least ->

@@ -14,7 +14,7 @@ cli-version = Fiefdom { $version }, { $build ->
 cli-commands = parancsok
 cli-help = ennek a súgónak a megjelenítése
 cli-help-version = a verzió, és hogy a motor melyik változata ez
-cli-help-cards-file = hozzáadja ennek a Python-fájlnak a kártyáit (többször is megadható)
+cli-help-cards-file = hozzáadja ennek a Python-fájlnak vagy mappának a kártyáit (többször is megadható)
 cli-error = fiefdom: { $problem }
 cli-own-card = { $problem } Ha ez a saját kártyád, add hozzá: --cards FÁJL.py
 

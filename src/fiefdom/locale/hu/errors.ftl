@@ -30,6 +30,7 @@ name-invisible = A(z) „{ $name }” név egy része nem látszik: olyan betűk
 name-form = „{ $name }” nem lehet játékos neve: a név egyetlen sor, legfeljebb { $most } betű, nem kezdődik és nem végződik szóközzel, és nincs benne vessző, zárójel vagy kettőspont.
 bot-name-form = „{ $name }” nem lehet bot neve: a felvételben egyetlen sorba kell férnie.
 
+strategy-exists = { $file }: { $strategy } nevű stratégia már van. Adj más nevet a tiédnek.
 card-exists = { $file }: { $card } nevű kártya már van. Adj más nevet a tiédnek.
 card-name-form = „{ $name }” nem lehet kártya neve: egy név egyetlen sor, van benne betű, és nincs benne , ; = # ( ) és az „if” szó
 card-number-form = { $name }: { $field } értéke { $value }, pedig egész számnak kell lennie{ $least ->

@@ -14,7 +14,7 @@ cli-version = Fiefdom { $version }, { $build ->
 cli-commands = polecenia
 cli-help = pokaż tę pomoc i zakończ
 cli-help-version = pokaż wersję programu i odmianę silnika
-cli-help-cards-file = dołącz karty z tego pliku Pythona (można podać kilka razy)
+cli-help-cards-file = dołącz karty z tego pliku Pythona lub folderu (można podać kilka razy)
 cli-error = fiefdom: { $problem }
 cli-own-card = { $problem } Jeśli to twoja własna karta, dodaj --cards PLIK.py
 

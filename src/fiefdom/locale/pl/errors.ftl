@@ -30,6 +30,7 @@ name-invisible = Części imienia „{ $name }” nie widać: użyj znaków, kt�
 name-form = „{ $name }” nie może być imieniem gracza: imię to jeden wiersz, najwyżej { $most } znaków, bez spacji na początku i na końcu, bez przecinka, nawiasu i dwukropka.
 bot-name-form = „{ $name }” nie może być nazwą bota: w zapisie gry musi się zmieścić w jednym wierszu.
 
+strategy-exists = { $file }: strategia o nazwie { $strategy } już jest. Nadaj swojej inną nazwę.
 card-exists = { $file }: karta o nazwie { $card } już jest. Nadaj swojej inną nazwę.
 card-name-form = „{ $name }” nie może być nazwą karty: nazwa to jeden wiersz z literami, bez znaków , ; = # ( ) i bez słowa „if”
 card-number-form = { $name }: { $field } ma wartość { $value }, a musi być liczbą całkowitą{ $least ->
