@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
+from importlib.resources.abc import Traversable
 from urllib.parse import unquote_plus
 
 from fiefdom.cards.basic import STARTING_CARDS, basic_piles, pile_size
@@ -16,6 +15,7 @@ from fiefdom.cards.randomizer import PILES, random_kingdom
 from fiefdom.engine.card import Kind
 from fiefdom.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, PilePlan, Setup
 from fiefdom.errors import Complaint, Names, cards
+from fiefdom.files import read_toml
 from fiefdom.locale.names import find_named, find_nearest, folded, in_all_languages
 
 # Characters that may surround a name in a list.
@@ -31,17 +31,16 @@ class Kingdom:
     cards: tuple[str, ...]
 
 
-@cache
 def recommended() -> tuple[Kingdom, ...]:
-    text = files("fiefdom.cards").joinpath("kingdoms.toml").read_text(encoding="utf-8")
-    return tuple(
-        Kingdom(
-            name=entry["name"],
-            source=entry["source"],
-            cards=tuple(entry["cards"]),
-        )
-        for entry in tomllib.loads(text)["kingdom"]
-    )
+    """The kingdoms that boxes recommend, box by box."""
+    return kingdoms_in(tuple(box.folder.joinpath("kingdoms.toml") for box in catalog.folders))
+
+
+@cache
+def kingdoms_in(lists: tuple[Traversable, ...]) -> tuple[Kingdom, ...]:
+    texts = {str(file): file.read_text(encoding="utf-8") for file in lists if file.is_file()}
+    entries = [entry for file, text in texts.items() for entry in read_toml(text, file)["kingdom"]]
+    return tuple(Kingdom(entry["name"], entry["source"], tuple(entry["cards"])) for entry in entries)
 
 
 def recommended_with(names: Iterable[str]) -> list[Kingdom]:

@@ -256,6 +256,21 @@ rulings-workshop =
 
 label-discard-deck = položit dobírací balíček na odkládací
 
+# Doporučené sestavy karet království
+
+# ours
+kingdom-first-game = První hra
+# ours
+kingdom-size-distortion = Zkreslené rozměry
+# ours
+kingdom-deck-top = Vršek balíčku
+# ours
+kingdom-sleight-of-hand = Hbité ruce
+# ours
+kingdom-improvements = Vylepšení
+# ours
+kingdom-silver-and-gold = Stříbro a zlato
+
 # Popisy strategií
 
 about-adventurer = Big Money s jedním dobrodruhem po dvou zlaťácích, kdy už karty peněz, které vyhrabe, vydají za víc než třetí zlaťák. Strategii big-money-ultimate jednoznačně neporáží: s cenou $6 přichází dobrodruh do hry příliš pozdě.

@@ -269,6 +269,21 @@ rulings-workshop =
 
 label-discard-deck = a húzópakli a dobott paklira
 
+# Ajánlott birodalmak
+
+# ours
+kingdom-first-game = Első játék
+# ours
+kingdom-size-distortion = Torz méretek
+# ours
+kingdom-deck-top = A pakli teteje
+# ours
+kingdom-sleight-of-hand = Ügyes kezek
+# ours
+kingdom-improvements = Korszerűsítés
+# ours
+kingdom-silver-and-gold = Ezüst és arany
+
 # A stratégiák leírása
 
 about-adventurer = Big Money egy Kalandorral két Arany után, amikor az előásott kincskártyák már többet érnek egy harmadik Aranynál. A big-money-ultimate stratégiát nem veri meg egyértelműen: $6-ért túl későn érkezik.

@@ -257,6 +257,15 @@ rulings-workshop =
 
 label-discard-deck = odłożyć talię na stos kart odrzuconych
 
+# Polecane zestawy kart Królestwa
+
+kingdom-first-game = Pierwsza rozgrywka
+kingdom-size-distortion = Zaburzenia rozmiarów
+kingdom-deck-top = Top Deck
+kingdom-sleight-of-hand = Sprytny wybieg
+kingdom-improvements = Ulepszenia
+kingdom-silver-and-gold = Srebro i złoto
+
 # Opisy strategii
 
 about-adventurer = Big Money z jednym Odkrywcą po dwóch kartach Złota, gdy Skarby, które wygrzebuje z talii, są już warte więcej niż trzecia karta Złota. Nie ma wyraźnej przewagi nad big-money-ultimate: Odkrywca kosztuje $6 i przychodzi za późno.

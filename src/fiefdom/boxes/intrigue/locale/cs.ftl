@@ -303,6 +303,27 @@ labels-secret-passage =
        *[other] pod { $n } karet
     }
 
+# Doporučené sestavy karet království
+
+# ours
+kingdom-underlings-second-edition = Poddaní (druhé vydání)
+# ours
+kingdom-grand-scheme = Velký plán
+# ours
+kingdom-deconstruction-second-edition = Dekonstrukce (druhé vydání)
+# ours
+kingdom-victory-dance = Vítězný tanec
+# ours
+kingdom-secret-schemes = Tajné pikle
+# ours
+kingdom-best-wishes = Všechno nejlepší
+# ours
+kingdom-deconstruction = Dekonstrukce
+# ours
+kingdom-hand-madness = Blázinec v ruce
+# ours
+kingdom-underlings = Poddaní
+
 # Popisy strategií
 
 about-baron = Big Money se dvěma barony. Kdykoli se některý ze tří statků, se kterými každý začíná, sejde v ruce s baronem, vynese $4, takže zlaťáky přijdou brzy.

@@ -302,6 +302,21 @@ labels-secret-passage =
        *[other] { $n } lap alá
     }
 
+# Ajánlott birodalmak
+
+# ours
+kingdom-underlings-second-edition = Alattvalók (második kiadás)
+# ours
+kingdom-grand-scheme = Nagyszabású terv
+# ours
+kingdom-deconstruction-second-edition = Kártyaeldobós (második kiadás)
+kingdom-victory-dance = Győzelmi tánc
+kingdom-secret-schemes = Titkos tervek
+kingdom-best-wishes = Sok szerencsét
+kingdom-deconstruction = Kártyaeldobós
+kingdom-hand-madness = Laphúzogatós
+kingdom-underlings = Alattvalók
+
 # A stratégiák leírása
 
 about-baron = Big Money két Báróval. A három kezdő Birtok bármelyike $4-et hoz, valahányszor egy kézbe kerül egy Báróval, így korán megjön az Arany.

@@ -302,6 +302,24 @@ labels-secret-passage =
        *[other] pod { $n } kartami
     }
 
+# Polecane zestawy kart Królestwa
+
+kingdom-underlings-second-edition = Podwładni
+kingdom-grand-scheme = Wielki spisek
+kingdom-deconstruction-second-edition = Dekonstrukcja
+# ours
+kingdom-victory-dance = Taniec zwycięstwa
+# ours
+kingdom-secret-schemes = Tajne spiski
+# ours
+kingdom-best-wishes = Najlepsze życzenia
+# ours
+kingdom-deconstruction = Dekonstrukcja (pierwsza edycja)
+# ours
+kingdom-hand-madness = Szalone ręce
+# ours
+kingdom-underlings = Podwładni (pierwsza edycja)
+
 # Opisy strategii
 
 about-baron = Big Money z dwoma Baronami. Trzy Posiadłości, z którymi każdy zaczyna, dają $4, ilekroć któraś trafi na rękę razem z Baronem, więc Złoto przychodzi wcześnie.

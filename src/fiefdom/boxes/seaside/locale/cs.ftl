@@ -323,6 +323,27 @@ zone-native_village = deska Domorodá vesnice
 labels-native-village =
     .set-aside = položit vrchní kartu dobíracího balíčku na desku
 
+# Doporučené sestavy karet království
+
+# ours
+kingdom-reach-for-tomorrow-second-edition = Vstříc zítřku (druhé vydání)
+# ours
+kingdom-repetition-second-edition = Opakování (druhé vydání)
+# ours
+kingdom-give-and-take = Něco za něco
+# ours
+kingdom-high-seas = Na širém moři
+# ours
+kingdom-buried-treasure = Zakopaný poklad
+# ours
+kingdom-shipwrecks = Lodní vraky
+# ours
+kingdom-reach-for-tomorrow = Vstříc zítřku
+# ours
+kingdom-repetition = Opakování
+# ours
+kingdom-give-and-take-first-edition = Něco za něco (první vydání)
+
 # Popisy strategií
 
 about-ambassador = Jeden velvyslanec předává soupeři statky a měďáky; pročištěný balíček pak pohánějí tři laboratoře a zlaťáky.

@@ -346,6 +346,27 @@ zone-native_village = bennszülöttfalu-tábla
 labels-native-village =
     .set-aside = a húzópakli legfelső lapja a táblára
 
+# Ajánlott birodalmak
+
+# ours
+kingdom-reach-for-tomorrow-second-edition = A holnap felé (második kiadás)
+# ours
+kingdom-repetition-second-edition = Ismétlés (második kiadás)
+# ours
+kingdom-give-and-take = Adok-kapok
+# ours
+kingdom-high-seas = Nyílt tengeren
+# ours
+kingdom-buried-treasure = Elásott kincs
+# ours
+kingdom-shipwrecks = Hajótörések
+# ours
+kingdom-reach-for-tomorrow = A holnap felé
+# ours
+kingdom-repetition = Ismétlés
+# ours
+kingdom-give-and-take-first-edition = Adok-kapok (első kiadás)
+
 # A stratégiák leírása
 
 about-ambassador = Egy Nagykövet az ellenfélre sózza a Birtokokat és a Rezeket; a karcsú paklit aztán három Laboratórium és az Arany hajtja.

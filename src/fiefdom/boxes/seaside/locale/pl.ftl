@@ -324,6 +324,18 @@ zone-native_village = podkładka Wioski tubylców
 labels-native-village =
     .set-aside = położyć wierzchnią kartę talii na podkładce
 
+# Polecane zestawy kart Królestwa
+
+kingdom-reach-for-tomorrow-second-edition = Lepsze jutro
+kingdom-repetition-second-edition = Powtarzalność
+kingdom-give-and-take = Kompromisy
+kingdom-high-seas = Na pełnym morzu
+kingdom-buried-treasure = Zakopany skarb
+kingdom-shipwrecks = Cmentarzysko okrętów
+kingdom-reach-for-tomorrow = Sięgając w przyszłość
+kingdom-repetition = Powtórki
+kingdom-give-and-take-first-edition = Kto daje i zabiera...
+
 # Opisy strategii
 
 about-ambassador = Jeden Ambasador oddaje przeciwnikowi Posiadłości i Miedziaki; odchudzoną talię napędzają potem trzy Laboratoria i Złoto.
