@@ -34,7 +34,7 @@ CLIENT := $(shell find web -name node_modules -prune -o -type f -print) $(wildca
 
 # Without stored bytecode, each of the many processes of a test run would compile all modules again.
 unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE
-.PHONY: help play web web-dev web-check web-types looks test coverage check extras agents torch packages soak golden docs pictures bench lock clean pure always
+.PHONY: help play web web-dev web-check web-types looks test coverage check extras agents torch packages soak card golden docs pictures bench lock clean pure always
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p; s/^# \(make .*\)/  \1/p' Makefile
@@ -105,6 +105,9 @@ soak: .venv/dev ## check that 10,000 random games obey the rules; try 10,000 bro
 
 golden: .venv/dev ## write the golden games again; read the difference before you commit it
 	PYTHONPATH=tests/support $(BIN)/python tests/golden/test_golden.py
+
+card: ## write the stubs of a new card: make card NAME='Sea Dog' BOX=seaside
+	@$(PYTHON) make/card.py $(call quoted,$(NAME)) $(call quoted,$(BOX))
 
 docs: .venv/dev ## regenerate docs/cards, the functions in docs/own-cards.md and the tables in docs/agents.md
 	$(BIN)/python docs/make_cards.py

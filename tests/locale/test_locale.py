@@ -172,6 +172,7 @@ def test_every_card_has_a_name_a_text_and_its_rulings(language: str) -> None:
         assert not text or text != kind.text, kind.name
         assert len(rulings(say, kind)) == len(rulings(speaker("en"), kind)) >= 1, kind.name
         assert rulings(say, kind) != rulings(speaker("en"), kind), kind.name
+        assert "…" not in rulings(speaker("en"), kind), kind.name  # a stub
 
 
 # The same in several languages: a name, the name of the command before a complaint, and words that players share.
