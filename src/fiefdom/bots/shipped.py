@@ -12,10 +12,12 @@ from fiefdom.errors import Complaint
 from fiefdom.files import read_text
 from fiefdom.locale.names import meant_by
 
+WITHOUT_A_BOX = files("fiefdom.bots")
+
 
 def shipped() -> dict[str, Plan]:
     """The strategies that come with Fiefdom and with people's own boxes, by name."""
-    return plans_in((files("fiefdom.bots"), *(box.folder for box in catalog.folders)))
+    return plans_in((WITHOUT_A_BOX, *(box.folder for box in catalog.folders)))
 
 
 @cache
