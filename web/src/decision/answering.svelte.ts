@@ -58,8 +58,6 @@ export class Answering {
     }
     const room = question.most - this.picks.length;
     if (room > 0) this.picks = withTheRest(question, [...this.picks, ...free.slice(0, all ? room : 1)]);
-    // A full row of picks makes room for the new one only if one can be swapped for it.
-    else if (question.most === 1) this.picks = free.slice(0, 1);
   }
 
   /** Take back the last pick of a slot. */
