@@ -52,7 +52,7 @@ def is_good(kind: Kind) -> bool:
 
 def is_late(view: View) -> bool:
     """Whether points now matter more than the harm they do to the deck."""
-    return view.left(province) <= 4 or view.gains_to_end <= 5
+    return view.gains_to_end <= 5
 
 
 def coppers_to_spare(view: View) -> int:
