@@ -14,6 +14,7 @@ from seats import answer, seated
 from fiefdom.agents import DONE, PLAY_ALL, Curriculum, Dealer, IllegalAction, OneOf, Rewards, Sampled, numbering
 from fiefdom.agents.episode import Episode
 from fiefdom.agents.numbering import action_names, version_lists
+from fiefdom.agents.observe import Observer
 from fiefdom.agents.picking import FIRST_LABEL, OTHER_LABELS, Picking
 from fiefdom.agents.sight import Sight
 from fiefdom.cards.catalog import catalog
@@ -328,6 +329,21 @@ def test_the_same_seed_is_the_same_episode_on_both_builds() -> None:
             legal = episode.picking.legal_actions()
             episode.act(legal[chance.below(len(legal))])
     assert digest == 1273489718754442493
+
+
+def test_what_was_gained_bought_and_played_is_told_apart() -> None:
+    """Ironworks gains an Estate, which is not bought; the Silver that is bought is gained, too."""
+    table = seated(seat1={"hand": "Ironworks, Gold", "buys": 2}, seat2={})
+    answer(table, "Ironworks", "Estate", "Gold", "Silver")
+    observer = Observer(numbering(), 2, with_history=True)
+    sight = Sight(observer, flat=True)
+    observer.write(table.view(0), table.pending, None, sight.sheet)
+    shown = dict(zip(observer.names(), sight.array, strict=True))
+    found = {
+        column: {kind.name for kind in catalog.kinds if shown.get(f"me: {column}: {kind.name}")}
+        for column in ("gained", "bought", "played")
+    }
+    assert found == {"gained": {"Estate", "Silver"}, "bought": {"Silver"}, "played": {"Ironworks", "Gold"}}
 
 
 # -- Copies -----------------------------------------------------------------------------------------------

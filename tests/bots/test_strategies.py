@@ -86,6 +86,7 @@ supply.Estate = 1
         ("not not 1 < 2", 1),
         ("1 = 1 and 1 == 1 and 1 != 2 and 2 >= 2 and 2 <= 2", 1),
         ("0 or 0 and 1", 0),
+        ("1 or 1 and 0", 1),
     ],
 )
 def test_what_a_condition_is_worth(condition: str, value: float) -> None:
@@ -193,10 +194,22 @@ def test_the_first_rule_that_can_be_and_holds_is_bought(rules: str, bought: str)
 LAST = 'seat1.hand = "3 Gold"\nsupply.Province = 1\n'
 
 
+def test_a_card_is_bought_as_often_as_its_rule_says() -> None:
+    one_smithy = 'seat1.hand = "4 Copper"\nseat1.deck = "Smithy"\nkingdom = "Smithy"'
+    assert buys("Smithy if count(Smithy) < 2\nSilver", one_smithy) == "Smithy"
+    assert buys("Smithy if count(Smithy) < 1\nSilver", one_smithy) == "Silver"
+
+
 def test_the_last_province_is_not_bought_to_lose_by_it() -> None:
     behind = LAST + 'seat2.deck = "2 Province"'
     assert buys("Province\nDuchy", behind) == "Duchy"
     assert buys("Province\nDuchy", behind, "minds_the_end = false") == "Province"
+
+
+def test_a_tie_is_a_win_only_for_whoever_has_not_had_more_turns() -> None:
+    level = LAST + 'seat2.deck = "Province"\nseat2.turns = 9\nseat1.turns = '
+    assert buys("Province\nDuchy", level + "9") == "Province"
+    assert buys("Province\nDuchy", level + "10") == "Duchy"
 
 
 def test_a_game_that_is_won_is_ended() -> None:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from seats import answer, seated
 
 import fiefdom.engine
 from fiefdom import catalog, choose_kingdom, make_bot, make_setup
@@ -296,6 +297,43 @@ def test_mandatory_and_optional_things_are_one_question() -> None:
     play(text.format(script='["1 play Workshop", "1 gain Estate", "1 react May"]', coins=11))
     with pytest.raises(AssertionError, match="pick 1"):
         play(text.format(script='["1 play Workshop", "1 gain Estate", "1 react -"]', coins=1))
+
+
+def test_the_question_what_comes_next_says_where_the_cards_are() -> None:
+    """A reaction in hand is looked for there; with something that waits in play, the question is about that place."""
+    hand = "Workshop, Pirate, Village"
+    for more, zone in (("", "hand"), (", Sailor", "in_play")):
+        table = seated(seat1={"hand": hand + more, "actions": 2}, seat2={"deck": "Astrolabe"})
+        answer(table, *["Sailor"] * bool(more), "Workshop", "Astrolabe")
+        asked = table.question(0)
+        assert asked is not None
+        assert (asked["purpose"], asked["zone"]) == ("react", zone)
+        assert "Pirate" in asked["options"]
+
+
+def test_what_begins_to_wait_waits_for_the_next_such_moment() -> None:
+    """Each Silver lights the next one, and not itself."""
+    fuse = card("Fuse", cost=2, types=ACTION)
+
+    @fuse.play
+    def light(me: Player) -> None:
+        me.later(PLAYED, silver)
+
+    @fuse.later
+    def burn(me: Player, burning: Card) -> None:
+        me.plus(coins=1)
+        me.wait_no_more()
+        if me.coins < 9:
+            me.later(PLAYED, silver)
+
+    added(fuse)
+    play("""
+        kingdom = "Fuse"
+        seat1.hand = "Fuse, Silver, Silver"
+        script = ["1 play Fuse", "1 play Silver, Silver"]
+        [scenario.after]
+        seat1.coins = 6
+    """)
 
 
 # -- Piles ------------------------------------------------------------------------------------------

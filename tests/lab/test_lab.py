@@ -27,6 +27,7 @@ from fiefdom.bots.shipped import shipped
 from fiefdom.bots.strategy import Strategy
 from fiefdom.bots.tally import Tally
 from fiefdom.cli.lab import Bar
+from fiefdom.lab.improve import Trial, play_trial
 from fiefdom.lab.statistics import interval, interval_of_seeds
 from fiefdom.lab.workers import Crew
 from fiefdom.locale.speaker import speaker
@@ -268,6 +269,10 @@ def test_a_tournament_ranks_and_tells_who_beats_whom() -> None:
     assert [name for name, _, _ in held.ranking()] == ["smithy", "big-money-ultimate", "big-money"]
     assert held.share("smithy", "big-money") > 0.8
     assert held.share("smithy", "big-money") + held.share("big-money", "smithy") == pytest.approx(1)
+    assert held.matches[0].standing(0)["shared"] > 0
+    assert held.share("big-money", "big-money-ultimate") + held.share(
+        "big-money-ultimate", "big-money"
+    ) == pytest.approx(1)
 
 
 def test_an_improvement_is_measured_on_fresh_seeds(tmp_path: Path) -> None:
@@ -277,6 +282,19 @@ def test_an_improvement_is_measured_on_fresh_seeds(tmp_path: Path) -> None:
     assert found.points_after > found.points_before
     assert found.after.lines != found.before.lines
     assert found.games == 600
+
+
+def test_no_game_of_the_search_is_in_the_measurement(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever was chosen because it was lucky there would be lucky again."""
+    played: list[range] = []
+
+    def note(trial: Trial) -> float:
+        played.append(trial.seeds)
+        return play_trial(trial)
+
+    monkeypatch.setattr(import_module("fiefdom.lab.improve"), "play_trial", note)
+    lab.improve("smithy", "big-money", rounds=2, games=8, jobs=1)
+    assert set(played[0]).isdisjoint(played[-1])
 
 
 def test_nothing_is_measured_after_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -147,6 +147,14 @@ def test_inside_an_effect_a_position_is_what_was_before_it_and_the_answers_since
     assert pictures(*reached(scenario)) == pictures_at(table)
 
 
+def test_in_a_position_those_who_have_resigned_stay_away() -> None:
+    table = Table(3, "First Game", 5)
+    table.resign(1)
+    [scenario] = read_scenarios(table.secret_position(), "position")
+    again = Table.from_position(scenario)
+    assert [player["resigned"] for player in again.picture(0)["players"]] == [False, True, False]
+
+
 def test_a_finished_game_has_a_position() -> None:
     table = Table(2, "First Game", 1, bots={0: make_bot("big-money"), 1: make_bot("big-money")})
     scenario = read(table.secret_position())

@@ -275,6 +275,37 @@ def test_everybody_is_told_if_a_simpler_bot_has_to_play_and_every_process_knows(
     play(scene)
 
 
+def test_what_a_bot_thought_before_an_undo_is_forgotten(
+    play: Callable[[Scene], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ann goes back and plays her turn differently while the bot thinks about what she did first."""
+
+    async def scene(hall: Hall) -> None:
+        begun: list[int] = []
+        thinking, is_done = asyncio.Event(), asyncio.Event()
+        think = hall.thinkers.think
+
+        async def think_long(room: Room, *whose: Any) -> Thought:
+            begun.append(room.step)
+            thought = await think(room, *whose)
+            thinking.set()
+            await is_done.wait()
+            return thought
+
+        monkeypatch.setattr(hall.thinkers, "think", think_long)
+        (ann,) = await seated(hall, people(2, seats=(SeatOptions(), SeatOptions("big-money")), first=0), "Ann")
+        await turn_of(ann)
+        await thinking.wait()
+        await ann.ask(messages.Undo())
+        await ann.answer("Copper")
+        await turn_of(ann)
+        is_done.set()
+        await until(lambda: ann.state["picture"]["players"][1]["turns"] == 1 and ann.state["question"]["seat"] == 0)
+        assert len(begun) == 2
+
+    play(scene)
+
+
 def test_bots_alone_play_to_the_end_and_those_who_watch_see_all(play: Callable[[Scene], None]) -> None:
     async def scene(hall: Hall) -> None:
         options = people(2, seats=(SeatOptions("big-money"), SeatOptions("fair")), visibility="open")
@@ -496,6 +527,23 @@ def test_a_bot_plays_for_whoever_lets_the_time_run_out(play: Callable[[Scene], N
     play(scene)
 
 
+def test_the_time_is_for_a_turn_and_not_for_each_of_its_questions(play: Callable[[Scene], None]) -> None:
+    async def scene(hall: Hall) -> None:
+        ann, bob = await seated(hall, people(2, first=0, turn_seconds=60), "Ann", "Bob")
+        room = ann.live.room
+        deadline = room.deadline()
+        await asyncio.sleep(0.01)
+        await ann.answer("Copper")
+        await ann.answer("Copper")
+        assert ann.state["question"]["seat"] == 0
+        assert room.deadline() == deadline
+        await turn_of(ann)
+        assert bob.state["question"]["seat"] == 1
+        assert room.deadline() != deadline
+
+    play(scene)
+
+
 def test_in_a_pause_nothing_happens(play: Callable[[Scene], None]) -> None:
     async def scene(hall: Hall) -> None:
         ann, bob = await seated(hall, people(2, first=0, turn_seconds=3), "Ann", "Bob")
@@ -577,6 +625,50 @@ def test_who_missed_an_undo_is_told_from_where_things_changed(play: Callable[[Sc
         back = await sit(hall, ann.table, bob.key, have=have)
         assert back.state["events_from"] < len(bob.events)
         assert bob.events[: back.state["events_from"]] + back.state["events"] == seen(back)
+
+    play(scene)
+
+
+def test_who_missed_an_undo_and_as_much_again_knows_nothing_that_never_happened(
+    play: Callable[[Scene], None],
+) -> None:
+    async def scene(hall: Hall) -> None:
+        ann, bob = await seated(hall, people(2, first=0), "Ann", "Bob")
+        await ann.answer("Copper", "Copper")
+        bob.read()
+        have = bob.state["number"]
+        bob.leave()
+        await ann.ask(messages.Undo())
+        await turn_of(ann)
+        back = await sit(hall, ann.table, bob.key, have=have)
+        assert len(seen(back)) == len(bob.events)
+        assert bob.events[: back.state["events_from"]] + back.state["events"] == seen(back)
+
+    play(scene)
+
+
+def test_a_table_whose_bot_thinks_stays_in_memory(
+    play: Callable[[Scene], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(hall: Hall) -> None:
+        thinking, is_done = asyncio.Event(), asyncio.Event()
+        think = hall.thinkers.think
+
+        async def think_long(*about: Any) -> Thought:
+            thinking.set()
+            await is_done.wait()
+            return await think(*about)
+
+        monkeypatch.setattr(hall.thinkers, "think", think_long)
+        opened = await hall.open_table(messages.OpenTable("", people(2, seats=(SeatOptions("big-money"),) * 2)))
+        await thinking.wait()
+        hall.rest(0)
+        assert opened.table in hall.live
+        is_done.set()
+        await until(lambda: hall.live[opened.table].room.status == "over")
+        await until(lambda: not hall.live[opened.table].is_at_work())
+        hall.rest(0)
+        assert not hall.live
 
     play(scene)
 

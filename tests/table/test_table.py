@@ -69,6 +69,17 @@ def test_an_illegal_answer_names_what_was_allowed() -> None:
         opening().answer(0, [99])
 
 
+def test_where_it_is_all_or_none_some_are_refused() -> None:
+    """Mill: two cards for $2, or none for nothing."""
+    table = seated(seat1={"hand": "Mill, Copper, Estate, Gold", "deck": "Copper"})
+    answer(table, "Mill")
+    with pytest.raises(IllegalAnswer, match="2"):
+        answer(table, "Estate")
+    answer(table.clone(), "-")
+    answer(table, "Estate, Copper")
+    assert table.view(0).coins(0) == 2
+
+
 def test_when_the_game_is_over_nothing_can_be_answered() -> None:
     table = Table(2, KINGDOM, 1, bots={0: make_bot("big-money"), 1: make_bot("big-money")})
     assert table.is_over
@@ -185,6 +196,19 @@ def test_what_a_copy_does_is_not_done_in_the_game_it_was_made_from() -> None:
     assert table.picture(0) == before
 
 
+def test_every_game_counts_its_own_tokens() -> None:
+    """The table runs an effect again with each answer, from a copy of the game before it."""
+    ships = {"hand": "Pirate Ship, Pirate Ship", "actions": 2}
+    table = seated(seat1=ships, seat2={"hand": "Copper", "deck": "Silver, Gold, Silver, Gold"})
+    answer(table, "Pirate Ship", "attack", "Silver")
+    copy = table.clone()
+    answer(copy, "Pirate Ship", "attack", "Silver")
+    assert [each.view(0).tokens(0) for each in (table, copy)] == [{"pirate_ship": 1}, {"pirate_ship": 2}]
+    assert copy.view(0).tokens(1) == {}
+    answer(table, "Pirate Ship", "+$1")
+    assert table.view(0).coins(0) == 1
+
+
 def test_inside_an_effect_another_world_looks_the_same_to_the_seat_and_is_another() -> None:
     table = inside_an_effect()
     here = (table.picture(0), table.events(0))
@@ -230,7 +254,9 @@ def test_of_another_hand_the_events_tell_only_how_many() -> None:
     assert [(event.cards, event.count) for event in draws] == [(None, 5)]
 
 
-@pytest.mark.parametrize("names", [["Ann", "Ann"], ["Ann (home)", "Bob"], ["Ann, the first", "Bob"], ["", "Bob"]])
+@pytest.mark.parametrize(
+    "names", [["Ann", "Ann"], ["Ann (home)", "Bob"], ["Ann, the first", "Bob"], ["", "Bob"], ["Ann\u202enna", "Bob"]]
+)
 def test_names_that_a_record_could_not_keep_are_refused(names: list[str]) -> None:
     with pytest.raises(Complaint, match="name"):
         Table(names, KINGDOM)

@@ -18,6 +18,13 @@ def test_a_passed_card_cannot_be_taken_back() -> None:
         table.undo()
 
 
+def test_a_look_at_ones_own_deck_cannot_be_taken_back() -> None:
+    table = seated(seat1={"hand": "Navigator, Gold", "deck": "Copper, Silver, Gold, Estate, Duchy"})
+    answer(table, "Navigator")
+    with pytest.raises(Complaint, match="cards have been seen"):
+        table.undo()
+
+
 # Together with one more card, a kingdom in which nothing reacts.
 HARMLESS = "Village, Smithy, Market, Mine, Cellar, Chapel, Festival, Laboratory, Workshop"
 
@@ -51,6 +58,27 @@ def test_a_gain_that_somebody_could_have_reacted_to_cannot_be_taken_back() -> No
     table = seated(seat1={"hand": "Silver, Copper, Workshop, Village"}, seat2={"deck": "Moat"})
     answer(table, "Workshop", "Silver")
     table.undo()
+
+
+def test_a_buy_that_somebody_could_have_reacted_to_cannot_be_taken_back() -> None:
+    """A Treasure that is bought is gained, too."""
+    for others, is_told in (("Pirate", True), ("Moat", False)):
+        table = seated(seat1={"hand": "Festival, Copper, Copper, Copper"}, seat2={"deck": others})
+        answer(table, "Festival", "Copper, Copper, Copper", "Silver")
+        assert table.pending is not None
+        assert (table.pending.seat, table.pending.purpose) == (0, "buy")
+        assert (table.why_no_undo(0) is not None) == is_told
+
+
+def test_what_others_put_back_without_a_choice_cannot_be_taken_back() -> None:
+    """With five cards of a kind nobody is asked which two go back, so that nobody was asked tells what the hand is."""
+    table = seated(seat1={"hand": "Ghost Ship, Gold"}, seat2={"hand": "Copper, Copper, Copper, Copper, Copper"})
+    answer(table, "Ghost Ship")
+    assert table.pending is not None
+    assert table.pending.seat == 0
+    assert [event.name for event in table.events(0)] == ["play", "topdeck"]
+    with pytest.raises(Complaint, match="cards have been seen"):
+        table.undo()
 
 
 def test_nobody_reacts_with_a_card_that_nobody_else_has() -> None:

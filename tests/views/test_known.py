@@ -29,6 +29,14 @@ def test_a_hand_that_was_shown_is_known_until_it_changes() -> None:
     assert len({tuple(deck(world, 1)) for world in worlds(table, 0)}) > WORLDS // 2
 
 
+def test_what_was_seen_on_the_discard_pile_is_not_known_after_a_shuffle() -> None:
+    """Seat 1 buys an Estate, which everybody sees, and shuffles it when the next hand is drawn."""
+    table = seated(seat1={"hand": "Copper, Copper", "discard": SECRET_DECK}, seat2={"hand": "Copper"})
+    answer(table, "Copper, Copper", "Estate")
+    assert table.turn == (1, 1)
+    assert known(table, 1, of=0) == known(table, 0, of=0) == []
+
+
 def test_a_moat_that_was_shown_is_known() -> None:
     table = seated(
         seat1={"hand": "Witch, Witch", "deck": "Copper, Copper"},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations
 
 import pytest
 from seats import SECRET_DECK, answer, chi_square, deck, hand, passing, seated, worlds
@@ -114,6 +115,26 @@ def test_bots_in_another_world_do_not_play_with_true_chance() -> None:
         world.seat_bots({0: Idle(), 1: Idle()})
         hands.add(tuple(hand(world, 0)))
     assert len(hands) > 10
+
+
+def share_luck(games: list[Table]) -> bool:
+    """Whether the next shuffle is the same in any two of these."""
+    return any(one._game.rng.is_at(other._game.rng) for one, other in combinations(games, 2))
+
+
+def test_the_next_shuffle_is_another_one_in_every_world() -> None:
+    """Smithy shuffles; so do the turns after it."""
+    table = seated(seat1={"hand": "Smithy", "discard": SECRET_DECK}, seat2={"hand": "Copper"})
+    games = [table.clone(), *worlds(table, 0, 3)]
+    assert not share_luck(games)
+    assert not share_luck([answer(game, "Smithy") for game in games])
+
+
+def test_an_imagined_game_has_other_luck_than_the_real_one() -> None:
+    table = seated(seat1={"hand": "Smithy", "discard": SECRET_DECK}, seat2={"hand": "Copper"})
+    found = table.view(0).imagine(seeded(1))
+    assert found is not None
+    assert not found.game.rng.is_at(table._game.rng)
 
 
 def test_what_somebody_has_picked_in_secret_is_not_known_inside_the_effect() -> None:
