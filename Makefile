@@ -34,7 +34,7 @@ CLIENT := $(shell find web -name node_modules -prune -o -type f -print) $(wildca
 
 # Without stored bytecode, each of the many processes of a test run would compile all modules again.
 unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE
-.PHONY: help play web web-dev web-check web-types looks test coverage check extras agents torch packages soak card golden docs pictures bench lock clean pure always
+.PHONY: help play web web-dev web-check web-types looks test coverage check extras agents torch packages soak mutants card golden docs pictures bench lock clean pure always
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p; s/^# \(make .*\)/  \1/p' Makefile
@@ -102,6 +102,9 @@ soak: .venv/dev ## check that 10,000 random games obey the rules; try 10,000 bro
 	$(BIN)/python tests/soak leaks
 	$(BIN)/python tests/soak attacks
 	$(BIN)/python tests/soak club
+
+mutants: .venv/dev web/node_modules/done ## plant faults in copies of the sources, one at a time, and say which ones no test notices
+	$(BIN)/python tests/mutants/plant.py $(ARGS)
 
 golden: .venv/dev ## write the golden games again; read the difference before you commit it
 	PYTHONPATH=tests/support $(BIN)/python tests/golden/test_golden.py
