@@ -18,13 +18,13 @@ import pytest
 
 from fiefdom.bots.bot import Bot
 from fiefdom.bots.plan import Line, Plan
-from fiefdom.bots.roster import make_bot
 from fiefdom.bots.tally import final_lead, value_of
 from fiefdom.cards.basic import gold, province, silver
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import kinds_named, make_setup
 from fiefdom.engine.card import ATTACK
 from fiefdom.engine.decision import BUY, PLAY, Answer, Decision, first
+from fiefdom.roster import make_bot
 from fiefdom.version import IS_COMPILED
 from fiefdom.views.view import View
 

@@ -27,10 +27,11 @@ from fiefdom.bots.shipped import shipped
 from fiefdom.bots.strategy import Strategy
 from fiefdom.bots.tally import Tally
 from fiefdom.cli.lab import Bar
-from fiefdom.lab.improve import Trial, play_trial
 from fiefdom.lab.statistics import interval, interval_of_seeds
 from fiefdom.lab.workers import Crew
 from fiefdom.locale.speaker import speaker
+from fiefdom.search.duels import Duel
+from fiefdom.search.races import Races
 
 
 def shares(outcome: lab.Outcome, strategy: int) -> tuple[float, float, float]:
@@ -287,12 +288,13 @@ def test_an_improvement_is_measured_on_fresh_seeds(tmp_path: Path) -> None:
 def test_no_game_of_the_search_is_in_the_measurement(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever was chosen because it was lucky there would be lucky again."""
     played: list[range] = []
+    duels = Races.duels
 
-    def note(trial: Trial) -> float:
-        played.append(trial.seeds)
-        return play_trial(trial)
+    def noted(races: Races, pairs: Any, seeds: range) -> list[Duel]:
+        played.append(seeds)
+        return duels(races, pairs, seeds)
 
-    monkeypatch.setattr(import_module("fiefdom.lab.improve"), "play_trial", note)
+    monkeypatch.setattr(Races, "duels", noted)
     lab.improve("smithy", "big-money", rounds=2, games=8, jobs=1)
     assert set(played[0]).isdisjoint(played[-1])
 

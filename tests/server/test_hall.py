@@ -530,7 +530,7 @@ def test_a_bot_plays_for_whoever_lets_the_time_run_out(play: Callable[[Scene], N
 def test_the_time_is_for_a_turn_and_not_for_each_of_its_questions(play: Callable[[Scene], None]) -> None:
     async def scene(hall: Hall) -> None:
         ann, bob = await seated(hall, people(2, first=0, turn_seconds=60), "Ann", "Bob")
-        room = ann.live.room
+        room = ann.gathering.room
         deadline = room.deadline()
         await asyncio.sleep(0.01)
         await ann.answer("Copper")
@@ -663,12 +663,12 @@ def test_a_table_whose_bot_thinks_stays_in_memory(
         opened = await hall.open_table(messages.OpenTable("", people(2, seats=(SeatOptions("big-money"),) * 2)))
         await thinking.wait()
         hall.rest(0)
-        assert opened.table in hall.live
+        assert opened.table in hall.gatherings
         is_done.set()
-        await until(lambda: hall.live[opened.table].room.status == "over")
-        await until(lambda: not hall.live[opened.table].is_at_work())
+        await until(lambda: hall.gatherings[opened.table].room.status == "over")
+        await until(lambda: not hall.gatherings[opened.table].is_at_work())
         hall.rest(0)
-        assert not hall.live
+        assert not hall.gatherings
 
     play(scene)
 
