@@ -72,11 +72,10 @@ class Strategy(Answerer):
 
     def answer(self, view: Any, decision: Decision) -> Answer:
         assert isinstance(view, View)
-        wanted = self.wanted(view, decision)
-        # What is wanted is usually a single card; a card of somebody's own may ask for any number.
-        return wanted if decision.allows(len(wanted)) else habit(view, decision)
-
-    def wanted(self, view: View, decision: Decision) -> Answer:
+        if decision.least > 1 or decision.all_or_none:
+            # Rules pick a single card, and habits as many as are asked for.
+            view.wishes = self.wishes
+            return habit(view, decision)
         purpose = decision.purpose
         if purpose == PLAY:
             if decision.is_for_treasures:
@@ -91,7 +90,7 @@ class Strategy(Answerer):
                 planned = self.play(options)
                 if planned:
                     return planned
-        elif purpose == BUY:
+        elif purpose == BUY and decision.least == 0:
             return self.win_at_once(view, decision) or self.pick_by_rules(view, decision) or self.finish(view, decision)
         elif purpose == CHOOSE and isinstance(decision.options, PileOptions):
             return self.pile_for_others(decision.options)

@@ -148,7 +148,7 @@ class View(Onlooker):
 
     def has_traps(self, kind: Kind) -> bool:
         """Whether any effects of others wait for you to gain a card of this very kind."""
-        return len(self._game.waiting) > 0 and len(self.traps_on(kind)) > 0
+        return self._game.awaited & GAINED != 0 and len(self.traps_on(kind)) > 0
 
     @property
     def has_reacted(self) -> bool:
