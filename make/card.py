@@ -44,10 +44,10 @@ rulings-{key} =
 def main(name: str, box: str) -> int:
     boxes = {folder.parent.name: folder.parent for folder in ROOT.glob("src/fiefdom/boxes/*/box.toml")}
     if box not in boxes or not re.fullmatch("[A-Z][A-Za-z' ]+", name):
-        print(f"make card: NAME is the card's name in English, BOX one of {', '.join(sorted(boxes))}")
+        print(f"make card: NAME is the card's name in English, BOX one of {', '.join(sorted(boxes))}", file=sys.stderr)
         return 2
     if f'card("{name}",' in (boxes[box] / "cards.py").read_text(encoding="utf-8"):
-        print(f"make card: {box} has {name} already")
+        print(f"make card: {box} has {name} already", file=sys.stderr)
         return 2
     for file, hint in write(name, boxes[box], ROOT / "tests" / "scenarios" / box):
         print(f"{file.relative_to(ROOT)}: {hint}")

@@ -115,5 +115,5 @@ def test_a_card_that_cannot_be_added_changes_nothing(clone: Path, name: str, box
     before = {file: file.read_bytes() for file in clone.rglob("*") if file.is_file()}
     done = new_card(clone, name, box)
     assert done.returncode == 2
-    assert done.stdout.startswith("make card: ")
+    assert done.stderr.startswith("make card: ")
     assert {file: file.read_bytes() for file in clone.rglob("*") if file.is_file()} == before

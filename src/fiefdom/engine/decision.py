@@ -306,6 +306,7 @@ class Decision:
         Raises IllegalAnswer, which names what is allowed, if the answer is not.
         """
         n = len(answer)
+        # What `allows` says, without a call: every answer comes by here.
         if n < self.least or n > self.most or (self.all_or_none and 0 < n < self.most):
             raise self.wrong_number(n)
         if n == 0 or (n < MOST_FIRST and answer is FIRST[n]):
