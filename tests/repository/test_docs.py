@@ -101,10 +101,11 @@ def test_nobody_is_told_to_install_fiefdom_from_a_package_index() -> None:
     assert found == []
 
 
-def test_the_architecture_names_every_module_and_no_other() -> None:
+def test_the_design_pages_name_every_module_and_no_other() -> None:
     """A module is named with its folder, or just by its file next to one that is; those of the engine have a table."""
     source = ROOT / "src" / "fiefdom"
-    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    pages = [ROOT / "ARCHITECTURE.md", *sorted((ROOT / "docs" / "design").glob("*.md"))]
+    text = "\n".join(page.read_text(encoding="utf-8") for page in pages)
     table = text.partition("## The engine, module by module\n")[2].partition("\n## ")[0]
     named = {source / "engine" / f"{name}.py" for name in re.findall(r"^\| `(\w+)` \|", table, flags=re.M)}
     for line in text.splitlines():
