@@ -3,7 +3,7 @@
 Usage: python hands.py [SEEDS] [NAME...]
 
 Prints a table with the share of points of each card (a shared win is half a point) and its 95% interval, sorted by the
-name of the card, and one of some combinations of cards. With names, only those. docs/hands.md keeps both tables:
+name of the card, and one of some combinations of cards. With names, only those. docs/notebooks/hands.md has both:
 compare them before and after you change how cards are played. Cards that cost as much as a Gold are bought before it,
 all others before Silver.
 """

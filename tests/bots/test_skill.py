@@ -1,4 +1,4 @@
-"""How well bots play single cards, in short: docs/hands.md has all of them, and how to measure them."""
+"""How well bots play single cards, in short: docs/notebooks/hands.md has all of them, and how to measure them."""
 
 from runpy import run_path
 
@@ -12,13 +12,13 @@ BENCHMARK = run_path(str(ROOT / "benchmarks" / "hands.py"))
 pytestmark = pytest.mark.rules
 
 SEEDS = 60
-# So much less than in docs/hands.md is worse play, not chance: four standard deviations of 120 games.
+# So much less than in docs/notebooks/hands.md is worse play, not chance: four standard deviations of 120 games.
 MARGIN = 0.18
 
 
 def rows() -> dict[str, float]:
     """The names in both tables, in order, and the share of points of each."""
-    table = DOCS / "hands.md"
+    table = DOCS / "notebooks" / "hands.md"
     cells = [line.split("|") for line in table.read_text(encoding="utf-8").splitlines() if "% |" in line]
     return {each[1].strip(): float(each[2].removesuffix("% ")) / 100 for each in cells}
 

@@ -19,7 +19,10 @@ from fiefdom.records.scenario import read_scenarios, run_scenario
 from fiefdom.roster import recorded_bots
 from fiefdom.table import Table
 
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")), *sorted((ROOT / "docs" / "design").glob("*.md"))]
+PAGES = [
+    ROOT / "README.md",
+    *(page for folder in (".", "design", "notebooks") for page in sorted((ROOT / "docs" / folder).glob("*.md"))),
+]
 
 
 def blocks(language: str) -> list[tuple[str, str]]:

@@ -24,6 +24,7 @@ PAGES = (
     "CONTRIBUTING.md",
     "docs/*.md",
     "docs/design/*.md",
+    "docs/notebooks/*.md",
     "docs/cards/en.md",
     "Makefile",
     "hatch_build.py",

@@ -1,4 +1,4 @@
-"""A figure is the same on every page: what is measured stands in docs/measurements.md, what is counted in the code."""
+"""A figure is the same on every page: what is measured stands in the notebooks, what is counted in the code."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import recommended
 from fiefdom.lab.match import GAMES_A_PIECE
 
-MEASURED = "docs/measurements.md"
+MEASURED = "docs/notebooks/measurements.md"
 
 
 def text_of(page: str) -> str:
@@ -76,7 +76,7 @@ REPEATED = {
         "`strong` searches for a strategy for about two seconds",
         f"plays the game out up to {AHEAD.games:,} times",
     ],
-    "docs/measurements.md": [
+    "docs/notebooks/measurements.md": [
         f"where at a table it has up to {AHEAD.games:,}",
         f"the {len(recommended())} recommended",
     ],
