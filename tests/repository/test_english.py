@@ -25,7 +25,7 @@ PAGES = (
     "docs/*.md",
     "docs/design/*.md",
     "docs/notebooks/*.md",
-    "docs/cards/en.md",
+    "docs/cards/en/*.md",
     "Makefile",
     "hatch_build.py",
 )
