@@ -34,7 +34,7 @@ CLIENT := $(shell find web -name node_modules -prune -o -type f -print) $(wildca
 
 # Without stored bytecode, each of the many processes of a test run would compile all modules again.
 unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE
-.PHONY: help play web web-dev web-check web-types looks test coverage check extras agents torch packages soak mutants card golden docs pictures bench lock clean pure always
+.PHONY: help play web web-dev web-check web-types looks test coverage check extras agents torch packages soak mutants card golden docs site pictures bench lock clean pure always
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p; s/^# \(make .*\)/  \1/p' Makefile
@@ -117,6 +117,9 @@ docs: .venv/dev ## regenerate docs/cards, the functions in docs/own-cards.md and
 	$(BIN)/python docs/make_words.py
 	$(BIN)/python docs/make_agents.py
 
+site: build/site-venv/done ## build the site of the documentation; ARGS=serve shows it while you write
+	@build/site-venv/bin/python docs/make_site.py $(ARGS)
+
 pictures: .venv/play build/pictures-venv/done ## regenerate the pictures in the README and the docs (needs Chromium)
 	build/pictures-venv/bin/python docs/make_pictures.py $(call quoted,$(CURDIR)/$(BIN)/fiefdom)
 
@@ -135,6 +138,7 @@ lock: build/lock-venv/done ## pin the newest versions of all dependencies
 	$(LOCK) --group bench --output-file locks/bench.txt
 	$(LOCK) --group node --output-file locks/node.txt
 	$(LOCK) --group pictures --output-file locks/pictures.txt
+	$(LOCK) --group site --output-file locks/site.txt
 	echo uv | $(LOCK) - --output-file locks/uv.txt
 
 clean: ## remove everything that make has made
@@ -186,6 +190,10 @@ build/bench-venv/done: build/bench-venv/bin/python locks/bench.txt
 
 build/pictures-venv/done: build/pictures-venv/bin/python locks/pictures.txt
 	@build/pictures-venv/bin/python $(INSTALL) --require-hashes -r locks/pictures.txt
+	@touch $@
+
+build/site-venv/done: build/site-venv/bin/python locks/site.txt
+	@build/site-venv/bin/python $(INSTALL) --require-hashes -r locks/site.txt
 	@touch $@
 
 build/lock-venv/done: build/lock-venv/bin/python locks/uv.txt

@@ -1,5 +1,6 @@
 """Everything that the documentation shows really works."""
 
+import pkgutil
 import re
 import shutil
 import subprocess
@@ -13,6 +14,7 @@ from folders import ROOT
 import fiefdom
 from fiefdom.bots.plan import read_plan
 from fiefdom.cards.loading import load_file
+from fiefdom.locale.speaker import languages
 from fiefdom.records.record import Record
 from fiefdom.records.scenario import read_scenarios, run_scenario
 from fiefdom.roster import recorded_bots
@@ -93,6 +95,18 @@ def test_the_pages_with_examples_are_run() -> None:
 def test_links_between_pages_lead_somewhere(path: Path) -> None:
     for target in re.findall(r"\]\(([^)#:]+)\)", path.read_text(encoding="utf-8")):
         assert (path.parent / target).exists(), target
+
+
+def test_the_site_has_every_page() -> None:
+    """`make site` builds it, and finds links that lead nowhere."""
+    made: Any = load_file(str(ROOT / "docs" / "make_site.py"))
+    nav = re.findall(r'= "(\S+\.md)"', (ROOT / "docs" / "site.toml").read_text(encoding="utf-8"))
+    cards = {f"cards/{language}.md" for language in languages()}
+    pages = {made.address(page) for page in [*PAGES, *ROOT.glob("*.md")]}
+    assert sorted(nav) == sorted(pages | cards | {f"reference/{name}.md" for name in made.REFERENCE})
+    for _, modules in made.REFERENCE.values():
+        for name in modules:
+            assert pkgutil.resolve_name(name).__doc__, name
 
 
 def test_nobody_is_told_to_install_fiefdom_from_a_package_index() -> None:
