@@ -112,10 +112,11 @@ golden: .venv/dev ## write the golden games again; read the difference before yo
 card: ## write the stubs of a new card: make card NAME='Sea Dog' BOX=seaside
 	@$(PYTHON) make/card.py $(call quoted,$(NAME)) $(call quoted,$(BOX))
 
-docs: .venv/dev ## regenerate docs/cards, the functions in docs/own-cards.md and the tables in docs/agents.md
+docs: .venv/dev ## regenerate docs/cards, docs/badges, the functions in docs/own-cards.md and the tables in docs/agents.md
 	$(BIN)/python docs/make_cards.py
 	$(BIN)/python docs/make_words.py
 	$(BIN)/python docs/make_agents.py
+	$(BIN)/python docs/make_badges.py
 
 site: build/site-venv/done ## build the site of the documentation; ARGS=serve shows it while you write
 	@build/site-venv/bin/python docs/make_site.py $(ARGS)

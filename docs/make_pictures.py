@@ -20,19 +20,30 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from html import escape
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Error, sync_playwright
+from PIL import Image, ImageChops
+from playwright.sync_api import Browser, Error, Page, sync_playwright
 
 DOCS = Path(__file__).parent
 ROOT = DOCS.parent
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chromium-headless-shell")
 GAME = "docs/examples/turn-9.txt"
 # What to type in that game; the last line stays at the prompt.
 TYPED = ("help smithy", "Village")
-# A game for the browser, and after how many of its answers it is drawn.
-TABLE, MIDDLE = "tests/golden/high-seas.record.txt", 187
+# A game for the browser, which is drawn where it stops; and how its turn goes on there.
+TABLE = "docs/examples/turn-20.txt"
+TURN = (
+    '.hand [data-card="Embargo"]',
+    '.supply [data-card="Wharf"]',
+    '.hand [data-card="Smugglers"]',
+    '.ribbon .act:has-text("Play Treasures")',
+    '.supply [data-card="Gold"]',
+)
+# The moving picture: its width and height, and how long each of its pictures stays, in ms.
+FILM, TICK, PAUSE = (1024, 640), 90, 900
 MATCH = ("smithy", "big-money-ultimate", "-n", "10000", "--kingdom", "First Game")
 TERMINAL = """<!DOCTYPE html><meta charset="utf-8"><style>
 body { margin: 0; width: max-content; background: #12252a; color: #f1e8d4; }
@@ -59,6 +70,7 @@ def main(fiefdom: str) -> None:
         with served(fiefdom, folder) as address:
             draw_table(browser, address, "table.png", {"width": 1280, "height": 800}, "dark", "en")
             draw_table(browser, address, "table-phone.png", {"width": 390, "height": 844}, "light", "pl")
+            film_turn(browser, address)
         browser.close()
 
 
@@ -82,21 +94,55 @@ def served(fiefdom: str, folder: str) -> Iterator[str]:
 def draw_table(browser: Browser, address: str, name: str, size: dict[str, int], theme: str, language: str) -> None:
     """Draw the game in the middle, as its first player sees it in the browser."""
     is_phone = size["width"] < 500
-    context = browser.new_context(
-        viewport=size,
-        color_scheme=theme,
-        locale=language,
-        reduced_motion="reduce",
-        is_mobile=is_phone,
-        has_touch=is_phone,
+    options = {
+        "viewport": size,
+        "color_scheme": theme,
+        "locale": language,
+        "is_mobile": is_phone,
+        "has_touch": is_phone,
+    }
+    with at_table(browser, address, reduced_motion="reduce", **options) as window:
+        window.screenshot(path=DOCS / name)
+
+
+def film_turn(browser: Browser, address: str) -> None:
+    """Play the turn, and put pictures of it together to a moving one."""
+    frames: list[Image.Image] = []
+    times: list[int] = []
+
+    def shoot(lasts: int) -> None:
+        frame = Image.open(BytesIO(window.screenshot())).convert("RGB").resize(FILM)
+        if frames and ImageChops.difference(frames[-1], frame).getbbox() is None:
+            times[-1] += lasts
+        else:
+            frames.append(frame)
+            times.append(lasts)
+
+    with at_table(
+        browser, address, viewport={"width": 1280, "height": 800}, color_scheme="dark", locale="en"
+    ) as window:
+        shoot(PAUSE)
+        for slot in TURN:
+            window.locator(slot).first.click()
+            for _ in range(8):
+                shoot(TICK)
+            times[-1] += PAUSE
+    frames[0].save(
+        DOCS / "turn.webp", save_all=True, append_images=frames[1:], duration=times, loop=0, quality=70, method=6
     )
+
+
+@contextmanager
+def at_table(browser: Browser, address: str, **options: Any) -> Iterator[Page]:
+    """The page of the game in the middle."""
+    context = browser.new_context(**options)
     game = json.dumps(json.dumps([seat_at(address)]))
     context.add_init_script(f"if (location.protocol !== 'about:') localStorage.setItem('fiefdom-games', {game})")
     window = context.new_page()
     window.goto(f"{address}/table/{json.loads(json.loads(game))[0]['table']}")
     window.locator(".ribbon.mine").wait_for()
     window.wait_for_load_state("networkidle")
-    window.screenshot(path=DOCS / name)
+    yield window
     context.close()
 
 
@@ -104,7 +150,8 @@ def seat_at(address: str) -> dict[str, Any]:
     """What a browser remembers of a table: this one goes on from the middle of the game."""
     record = (ROOT / TABLE).read_text(encoding="utf-8")
     seats = [{}, {"bot": "fair", "name": "Ben"}]
-    wish = {"name": "Ada", "record": record, "steps": MIDDLE, "options": {"seats": seats, "show_score": True}}
+    steps = len(record.partition("answers:\n")[2].splitlines())
+    wish = {"name": "Ada", "record": record, "steps": steps, "options": {"seats": seats, "show_score": True}}
     request = urllib.request.Request(
         f"{address}/api/tables", json.dumps(wish).encode(), {"Content-Type": "application/json"}
     )

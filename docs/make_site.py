@@ -47,6 +47,7 @@ def gather() -> None:
         place.write_text(linked(source), encoding="utf-8")
     for picture in [*DOCS.glob("*.png"), *DOCS.glob("*.webp")]:
         shutil.copy(picture, PAGES)
+    shutil.copytree(DOCS / "badges", PAGES / "badges")
     (PAGES / "reference").mkdir()
     for name, (title, modules) in REFERENCE.items():
         parts = "\n".join(f"::: {module}\n" for module in modules)
@@ -66,7 +67,7 @@ def linked(source: Path) -> str:
     def link(found: re.Match[str]) -> str:
         text, target, anchor = found.groups()
         path = (source.parent / target).resolve()
-        if path.suffix not in (".md", ".png", ".webp"):
+        if path.suffix not in (".md", ".png", ".svg", ".webp"):
             return f"{text.removeprefix('!')[1:-1]}"
         here, there = Path(address(source)).parent, Path(address(path))
         up = [".."] * len(here.parts)

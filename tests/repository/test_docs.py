@@ -93,7 +93,7 @@ def test_the_pages_with_examples_are_run() -> None:
 
 @pytest.mark.parametrize("path", [*PAGES, *sorted(ROOT.glob("*.md"))], ids=lambda path: path.name)
 def test_links_between_pages_lead_somewhere(path: Path) -> None:
-    for target in re.findall(r"\]\(([^)#:]+)\)", path.read_text(encoding="utf-8")):
+    for target in re.findall(r"(?:\]\(|<img src=\")([^)#:\"]+)[)\"]", path.read_text(encoding="utf-8")):
         assert (path.parent / target).exists(), target
 
 
@@ -153,11 +153,34 @@ def test_help_of_a_file_has_what_the_compiler_drops(file: str, says: str) -> Non
 
 def test_every_picture_is_made_by_the_script_and_shown() -> None:
     """`make pictures` draws them."""
-    made = set(re.findall(r'"([\w-]+\.png)"', (ROOT / "docs" / "make_pictures.py").read_text(encoding="utf-8")))
+    made = set(re.findall(r'"([\w-]+\.(?:png|webp))"', (ROOT / "docs" / "make_pictures.py").read_text("utf-8")))
     shown = {
-        Path(name).name for path in PAGES for name in re.findall(r"!\[[^]]*\]\(([^)]+)\)", path.read_text("utf-8"))
+        Path(name).name
+        for path in PAGES
+        for name in re.findall(r"(?:!\[[^]]*\]\(|<img src=\")([^)\"]+\.(?:png|webp))", path.read_text("utf-8"))
     }
-    assert made == shown == {path.name for path in (ROOT / "docs").glob("*.png")}
+    assert made == shown == {path.name for kind in ("png", "webp") for path in (ROOT / "docs").glob(f"*.{kind}")}
+
+
+def test_the_badges_are_true_and_shown() -> None:
+    """`make docs` writes them."""
+    made: Any = load_file(str(ROOT / "docs" / "make_badges.py"))
+    written = {path.name: path.read_text(encoding="utf-8") for path in (ROOT / "docs" / "badges").iterdir()}
+    assert written == made.badges()
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    for name, drawing in written.items():
+        [shown] = re.findall(rf"!\[([^]]*)\]\(docs/badges/{name}\)", readme)
+        if name != "languages.svg":
+            assert set(re.findall(r"[\d.%]+", shown)) == set(
+                re.findall(r"[\d.%]+", drawing.partition("aria-label")[2].split('"')[1])
+            )
+
+
+@pytest.mark.parametrize("name", ["turn-9.txt", "turn-20.txt"])
+def test_the_games_of_the_pictures_are_records(name: str) -> None:
+    file = ROOT / "docs" / "examples" / name
+    record = Record.read(str(file))
+    assert Table.from_record(record, {}, name).pending is not None
 
 
 def test_the_game_of_the_picture_can_be_resumed() -> None:
