@@ -142,6 +142,7 @@ def test_pages_of_other_sites_are_refused_unless_they_are_friends(http: Http) ->
     body = {"name": "Ann", "options": ALONE}
     for origin, status in (
         ("https://evil.example", 403),
+        ("http://[", 403),
         ("https://friend.example", 200),
         (str(http.base_url).rstrip("/"), 200),
     ):

@@ -180,7 +180,11 @@ ALONE: dict[str, tuple[str, ...]] = {
     "texts": ("--limit", "requests-a-second=10000"),
     "thinking": (),
     "replays": (),
-    "newcomers": ("--limit", "record-answers=40000", "--limit", "record-bytes=1000000"),
+    # Such a game cannot come to be in a moment, so the server gets time to read it.
+    "newcomers": (
+        *("--limit", "record-answers=40000", "--limit", "record-bytes=1000000"),
+        *("--limit", "replay-seconds=150"),
+    ),
     "finished": ("--limit", "tables=5"),
     "idle": (),
     "disk": (),

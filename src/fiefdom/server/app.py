@@ -10,7 +10,6 @@ from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
@@ -143,7 +142,7 @@ class Routes:
     def check_origin(self, headers: Headers) -> None:
         """Refuse pages of other sites: a browser says where a page is from."""
         origin = headers.get("origin")
-        if origin is not None and origin not in self.origins and urlsplit(origin).netloc != headers.get("host"):
+        if origin is not None and origin not in self.origins and origin.partition("://")[2] != headers.get("host"):
             raise Complaint("server-origin", origin=origin)
 
     def check_local(self, gathering: Gathering, address: str) -> None:
