@@ -236,6 +236,9 @@ def test_health_metrics_and_what_there_is_to_play_with(http: httpx.Client) -> No
     assert cards["Village"]["actions"] == 2
     kingdoms = http.get("/api/kingdoms", headers={"Accept-Language": "xx, cs;q=0.8"}).json()
     assert any(kingdom["name"] == "First Game" and kingdom["title"] != "First Game" for kingdom in kingdoms)
+    # Nobody reads through thousands of languages to find one that we speak.
+    many = http.get("/api/cards", headers={"Accept-Language": f"{'zz,' * 5_000}pl"}).json()
+    assert not any(card["title"] == "Wioska" for card in many)
     bots = {bot["name"]: bot for bot in http.get("/api/bots").json()}
     assert bots["strong"]["is_level"]
     assert bots["big-money"]["about"]

@@ -353,6 +353,27 @@ def texts(club: Club) -> str:
     return f"{asked} requests after {asked} others, {grown:.1f} kB each"
 
 
+@attack("languages")
+def languages(club: Club) -> str:
+    """Ask for an answer in one of ten thousand languages."""
+    many = {"Accept-Language": "zz," * 10_000}
+    asked = club.times(60)
+
+    def ask() -> None:
+        with club.http(club.stranger, **many) as http:
+            for _ in range(asked // 5):
+                http.get("/api/bots")
+
+    asking = [Thread(target=ask) for _ in range(5)]
+    for thread in asking:
+        thread.start()
+    slowest = club.pings(3)
+    for thread in asking:
+        thread.join()
+    hold(slowest < 2, f"somebody else waited {slowest:.1f} s")
+    return f"{asked} requests that name ten thousand languages each; others waited {slowest:.2f} s at most"
+
+
 @attack("finished")
 def finished(club: Club) -> str:
     """Fill the server with tables whose games are over."""

@@ -15,6 +15,9 @@ from fiefdom.server import messages
 from fiefdom.server.allowances import TooFast
 from fiefdom.server.gathering import speech
 
+# A browser names a few languages that its user reads; whoever names thousands is not read to the end.
+MOST_LANGUAGES = 20
+
 STATUS_BY_COMPLAINT = {
     "server-key": 403,
     "server-origin": 403,
@@ -66,7 +69,8 @@ def refused(complaint: Complaint, language: str) -> Response:
 
 def language_wanted(request: Request) -> str:
     """The language that a request asks for: `?lang=pl`, or what its browser prefers."""
-    wanted = [request.query_params.get("lang", ""), *request.headers.get("accept-language", "").split(",")]
+    preferred = request.headers.get("accept-language", "").split(",", MOST_LANGUAGES)[:MOST_LANGUAGES]
+    wanted = [request.query_params.get("lang", ""), *preferred]
     known = [language_of_locale(each.partition(";")[0].strip()) for each in wanted]
     return next((language for language in known if language in languages()), ENGLISH)
 
