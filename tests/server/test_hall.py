@@ -716,6 +716,24 @@ def test_of_two_servers_that_answer_one_question_one_wins(tmp_path: Path) -> Non
     asyncio.run(scene())
 
 
+def test_what_is_about_no_question_is_done_though_the_game_has_gone_on_at_another_server(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with hall_in(tmp_path) as one, hall_in(tmp_path) as other:
+            ann, _ = await seated(one, people(2, first=0), "Ann", "Bob")
+            elsewhere = await sit(other, ann.table, ann.key)
+            await ann.answer("Copper")
+            await elsewhere.ask(messages.Say("I give up"))
+            await ann.ask(messages.Say("Do you?"))
+            await elsewhere.ask(messages.Resign())
+            assert elsewhere.state["table"]["status"] == "over"
+            await ann.ask(messages.Say("Again?"))
+            await ann.ask(messages.Rematch())
+            await elsewhere.ask(messages.Rematch())
+            assert elsewhere.gathering.room.rematch == ann.gathering.room.rematch != ""
+
+    asyncio.run(scene())
+
+
 def test_what_could_not_be_stored_has_not_happened(
     play: Callable[[Scene], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -47,6 +47,8 @@ SHORTEST_REST = 10.0
 BREATH = 0.01
 # What can be done however long a table has become: none of it can be repeated for ever.
 ALWAYS = (messages.Say, messages.Resign, messages.End, messages.Remove, messages.Rematch)
+# What means something else once the game has gone on. All the rest is done all the same.
+OF_THE_MOMENT = (messages.Answer, messages.Choose, messages.Undo, messages.Agree)
 
 
 class Hall:
@@ -283,26 +285,13 @@ class Hall:
             before = gathering.room.number
             if not isinstance(request, ALWAYS):
                 self.usage.check_entries(before - gathering.room.lines)
-            match request:
-                case messages.Rematch():
-                    await begin_again(self, gathering, guest)
-                case messages.Start() if request.bot:
-                    await begin_with_bots(self, gathering, guest.who, request.bot)
-                case messages.Start():
-                    entry_for(gathering.room, guest.who, request, gathering.present())
-                    await begin(self, gathering)
-                case _:
-                    who, room = guest.who, gathering.room
-                    entry = entry_for(room, who, request, gathering.present(), guest.mark, gathering.watching())
-                    if isinstance(request, messages.Say) and who.is_watcher:
-                        room.manners.check_pace(self.limits.watchers_lines_per_table)
-                        self.usage.check_line(guest.address)
-                    try:
-                        await self.append(gathering, entry, who.seat)
-                    except IllegalAnswer as mistake:
-                        raise Complaint("server-answer", problem=complaint_of(mistake)) from mistake
-                    except Outrun as outrun:
-                        self.tell_news(gathering, before)
+            while True:
+                try:
+                    await self._do(gathering, guest, request)
+                    break
+                except Outrun as outrun:
+                    self.tell_news(gathering, before)
+                    if isinstance(request, OF_THE_MOMENT) or not gathering.room.number:
                         raise Complaint("server-answered") from outrun
             if isinstance(request, messages.Say) and not guest.who.is_watcher:
                 tell_lines(gathering.guests, gathering.room, before)
@@ -310,6 +299,26 @@ class Hall:
                 # The host sees who of those that watch has spoken.
                 self.tell_news(gathering, before)
         self.driver.drive(gathering)
+
+    async def _do(self, gathering: Gathering, guest: Guest, request: messages.Request) -> None:
+        who, room = guest.who, gathering.room
+        match request:
+            case messages.Rematch():
+                await begin_again(self, gathering, guest)
+            case messages.Start() if request.bot:
+                await begin_with_bots(self, gathering, who, request.bot)
+            case messages.Start():
+                entry_for(room, who, request, gathering.present())
+                await begin(self, gathering)
+            case _:
+                entry = entry_for(room, who, request, gathering.present(), guest.mark, gathering.watching())
+                if isinstance(request, messages.Say) and who.is_watcher:
+                    room.manners.check_pace(self.limits.watchers_lines_per_table)
+                    self.usage.check_line(guest.address)
+                try:
+                    await self.append(gathering, entry, who.seat)
+                except IllegalAnswer as mistake:
+                    raise Complaint("server-answer", problem=complaint_of(mistake)) from mistake
 
     # -- The log ------------------------------------------------------------------------------------
 
