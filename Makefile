@@ -34,7 +34,7 @@ CLIENT := $(shell find web -name node_modules -prune -o -type f -print) $(wildca
 
 # Without stored bytecode, each of the many processes of a test run would compile all modules again.
 unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE
-.PHONY: help play web web-dev web-check web-types looks test coverage check extras agents torch packages soak mutants card golden docs site pictures bench lock clean pure always
+.PHONY: help play web web-dev web-check web-types looks test coverage check extras agents torch packages release soak mutants card golden docs site pictures bench lock clean pure always
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p; s/^# \(make .*\)/  \1/p' Makefile
@@ -94,6 +94,9 @@ torch: .venv/dev ## install PyTorch for CPUs, sb3-contrib and TorchRL, for the e
 
 packages: .venv/dev ## build wheel and sdist, install each into empty environments, and play there in a browser
 	$(BIN)/python tests/soak packages
+
+release: .venv/dev ## check everything, make the packages, commit and tag: make release VERSION=0.4.0
+	@$(BIN)/python make/release.py $(call quoted,$(VERSION))
 
 soak: .venv/dev ## check that 10,000 random games obey the rules; try 10,000 broken inputs, frames and requests, and attacks
 	$(BIN)/python tests/soak games $(ARGS)

@@ -3,7 +3,9 @@
 .venv/bin/python tests/soak packages
 
 In each, `fiefdom play` serves the page, and a turn is played there in a real browser. A light install runs the lab and
-the environments; the command that it names for the rest is run too, and then it plays as well.
+the environments; the command that it names for the rest is run too, and then it plays as well. Wheels for the other
+Pythons of this machine are built and tried in the same way. What was built is left in the folder that the variable
+FIEFDOM_DIST names.
 """
 
 from __future__ import annotations
@@ -35,6 +37,8 @@ from terminals import AtTerminal
 UV = str(Path(sys.executable).with_name("uv"))
 COMPILERS = re.compile(r"(.*-)?(cc|c\+\+|gcc|g\+\+|clang|clang\+\+|cpp|tcc|c89|c99)(-[\d.]+)?")
 NOT_COMPILED = "The engine was not compiled when Fiefdom was installed"
+# The Pythons that Fiefdom runs on, besides the one that this is run with.
+PYTHONS = tuple(f"3.{minor}" for minor in range(11, 15) if minor != sys.version_info.minor)
 # Enough for a turn, and to see the next one.
 ANSWERS = 5
 LIGHT = """
@@ -54,6 +58,7 @@ class Install:
     folder: Path
     path: str
     is_compiled: bool
+    base: str = sys.executable
 
     @property
     def python(self) -> str:
@@ -74,12 +79,22 @@ class Install:
         return self.run(str(self.folder / "bin" / "fiefdom"), *words, status=status)
 
 
-def build(out: Path, *, sort: str) -> Path:
+def build(out: Path, *, sort: str, python: str = sys.executable) -> Path:
     environ = os.environ | {"FIEFDOM_PURE": "0", "FIEFDOM_WEB": "1"}
-    command = [UV, "build", "--quiet", f"--{sort}", "--out-dir", str(out / sort), str(ROOT)]
+    command = [UV, "build", "--quiet", f"--{sort}", "--python", python, "--out-dir", str(out), str(ROOT)]
     subprocess.run(command, check=True, env=environ)
-    [made] = (file for file in (out / sort).iterdir() if file.suffix in (".whl", ".gz"))
+    [made] = (file for file in out.iterdir() if file.suffix in (".whl", ".gz"))
     return made
+
+
+def python_of(version: str) -> str:
+    """The Python of that version on this machine, also if pyenv keeps it; empty if there is none that starts."""
+    found = [shutil.which(f"python{version}")]
+    if pyenv := shutil.which("pyenv"):
+        root = subprocess.run([pyenv, "root"], check=True, capture_output=True, text=True).stdout.strip()
+        found += map(str, sorted(Path(root, "versions").glob(f"{version}.*/bin/python")))
+    started = (each for each in found if each and subprocess.run([each, "-c", ""], capture_output=True).returncode == 0)
+    return next(started, "")
 
 
 def path_without_compilers(folder: Path) -> str:
@@ -110,9 +125,14 @@ def install(made: Install, package: Path) -> Install:
     return made
 
 
+def build_there(made: Install, out: Path) -> Install:
+    """A wheel for another Python, in an environment of that Python."""
+    return install(made, build(out, sort="wheel", python=made.base))
+
+
 def make_environment(made: Install) -> None:
     """Empty but for pip, as venv makes it."""
-    subprocess.run([UV, "venv", "--quiet", "--seed", "--python", sys.executable, str(made.folder)], check=True)
+    subprocess.run([UV, "venv", "--quiet", "--seed", "--python", made.base, str(made.folder)], check=True)
 
 
 def check_starts(made: Install) -> None:
@@ -172,7 +192,7 @@ def main() -> int:
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         without, with_one = path_without_compilers(folder / "commands"), os.environ["PATH"]
         with told("build"):
-            sdist, wheel = build(folder, sort="sdist"), build(folder, sort="wheel")
+            sdist, wheel = build(folder / "sdist", sort="sdist"), build(folder / "wheel", sort="wheel")
         wanted = [
             (Install("wheel with a compiler", folder / "wheel-with", with_one, True), wheel),
             (Install("wheel without a compiler", folder / "wheel-without", without, True), wheel),
@@ -180,9 +200,16 @@ def main() -> int:
             (Install("sdist with a compiler", folder / "sdist-with", with_one, True), sdist),
         ]
         # While one compiles, others are tried.
-        for installing in [pool.submit(install, *each) for each in wanted]:
+        installing = [pool.submit(install, *each) for each in wanted]
+        for version in PYTHONS:
+            if python := python_of(version):
+                wanted_there = Install(f"wheel for Python {version}", folder / version, with_one, True, python)
+                installing.append(pool.submit(build_there, wanted_there, folder / f"wheel-{version}"))
+            else:
+                print(f"wheel for Python {version}: not tried, there is no such Python here", flush=True)
+        for each in installing:
             with told("install"):
-                made = installing.result()
+                made = each.result()
             with told(made.name):
                 check_starts(made)
                 check_plays(made, browser)
@@ -191,6 +218,10 @@ def main() -> int:
             check_light(light, wheel)
             check_plays(light, browser)
         browser.close()
+        if kept := os.environ.get("FIEFDOM_DIST"):
+            Path(kept).mkdir(exist_ok=True)
+            for package in [sdist, *folder.glob("wheel*/*.whl")]:
+                shutil.copy(package, kept)
     return 0
 
 
