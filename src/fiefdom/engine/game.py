@@ -35,8 +35,9 @@ from fiefdom.engine.knowledge import NOTHING, Knowledge
 from fiefdom.engine.mistake import BrokenCard
 from fiefdom.engine.moment import AWAITABLE, OVER, PLAYED, PLAYING, RESIGNED
 from fiefdom.engine.native import i16, i64, mypyc_attr, vec
+from fiefdom.engine.number import PLAYER_NUMBERS
 from fiefdom.engine.pile import Pile
-from fiefdom.engine.player import PLAYER_NUMBERS, Player
+from fiefdom.engine.player import Player
 from fiefdom.engine.rng import Rng
 from fiefdom.engine.stock import Stock
 from fiefdom.engine.turn import play_turn, step

@@ -40,6 +40,14 @@ def move(
     return moved
 
 
+def laid_down(me: Player, cards: list[Card]) -> list[Card]:
+    """Hidden cards as somebody lays them down who wants to tell little: on top, a card that others would expect.
+
+    That is one of the kind that this player owns most of. The last one drawn would tell when it was drawn.
+    """
+    return sorted(cards, key=lambda card: (me.owned[card.kind.number], -card.kind.number))
+
+
 def move_card(me: Player, card: Card, source: Zone, target: Zone, what: i64) -> bool:
     """Move one card that everybody sees; returns False if it is no longer there."""
     if not shift(me.game, card, source, target, 0):

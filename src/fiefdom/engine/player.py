@@ -10,19 +10,17 @@ from fiefdom.engine.card import Card, Kind
 from fiefdom.engine.decision import (
     DISCARD,
     GAIN,
-    NAME,
     ORDER,
     PASS,
     REVEAL,
     TOPDECK,
     TRASH,
-    KindOptions,
     LabelOptions,
     NumberOptions,
-    PileOptions,
 )
 from fiefdom.engine.event import Event
 from fiefdom.engine.knowledge import BY_SIGHT
+from fiefdom.engine.looking import look_at_bottom, look_through_discards, reveal_top, show, turn_over_deck
 from fiefdom.engine.mistake import BrokenCard
 from fiefdom.engine.moment import (
     DISCARDED,
@@ -30,30 +28,31 @@ from fiefdom.engine.moment import (
     GAINED,
     GOT,
     LOOKED,
-    LOOKED_THROUGH,
     MARKED,
-    NAMED,
     PASSED,
-    PLAYED,
-    PLAYING,
     PUT_ASIDE,
     QUIETLY,
     RETURNED,
-    REVEALED,
-    SPENT,
-    TOKEN,
     TOOK,
     TOPDECKED,
     TRASHED,
     TUCKED,
     TURN,
-    TURNED_OVER,
 )
-from fiefdom.engine.move import move, move_card, move_top, receive, shuffle_if_short
+from fiefdom.engine.move import laid_down, move, move_card, move_top, receive
 from fiefdom.engine.native import i16, i64, vec
+from fiefdom.engine.number import ACTIONS, BUYS, COINS, PLAYER_NUMBERS
 from fiefdom.engine.pile import Pile
-from fiefdom.engine.question import ask_for_cards, ask_for_pile, ask_to_choose, on_offer
-from fiefdom.engine.tokens import Tokens
+from fiefdom.engine.playing import grant, play
+from fiefdom.engine.question import (
+    ask_for_any_pile,
+    ask_for_cards,
+    ask_for_pile,
+    ask_to_choose,
+    ask_to_name,
+    on_offer,
+)
+from fiefdom.engine.tokens import Tokens, add_token, spend_tokens
 from fiefdom.engine.zone import ASIDE, EVERYBODY, NOBODY, OWNER, TOP_ONLY, UNSAID, Row, Zone, counted
 
 if TYPE_CHECKING:
@@ -61,16 +60,6 @@ if TYPE_CHECKING:
 
 ALL: Final = 1_000_000
 HAND_SIZE: Final = 5
-
-# A player's numbers, by their index in the row.
-ACTIONS: Final = 0
-BUYS: Final = 1
-COINS: Final = 2
-PLAYER_NUMBERS: Final = ("actions", "buys", "coins")
-
-
-def card_name(card: Card) -> str:
-    return card.kind.name
 
 
 @final
@@ -343,21 +332,11 @@ class Player:
 
     def choose_pile(self) -> Pile:
         """Let this player choose a supply pile, even an empty one."""
-        game = self.game
-        piles = [pile for pile in game.piles if pile.in_supply]
-        options = PileOptions([pile.kind for pile in piles], len(game.stock.places))
-        chosen = ask_to_choose(self, options, 1, 1)[0]
-        return next(pile for pile in piles if pile.kind.name == chosen)
+        return ask_for_any_pile(self)
 
     def name_card(self) -> Kind:
         """Let this player name any card in the game."""
-        game = self.game
-        kinds = game.stock.kinds
-        options = KindOptions(kinds, len(game.stock.places))
-        kind = kinds[game.ask(game.decision(self.seat, NAME, options, 1, 1))[0]]
-        if game.desk.log is not None:
-            game.tell(NAMED, self.seat, [], game.everybody, None, kind.name)
-        return kind
+        return ask_to_name(self)
 
     # -- The deck --------------------------------------------------------------------------------------
 
@@ -367,12 +346,7 @@ class Player:
 
     def reveal_top(self, n: int, zone: Zone | None = None) -> Zone:
         """Reveal n cards from the top of the deck; they stay in the zone returned until you move them."""
-        if zone is None:
-            zone = self.temporary_zone("revealed")
-        n = move_top(self, n, zone, REVEALED)
-        for card in zone.top(n):
-            self.game.happens_to(REVEALED, card, self.seat)
-        return zone
+        return reveal_top(self, n, self.temporary_zone("revealed") if zone is None else zone)
 
     def look_at_top(self, n: int) -> Zone:
         """Look at n cards from the top of the deck; they stay in the zone returned until you move them."""
@@ -382,10 +356,7 @@ class Player:
 
     def look_at_bottom(self) -> Zone:
         """Look at the bottom card of the deck; it stays in the zone returned until you move it."""
-        shuffle_if_short(self, 1)
-        zone = self.temporary_zone("looked_at", OWNER)
-        move(self, self.deck.cards[:1], self.deck, zone, LOOKED)
-        return zone
+        return look_at_bottom(self, self.temporary_zone("looked_at", OWNER))
 
     def put_at_bottom(self, zone: Zone) -> None:
         """Put all cards of the zone at the bottom of the deck."""
@@ -401,19 +372,11 @@ class Player:
 
     def discard_deck(self) -> None:
         """Put the whole deck into the discard pile."""
-        n = self.deck.n
-        self.deck.turn_over()
-        self.discards.take_all(self.deck)
-        if n and self.game.desk.log is not None:
-            top = self.discards.top(1)[0]
-            self.game.knowledge.show([top], [])
-            # Without the cards: nobody may count another player's deck.
-            self.game.tell(TURNED_OVER, self.seat, [], 0, top.kind)
+        turn_over_deck(self)
 
     def look_through_discards(self) -> None:
-        if self.discards.n and self.game.desk.log is not None:
-            # Without the cards: nobody may count a discard pile.
-            self.game.tell(LOOKED_THROUGH, self.seat, [], 0)
+        """Look at every card of the discard pile."""
+        look_through_discards(self)
 
     def tuck(self, card: Card, depth: int) -> None:
         """Put a card from the hand into the deck, under its top `depth` cards."""
@@ -447,15 +410,8 @@ class Player:
 
     def discard_cards(self, cards: list[Card], zone: Zone) -> list[Card]:
         if len(cards) > 1 and zone.sight != EVERYBODY and self.game.rng.secret:
-            cards = self.laid_down(cards)
+            cards = laid_down(self, cards)
         return move(self, cards, zone, self.discards, DISCARDED)
-
-    def laid_down(self, cards: list[Card]) -> list[Card]:
-        """Hidden cards as somebody lays them down who wants to tell little: on top, a card that others would expect.
-
-        That is one of the kind that this player owns most of. The last one drawn would tell when it was drawn.
-        """
-        return sorted(cards, key=lambda card: (self.owned[card.kind.number], -card.kind.number))
 
     def trash(
         self,
@@ -546,13 +502,7 @@ class Player:
 
     def show(self, cards: list[Card]) -> None:
         """Reveal these cards; they stay where they are."""
-        game = self.game
-        if cards and game.desk.log is not None:
-            game.knowledge.show(cards, self.hand.cards if self.hand.holds(cards[0]) else [])
-            # Sorted by name: the order in which they came into a hand stays secret.
-            game.tell(REVEALED, self.seat, sorted(cards, key=card_name), game.everybody)
-        for card in cards:
-            game.happens_to(REVEALED, card, self.seat)
+        show(self, cards)
 
     def reveal_hand(self) -> None:
         self.show(self.hand.cards)
@@ -601,52 +551,22 @@ class Player:
         if n and self.game.desk.log is not None:
             self.game.tell(GOT, self.seat, [self.this], self.game.everybody, None, PLAYER_NUMBERS[number], n)
 
-    def bonus(self, kind: Kind) -> None:
-        """Give what is printed on a card that is played; everybody sees the card, so there is no `GOT` event."""
-        if kind.cards:
-            move_top(self, kind.cards, self.hand, DREW)
-        numbers = self.numbers
-        numbers[ACTIONS] += kind.actions
-        numbers[BUYS] += kind.buys
-        numbers[COINS] += kind.coins
-
     def choose_bonuses(self, n: int, *labels: str) -> None:
         """Let this player choose n different bonuses, such as `+1 Card` or `+$2`, and give them."""
         for label in self.choose(*labels, least=n, most=n):
-            self.grant(label)
+            grant(self, label)
 
     def grant(self, label: str) -> None:
         """Give the bonus that a label names, such as `+1 Card`, `+2 Actions`, `+1 Buy` or `+$2`."""
-        if label.startswith("+$"):
-            self.plus(coins=int(label[2:]))
-            return
-        number, noun = label[1:].split(" ")
-        n = int(number)
-        if noun.startswith("Card"):
-            self.plus(cards=n)
-        elif noun.startswith("Action"):
-            self.plus(actions=n)
-        else:
-            self.plus(buys=n)
+        grant(self, label)
 
     def add_token(self, name: str) -> None:
         """Give this player a token of a name that the card declares."""
-        n = self.tokens[name] + 1
-        self.tokens = self.tokens.plus(name, 1)
-        if self.game.desk.log is not None:
-            self.game.tell(TOKEN, self.seat, [self.this], self.game.everybody, None, name, n)
+        add_token(self, name)
 
     def spend_tokens(self, name: str, n: int) -> bool:
         """Take n tokens from this player; returns False, and takes none, if they have fewer."""
-        if n < 0:
-            raise BrokenCard("card-tokens-below-zero", name=name, n=n)
-        if self.tokens[name] < n:
-            return False
-        if n:
-            self.tokens = self.tokens.plus(name, -n)
-            if self.game.desk.log is not None:
-                self.game.tell(SPENT, self.seat, [self.this], self.game.everybody, None, name, n)
-        return True
+        return spend_tokens(self, name, n)
 
     def put_token(self, pile: Pile) -> None:
         """Put a token of `me.this` on a pile."""
@@ -663,34 +583,10 @@ class Player:
 
     def play(self, card: Card, zone: Zone | None = None) -> None:
         """Play a card from the hand or from `zone`. If it is no longer there, it stays where it is but takes effect."""
-        game = self.game
-        kind = card.kind
-        source = self.hand if zone is None else zone
-        log = game.desk.log
-        is_heard = log is not None and log.hears
-        if source.remove(card.ident):
-            self.in_play.put(card.ident)
-            if log is not None:
-                game.knowledge.move([card], source, self.in_play, game.everybody)
-        self.played.put(card.ident)
-        if is_heard:
-            game.tell(PLAYED, self.seat, [card], game.everybody, None, "", 0, False, source.name, "in_play")
-        awaited = game.stock.concerns[kind.number] | game.awaited
-        # If nobody listens, nobody asks which effect it was that drew cards.
-        if kind.is_vanilla and awaited & PLAYING == 0 and not is_heard:
-            self.bonus(kind)
-        else:
-            game.begin(card)
-            if awaited & PLAYING:
-                game.happens_to(PLAYING, card, self.seat)
-            self.bonus(kind)
-            if kind.on_play is not None:
-                kind.on_play(self)
-            game.end()
-        if (game.stock.concerns[kind.number] | game.awaited) & PLAYED:
-            game.happens_to(PLAYED, card, self.seat)
+        play(self, card, self.hand if zone is None else zone)
 
     def play_twice(self, card: Card) -> None:
+        """Play a card from the hand, and play it again."""
         self.game.now().repeats = True
         self.play(card)
         self.play(card)

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from fiefdom.engine.card import Card, Kind
-from fiefdom.engine.decision import CHOOSE, CardOptions, Options, PileOptions
-from fiefdom.engine.moment import CHOSE
+from fiefdom.engine.decision import CHOOSE, NAME, CardOptions, KindOptions, Options, PileOptions
+from fiefdom.engine.moment import CHOSE, NAMED
 from fiefdom.engine.native import i16, i64, vec
 from fiefdom.engine.pile import Pile
 from fiefdom.engine.zone import EVERYBODY, Zone
@@ -100,3 +100,23 @@ def ask_to_choose(me: Player, options: Options, least: int, most: int) -> list[s
         for name in chosen:
             game.tell(CHOSE, me.seat, [me.this], game.everybody, None, name)
     return chosen
+
+
+def ask_for_any_pile(me: Player) -> Pile:
+    """Let a player choose a supply pile, even an empty one."""
+    game = me.game
+    piles = [pile for pile in game.piles if pile.in_supply]
+    options = PileOptions([pile.kind for pile in piles], len(game.stock.places))
+    chosen = ask_to_choose(me, options, 1, 1)[0]
+    return next(pile for pile in piles if pile.kind.name == chosen)
+
+
+def ask_to_name(me: Player) -> Kind:
+    """Let a player name any card in the game, and tell everybody which."""
+    game = me.game
+    kinds = game.stock.kinds
+    options = KindOptions(kinds, len(game.stock.places))
+    kind = kinds[game.ask(game.decision(me.seat, NAME, options, 1, 1))[0]]
+    if game.desk.log is not None:
+        game.tell(NAMED, me.seat, [], game.everybody, None, kind.name)
+    return kind

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from fiefdom.engine.mistake import BrokenCard
+from fiefdom.engine.moment import SPENT, TOKEN
 from fiefdom.engine.native import mypyc_attr
+
+if TYPE_CHECKING:
+    from fiefdom.engine.player import Player
 
 
 @mypyc_attr(acyclic=True)
@@ -57,3 +61,22 @@ class Tokens:
 
     def __repr__(self) -> str:
         return repr(self._counts)
+
+
+def add_token(me: Player, name: str) -> None:
+    n = me.tokens[name] + 1
+    me.tokens = me.tokens.plus(name, 1)
+    if me.game.desk.log is not None:
+        me.game.tell(TOKEN, me.seat, [me.this], me.game.everybody, None, name, n)
+
+
+def spend_tokens(me: Player, name: str, n: int) -> bool:
+    if n < 0:
+        raise BrokenCard("card-tokens-below-zero", name=name, n=n)
+    if me.tokens[name] < n:
+        return False
+    if n:
+        me.tokens = me.tokens.plus(name, -n)
+        if me.game.desk.log is not None:
+            me.game.tell(SPENT, me.seat, [me.this], me.game.everybody, None, name, n)
+    return True

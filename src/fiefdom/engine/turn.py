@@ -32,9 +32,11 @@ from fiefdom.engine.moment import (
     TURN,
     TURN_ENDS,
 )
-from fiefdom.engine.move import move_top, receive
+from fiefdom.engine.move import laid_down, move_top, receive
 from fiefdom.engine.native import i64
-from fiefdom.engine.player import ACTIONS, BUYS, COINS, HAND_SIZE
+from fiefdom.engine.number import ACTIONS, BUYS, COINS
+from fiefdom.engine.player import HAND_SIZE
+from fiefdom.engine.playing import play
 from fiefdom.engine.question import ask_for_nothing
 
 if TYPE_CHECKING:
@@ -149,7 +151,7 @@ def play_action(game: Game, me: Player) -> bool:
             options = question.options
             assert isinstance(options, CardOptions)
             me.numbers[ACTIONS] -= 1
-            me.play(game.stock.cards[options.idents[answer[0]]])
+            play(me, game.stock.cards[options.idents[answer[0]]], me.hand)
             return True
     end_actions(game, me)
     return False
@@ -186,7 +188,7 @@ def play_treasures(game: Game, me: Player) -> bool:
             for place in answer:
                 treasure = game.stock.cards[options.idents[place]]
                 if me.hand.holds(treasure):
-                    me.play(treasure)
+                    play(me, treasure, me.hand)
             return True
     game.phase = BUY_PHASE
     return False
@@ -330,7 +332,7 @@ def clean_up(game: Game, me: Player) -> None:
     if log is not None:
         game.knowledge.remember(me.hand.cards, 1 << me.seat)
     if game.rng.secret:
-        me.hand.fill(me.laid_down(me.hand.cards))
+        me.hand.fill(laid_down(me, me.hand.cards))
     discards.take_all(me.hand)
     if game.waiting:
         kept = [card for each in game.waiting if each.seat == me.seat for card in each.keeps]

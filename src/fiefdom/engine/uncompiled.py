@@ -9,7 +9,7 @@ from typing import Any
 
 from fiefdom.engine import happen, turn
 from fiefdom.engine.card import TREASURE
-from fiefdom.engine.player import COINS
+from fiefdom.engine.number import COINS
 from fiefdom.engine.stock import Stock
 from fiefdom.engine.zone import Row
 

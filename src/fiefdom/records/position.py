@@ -11,7 +11,8 @@ from fiefdom.engine.card import Kind
 from fiefdom.engine.decision import Decision
 from fiefdom.engine.desk import Given
 from fiefdom.engine.game import Game
-from fiefdom.engine.player import PLAYER_NUMBERS, Player
+from fiefdom.engine.number import PLAYER_NUMBERS
+from fiefdom.engine.player import Player
 from fiefdom.errors import Complaint
 from fiefdom.files import quoted
 from fiefdom.records.answers import count_names, format_answer

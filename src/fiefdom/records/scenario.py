@@ -24,8 +24,9 @@ from fiefdom.engine.decision import (
     Suspend,
 )
 from fiefdom.engine.game import Game
+from fiefdom.engine.number import PLAYER_NUMBERS
 from fiefdom.engine.pile import Pile
-from fiefdom.engine.player import HAND_SIZE, PLAYER_NUMBERS, Player
+from fiefdom.engine.player import HAND_SIZE, Player
 from fiefdom.engine.result import result
 from fiefdom.engine.rng import SECRETS, WORD
 from fiefdom.engine.setup import Setup

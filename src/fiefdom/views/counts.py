@@ -9,7 +9,8 @@ from typing import Final
 
 from fiefdom.engine.game import Game
 from fiefdom.engine.native import i16, i64
-from fiefdom.engine.player import ACTIONS, BUYS, COINS, Player
+from fiefdom.engine.number import ACTIONS, BUYS, COINS
+from fiefdom.engine.player import Player
 from fiefdom.engine.zone import Row, Zone
 from fiefdom.views.onlooker import Onlooker
 from fiefdom.views.sheet import Sheet

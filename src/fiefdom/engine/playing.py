@@ -1,0 +1,68 @@
+"""How a card is played, and how its bonuses and those of effects are given."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fiefdom.engine.card import Card, Kind
+from fiefdom.engine.moment import DREW, PLAYED, PLAYING
+from fiefdom.engine.move import move_top
+from fiefdom.engine.number import ACTIONS, BUYS, COINS
+from fiefdom.engine.zone import Zone
+
+if TYPE_CHECKING:
+    from fiefdom.engine.player import Player
+
+
+def play(me: Player, card: Card, source: Zone) -> None:
+    """Play a card from a zone. If it is no longer there, it stays where it is but takes effect."""
+    game = me.game
+    kind = card.kind
+    log = game.desk.log
+    is_heard = log is not None and log.hears
+    if source.remove(card.ident):
+        me.in_play.put(card.ident)
+        if log is not None:
+            game.knowledge.move([card], source, me.in_play, game.everybody)
+    me.played.put(card.ident)
+    if is_heard:
+        game.tell(PLAYED, me.seat, [card], game.everybody, None, "", 0, False, source.name, "in_play")
+    awaited = game.stock.concerns[kind.number] | game.awaited
+    # If nobody listens, nobody asks which effect it was that drew cards.
+    if kind.is_vanilla and awaited & PLAYING == 0 and not is_heard:
+        give_printed(me, kind)
+    else:
+        game.begin(card)
+        if awaited & PLAYING:
+            game.happens_to(PLAYING, card, me.seat)
+        give_printed(me, kind)
+        if kind.on_play is not None:
+            kind.on_play(me)
+        game.end()
+    if (game.stock.concerns[kind.number] | game.awaited) & PLAYED:
+        game.happens_to(PLAYED, card, me.seat)
+
+
+def give_printed(me: Player, kind: Kind) -> None:
+    """Give what is printed on a card that is played; everybody sees the card, so there is no `GOT` event."""
+    if kind.cards:
+        move_top(me, kind.cards, me.hand, DREW)
+    numbers = me.numbers
+    numbers[ACTIONS] += kind.actions
+    numbers[BUYS] += kind.buys
+    numbers[COINS] += kind.coins
+
+
+def grant(me: Player, label: str) -> None:
+    """Give the bonus that a label names, such as `+1 Card`, `+2 Actions`, `+1 Buy` or `+$2`."""
+    if label.startswith("+$"):
+        me.plus(coins=int(label[2:]))
+        return
+    number, noun = label[1:].split(" ")
+    n = int(number)
+    if noun.startswith("Card"):
+        me.plus(cards=n)
+    elif noun.startswith("Action"):
+        me.plus(actions=n)
+    else:
+        me.plus(buys=n)
