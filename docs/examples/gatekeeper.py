@@ -34,8 +34,8 @@ def strongroom_play(me: Player) -> None:
     me.next_turn()
 
 
-@strongroom.later
-def strongroom_later(me: Player, this: Card) -> None:
+@strongroom.next_turn
+def strongroom_next_turn(me: Player) -> None:
     mat = me.mat("Strongroom", OWNER)
     me.take_into_hand(mat.cards, mat)
 

@@ -14,7 +14,7 @@ from folders import DATA, EXAMPLES
 from seats import answer, seated
 
 from fiefdom import Complaint, catalog, make_bot
-from fiefdom.cards import ACTION, ATTACK, DURATION, GAINED, OWNER, PILE, TREASURE, Card, Kind, Player, card
+from fiefdom.cards import ACTION, ATTACK, DURATION, GAINED, OWNER, PILE, TREASURE, Kind, Player, card
 from fiefdom.cards.catalog import Catalog
 from fiefdom.cards.randomizer import random_kingdom
 from fiefdom.engine.decision import Answer, Decision
@@ -50,12 +50,12 @@ def test_what_a_card_sets_aside_face_down_for_a_turn_stays_hidden() -> None:
         cards = me.put_aside(me.pick("set_aside", me.hand, 0, 3), me.hand, me.mat("Church", OWNER))
         me.next_turn(cards)
 
-    def later(me: Player, _this: Card) -> None:
+    def next_turn(me: Player) -> None:
         me.take_into_hand(me.waiting.cards, me.mat("Church", OWNER))
         me.trash(up_to=1)
 
     church.play(play)
-    church.later(later)
+    church.next_turn(next_turn)
     own = added(church)
     check_table(4, random_kingdom(2, named=own), 2, Audience(own))
 
@@ -373,13 +373,13 @@ def test_the_owner_orders_effects_that_wait_for_the_same_thing() -> None:
     for kind in (one, two):
 
         def wait(me: Player) -> None:
-            me.later(GAINED)
+            me.this_turn(GAINED)
 
         def tell(me: Player, gained: object, name: str = kind.name) -> None:
             happened.append(name)
 
         kind.play(wait)
-        kind.later(tell)
+        kind.this_turn(GAINED)(tell)
     added(one, two)
     text = """
         [[scenario]]

@@ -234,6 +234,8 @@ def test_a_file_can_name_only_what_cards_declare(line: str, meant: str) -> None:
         ("me.mats.clear()", "'tuple' object has no attribute 'clear'"),
         ("me.game.supply[0].tokens.append(me.this)", "'tuple' object has no attribute 'append'"),
         ("me.waiting", "me.waiting is only there for effects that have waited"),
+        ("me.this_turn(GAINED)", "Apiary waits for GAINED, but has no function for it: put @name.this_turn(GAINED)"),
+        ("me.watch(GAINED, me.others())", "put @name.watch(GAINED) above one"),
         ("me.be_safe()", "only a reaction to an Attack"),
         ("me.aside().fill([]), me.look_at_top(1)", "Apiary ended with cards left over in “looked_at”: Copper"),
     ],
@@ -241,7 +243,7 @@ def test_a_file_can_name_only_what_cards_declare(line: str, meant: str) -> None:
 def test_a_card_that_does_what_it_may_not_is_named_with_its_line(does: str, told: str, tmp_path: Path) -> None:
     file = tmp_path / "apiary.py"
     file.write_text(
-        "from fiefdom.cards import ACTION, card\n"
+        "from fiefdom.cards import ACTION, GAINED, card\n"
         "apiary = card('Apiary', cost=2, types=ACTION, mats=('Hive',), tokens=('Honey',))\n"
         "@apiary.play\n"
         "def play(me):\n"

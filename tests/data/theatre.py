@@ -91,8 +91,8 @@ def encore_play(me: Player) -> None:
     me.next_turn()
 
 
-@encore.later
-def encore_later(me: Player, this: Card) -> None:
+@encore.next_turn
+def encore_next_turn(me: Player) -> None:
     me.plus(coins=me.tokens["Applause"])
     me.take_into_hand(wardrobe(me).cards, wardrobe(me))
 

@@ -139,10 +139,10 @@ def waiting(watcher: Kind, moment: int, seen: list[tuple[str, int]]) -> None:
 
     @watcher.play
     def wait(me: Player) -> None:
-        me.later(moment)
+        me.this_turn(moment)
 
-    @watcher.later
-    def later(me: Player, concerned: Card) -> None:
+    @watcher.this_turn(moment)
+    def see(me: Player, concerned: Card) -> None:
         seen.append((concerned.kind.name, me.actor().seat))
 
 
@@ -257,7 +257,7 @@ def test_a_treasure_that_is_gone_from_the_hand_is_not_played() -> None:
 
     @acid.play
     def dissolve(me: Player) -> None:
-        me.trash(1, where=lambda kind: kind is gold)
+        me.trash(1, of=gold)
 
     added(acid)
     play("""
@@ -317,14 +317,14 @@ def test_what_begins_to_wait_waits_for_the_next_such_moment() -> None:
 
     @fuse.play
     def light(me: Player) -> None:
-        me.later(PLAYED, silver)
+        me.this_turn(PLAYED, silver)
 
-    @fuse.later
+    @fuse.this_turn(PLAYED)
     def burn(me: Player, burning: Card) -> None:
         me.plus(coins=1)
         me.wait_no_more()
         if me.coins < 9:
-            me.later(PLAYED, silver)
+            me.this_turn(PLAYED, silver)
 
     added(fuse)
     play("""
@@ -529,7 +529,7 @@ def test_a_shield_may_be_an_effect_that_waits() -> None:
     def raise_ward(me: Player) -> None:
         me.watch(PLAYING, me.others(), types=ATTACK)
 
-    @ward.later
+    @ward.watch(PLAYING)
     def hold_off(me: Player, attack: Card) -> None:
         me.be_safe()
 
@@ -553,7 +553,7 @@ def test_a_watcher_stops_when_its_owners_turn_begins() -> None:
     def watch(me: Player) -> None:
         me.watch(GAINED, me.others())
 
-    @ward.later
+    @ward.watch(GAINED)
     def see(me: Player, gained: Card) -> None:
         me.plus(cards=1)
 

@@ -306,7 +306,7 @@ def test_bonuses_are_generated_from_the_fields() -> None:
 
 def test_every_card_that_does_more_has_a_text_of_our_own() -> None:
     for kind in catalog.kinds:
-        does_more = kind.on_play or kind.on_score or kind.on_price or kind.on_later or kind.abilities
+        does_more = kind.on_play or kind.on_score or kind.on_price or kind.sequels or kind.abilities
         assert bool(kind.text or any(kind.next_bonus)) == bool(does_more), kind.name
 
 

@@ -11,5 +11,5 @@ smelter = card("Smelter", cost=4, types=ACTION, text="""
 def smelter_play(me: Player) -> None:
     if me.choose("+$2", "smelt") == ["+$2"]:
         me.plus(coins=2)
-    elif me.trash(1, where=lambda kind: kind is copper):
+    elif me.trash(1, of=copper):
         me.gain(silver)

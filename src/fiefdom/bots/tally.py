@@ -13,6 +13,7 @@ from fiefdom.engine.game import Game
 from fiefdom.engine.native import i64, vec
 from fiefdom.engine.player import Player
 from fiefdom.engine.result import merit
+from fiefdom.engine.score import money
 from fiefdom.engine.setup import Setup
 from fiefdom.views.resample import Imagined
 from fiefdom.views.view import View
@@ -140,7 +141,7 @@ class ByTurn:
     def count(self, me: Player, turn: i64, provinces: i64) -> None:
         self.reached[turn] += 1
         self.scores[turn] += me.score()
-        self.money[turn] += me.money()
+        self.money[turn] += money(me)
         self.provinces[turn] += provinces
         bought = me.bought
         i: i64 = 0

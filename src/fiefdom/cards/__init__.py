@@ -1,8 +1,21 @@
 """The cards. These names are what you need to write cards of your own."""
 
-from fiefdom.cards.define import Bonus, card
+from fiefdom.cards.define import card
 from fiefdom.engine.ability import ANYBODY, HAND, IN_PLAY, ITSELF, OTHERS, OWN, PILE
-from fiefdom.engine.card import ACTION, ATTACK, CURSE, DURATION, PAYS, RANK, REACTION, TREASURE, VICTORY, Card, Kind
+from fiefdom.engine.card import (
+    ACTION,
+    ATTACK,
+    CURSE,
+    DURATION,
+    PAYS,
+    RANK,
+    REACTION,
+    TREASURE,
+    VICTORY,
+    Bonus,
+    Card,
+    Kind,
+)
 from fiefdom.engine.moment import (
     ACTIONS_END,
     BOUGHT,

@@ -2,27 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from fiefdom.engine.card import DURATION, TYPE_NAMES, Kind
-from fiefdom.engine.player import Player
+from fiefdom.engine.card import DURATION, TYPE_NAMES, Bonus, Kind
 from fiefdom.errors import Complaint
 from fiefdom.locale.names import is_line
 
 FIRST_EDITION = (1,)
 SECOND_EDITION = (2,)
-
-
-class Bonus(NamedTuple):
-    """+Cards, +Actions, +Buys and +$ from an effect."""
-
-    cards: int = 0
-    actions: int = 0
-    buys: int = 0
-    coins: int = 0
-
-    def grant(self, me: Player) -> None:
-        me.plus(self.cards, self.actions, self.buys, self.coins)
 
 
 def card(
@@ -72,7 +57,7 @@ def card(
     if next_turn is not None:
         kind.next_bonus = next_turn
         kind.play(lambda me: me.next_turn())
-        kind.later_gives(lambda me, _this: next_turn.grant(me))
+        kind.next_turn(next_turn)
     return kind
 
 

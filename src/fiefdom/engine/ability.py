@@ -1,4 +1,4 @@
-"""Abilities of cards, effects that wait for something to happen, and the effect that is going on."""
+"""What cards do when something happens, and the effect that is going on."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final, final
 from fiefdom.engine.native import i64, mypyc_attr
 
 if TYPE_CHECKING:
-    from fiefdom.engine.card import Card, Kind
+    from fiefdom.engine.card import Card
     from fiefdom.engine.player import Player
+    from fiefdom.engine.waiting import Waiting
 
 # Where a card must be for its ability to work.
 HAND: Final = "hand"
@@ -22,7 +23,7 @@ OWN: Final = "own"
 OTHERS: Final = "others"
 ANYBODY: Final = "anybody"
 
-# How long an effect waits.
+# How long a card waits.
 THIS_TURN: Final = 0
 NEXT_TURN: Final = 1  # until its owner's next turn has begun
 
@@ -65,49 +66,15 @@ class Ability:
 
 @mypyc_attr(acyclic=True)
 @final
-class Waiting:
-    """An effect that waits for `watched` seats to do something, with a card of kinds `of` and of `types`, if given.
+class Sequel:
+    """What a card does when something happens that it has waited for, on the same turn or until the next one."""
 
-    The cards `keeps` stay in play while it waits, and it is `about` some cards. It never changes, so copies
-    of a game share it.
-    """
-
-    def __init__(
-        self,
-        when: i64,
-        seat: i64,
-        card: Card,
-        of: tuple[Kind, ...],
-        types: i64,
-        watched: i64,
-        until: int,
-        keeps: tuple[Card, ...],
-        about: tuple[Card, ...],
-    ) -> None:
+    def __init__(self, when: i64, until: int, is_bonus: bool, effect: Callable[[Player, Card], None]) -> None:
         self.when: Final[i64] = when
-        self.seat: Final[i64] = seat
-        self.card: Final = card
-        self.of: Final = of
-        self.types: Final[i64] = types
-        self.watched: Final[i64] = watched
         self.until: Final = until
-        self.keeps: Final = keeps
-        self.about: Final = about
-
-    @property
-    def cards(self) -> list[Card]:
-        """The cards that it is about, as a new list."""
-        return list(self.about)
-
-    def concerns(self, when: i64, card: Card | None, by: i64) -> bool:
-        """Whether it responds to what happens now."""
-        if self.when & when == 0 or self.watched >> by & 1 == 0:
-            return False
-        if not self.of and self.types == 0:
-            return True
-        if card is None or (self.of and card.kind not in self.of):
-            return False
-        return self.types == 0 or card.types & self.types != 0
+        # Whether it only gives +Cards, +Actions, +Buys or +$, so that its order makes no difference.
+        self.is_bonus: Final = is_bonus
+        self.effect: Final = effect
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar, final
 
-from fiefdom.engine.ability import ANYBODY, HAND, IN_PLAY, OTHERS, Ability
+from fiefdom.engine.ability import ANYBODY, HAND, IN_PLAY, NEXT_TURN, OTHERS, THIS_TURN, Ability, Sequel
 from fiefdom.engine.mistake import BrokenCard
-from fiefdom.engine.moment import AWAITABLE, PLAYING
+from fiefdom.engine.moment import AWAITABLE, PLAYING, TURN
 from fiefdom.engine.native import i64, mypyc_attr
 
 if TYPE_CHECKING:
@@ -34,6 +34,18 @@ TYPE_NAMES: Final[dict[int, str]] = {
     ATTACK: "Attack",
     REACTION: "Reaction",
 }
+
+
+class Bonus(NamedTuple):
+    """+Cards, +Actions, +Buys and +$."""
+
+    cards: int = 0
+    actions: int = 0
+    buys: int = 0
+    coins: int = 0
+
+
+Next = TypeVar("Next", bound="Bonus | Callable[[Player], None]")
 
 
 @mypyc_attr(acyclic=True)
@@ -67,10 +79,8 @@ class Kind:
         # The names of the mats and of the players' tokens that it uses.
         self.mats: tuple[str, ...] = ()
         self.tokens: tuple[str, ...] = ()
-        # The +Cards, +Actions, +Buys and +$ printed for the next turn of a Duration; and whether it gives nothing else
-        # at the start of a turn, which `later_gives` also promises.
-        self.next_bonus: tuple[int, int, int, int] = (0, 0, 0, 0)
-        self.gives_only_bonus = False
+        # What is printed for the next turn of a Duration.
+        self.next_bonus = Bonus()
         self.box = ""
         # What it helps with beyond what its numbers show: actions, buys, trashing.
         self.good_for: tuple[str, ...] = ()
@@ -84,9 +94,9 @@ class Kind:
         self.on_play: Callable[[Player], None] | None = None
         self.on_score: Callable[[Player], int] | None = None
         self.on_price: Callable[[Player], int] | None = None
-        self.on_later: Callable[[Player, Card], None] | None = None
         self.reacts_if: Callable[[Player], bool] | None = None
         self.abilities: Final[list[Ability]] = []
+        self.sequels: Final[list[Sequel]] = []
         # Advice to bots, by topic.
         self.advised: Final[dict[str, Callable[[Any, Any], Any]]] = {}
         # Its functions as they were written, to know whose fault it is if one fails.
@@ -114,19 +124,39 @@ class Kind:
         self.functions.append(cost)
         return cost
 
-    def later(self, effect: Callable[[Player, Card], None]) -> Callable[[Player, Card], None]:
-        """Decorator: runs when the event that `me.later`, `me.watch` or `me.next_turn` waits for happens.
+    def next_turn(self, effect: Next) -> Next:
+        """Decorator: runs at the start of the owner's next turn, if the card waits for that by `me.next_turn`.
 
-        It gets the card that the event is about or, if there is none, the card that waited.
+        Instead of a function, it also takes a `Bonus` to give then: nobody is asked whether that comes first.
         """
-        self.on_later = effect
-        self.functions.append(effect)
+        if isinstance(effect, Bonus):
+            cards, actions, buys, coins = effect
+            self.sequels.append(Sequel(TURN, NEXT_TURN, True, lambda me, _this: me.plus(cards, actions, buys, coins)))
+        else:
+            self.sequels.append(Sequel(TURN, NEXT_TURN, False, lambda me, _this: effect(me)))
+            self.functions.append(effect)
         return effect
 
-    def later_gives(self, effect: Callable[[Player, Card], None]) -> Callable[[Player, Card], None]:
-        """Decorator: like `later`, if the effect only gives +Cards, +Actions, +Buys or +$ at the start of a turn."""
-        self.gives_only_bonus = True
-        return self.later(effect)
+    def this_turn(self, moment: int) -> Callable[[Callable[[Player, Card], None]], Callable[[Player, Card], None]]:
+        """Decorator: runs, with the card concerned, whenever that happens which `me.this_turn` waits for."""
+        return self.sequel_at(moment, THIS_TURN)
+
+    def watch(self, moment: int) -> Callable[[Callable[[Player, Card], None]], Callable[[Player, Card], None]]:
+        """Decorator: runs, with the card concerned, whenever that happens which `me.watch` waits for."""
+        return self.sequel_at(moment, NEXT_TURN)
+
+    def sequel_at(
+        self, moment: int, until: int
+    ) -> Callable[[Callable[[Player, Card], None]], Callable[[Player, Card], None]]:
+        if moment not in AWAITABLE:
+            raise BrokenCard("card-moment")
+
+        def register(effect: Callable[[Player, Card], None]) -> Callable[[Player, Card], None]:
+            self.sequels.append(Sequel(moment, until, False, effect))
+            self.functions.append(effect)
+            return effect
+
+        return register
 
     def when(
         self,
@@ -179,6 +209,13 @@ class Kind:
         self.when(PLAYING, where=IN_PLAY, by=OTHERS, types=ATTACK, is_quiet=True)(lambda me, _attack: me.be_safe())
 
     # -- Queries -------------------------------------------------------------------------------------
+
+    def sequel(self, when: i64, until: int) -> Sequel | None:
+        """What it does at the moment that it waited for."""
+        for sequel in self.sequels:
+            if sequel.when == when and sequel.until == until:
+                return sequel
+        return None
 
     def awaits(self, where: str) -> int:
         """What cards of this kind wait for in that place, as a bit set of moments."""

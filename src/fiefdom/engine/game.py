@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, final
 
-from fiefdom.engine.ability import THIS_TURN, Effect, Waiting
+from fiefdom.engine.ability import THIS_TURN, Effect
 from fiefdom.engine.card import Card, Kind
 from fiefdom.engine.decision import (
     BUY,
@@ -33,7 +33,7 @@ from fiefdom.engine.event import Event
 from fiefdom.engine.happen import happen
 from fiefdom.engine.knowledge import NOTHING, Knowledge
 from fiefdom.engine.mistake import BrokenCard
-from fiefdom.engine.moment import AWAITABLE, OVER, PLAYED, PLAYING, RESIGNED
+from fiefdom.engine.moment import OVER, PLAYED, PLAYING, RESIGNED
 from fiefdom.engine.native import i16, i64, mypyc_attr, vec
 from fiefdom.engine.number import PLAYER_NUMBERS
 from fiefdom.engine.pile import Pile
@@ -41,6 +41,7 @@ from fiefdom.engine.player import Player
 from fiefdom.engine.rng import Rng
 from fiefdom.engine.stock import Stock
 from fiefdom.engine.turn import play_turn, step
+from fiefdom.engine.waiting import Waiting, stop_waiting_of
 from fiefdom.engine.zone import EVERYBODY, TABLE, Zone
 
 # How many cards a player's zones have room for to begin with.
@@ -398,10 +399,7 @@ class Game:
         self.tell(RESIGNED, seat, [], 0)
         self.resigned = (*self.resigned, seat)
         self.extra_turns = tuple([each for each in self.extra_turns if each != seat])
-        self.waiting = tuple([each for each in self.waiting if each.seat != seat])
-        self.awaited = 0
-        for waiting in self.waiting:
-            self.awaited |= waiting.when
+        stop_waiting_of(self, seat)
         if len(self.resigned) == len(self.players) - 1:
             self.phase = GAME_OVER
             self.tell(OVER, self.turn, [], 0)
@@ -448,22 +446,6 @@ class Game:
     def minds_treasures(self) -> bool:
         """Whether anything may respond when Treasures are played."""
         return self.stock.minds_treasures or self.awaited & (PLAYING | PLAYED) != 0
-
-    def wait(self, waiting: Waiting) -> None:
-        if waiting.when not in AWAITABLE:
-            raise BrokenCard("card-moment")
-        self.waiting = (*self.waiting, waiting)
-        self.awaited |= waiting.when
-
-    def stop_waiting(self, seat: int, until: int, waiting: tuple[Waiting, ...]) -> None:
-        """Drop the effects in `waiting` that last `until` now, of this seat or, if it is -1, of all seats."""
-        left: list[Waiting] = []
-        self.awaited = 0
-        for each in self.waiting:
-            if each.until != until or (seat >= 0 and each.seat != seat) or each not in waiting:
-                left.append(each)
-                self.awaited |= each.when
-        self.waiting = tuple(left)
 
     def cheaper(self, less: int) -> None:
         """All cards cost this much less until the end of the turn."""

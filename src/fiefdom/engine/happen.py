@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from fiefdom.engine.ability import HAND, IN_PLAY, ITSELF, PILE, Ability, Waiting
+from fiefdom.engine.ability import HAND, IN_PLAY, ITSELF, PILE, Ability
 from fiefdom.engine.card import Card
 from fiefdom.engine.decision import ORDER, REACT
-from fiefdom.engine.moment import PLAYING, REACTED, TURN
+from fiefdom.engine.moment import PLAYING, REACTED
 from fiefdom.engine.native import i64, mypyc_attr, vec
-from fiefdom.engine.question import ask_for_nothing
+from fiefdom.engine.question import ask_for_nothing, ask_for_one
+from fiefdom.engine.waiting import Waiting
 from fiefdom.engine.zone import Zone
 
 if TYPE_CHECKING:
@@ -70,10 +71,10 @@ def happen(game: Game, when: i64, card: Card | None, by: i64) -> None:
         done = NO_SOURCES
         while True:
             sources = what_waits(game, me, when, card, by, waiting, done)
-            if game.desk.is_discreet and not asks(when, sources) and might_react(me, when, card, by):
+            if game.desk.is_discreet and not asks(sources) and might_react(me, when, card, by):
                 # Ask again after each thing they do, or others would learn that nothing more is left.
                 ask_for_nothing(me, REACT, me.hand)
-            source = next_of(me, when, sources) if sources else None
+            source = next_of(me, sources) if sources else None
             if source is None:
                 break
             if not source.comes_again(when):
@@ -87,7 +88,7 @@ def what_waits(
     """What a player has waiting for this: effects, cards in hand and in play, the card itself, tokens on its pile."""
     found = NO_SOURCES
     for each in waiting:
-        is_own = each.seat == me.seat and each.card.kind.on_later is not None
+        is_own = each.seat == me.seat and each.sequel is not None
         if is_own and each.concerns(when, card, by) and each in game.waiting:
             found = [*found, Source(each.card, None, each)]
     stock = game.stock
@@ -141,7 +142,7 @@ def might_react(me: Player, when: i64, card: Card | None, by: i64) -> bool:
     return False
 
 
-def asks(when: i64, sources: list[Source]) -> bool:
+def asks(sources: list[Source]) -> bool:
     """Whether their owner is asked which of these comes next, at once or after quiet ones are done."""
     must: list[Source] = []
     for source in sources:
@@ -150,11 +151,11 @@ def asks(when: i64, sources: list[Source]) -> bool:
         must.append(source)
     for source in must:
         if source.card.kind is not must[0].card.kind:
-            return is_order_open(when, must)
+            return is_order_open(must)
     return False
 
 
-def next_of(me: Player, when: i64, sources: list[Source]) -> Source | None:
+def next_of(me: Player, sources: list[Source]) -> Source | None:
     """What comes next, chosen by its owner if there is a choice; None if they decline the rest."""
     must: list[Source] = []
     for source in sources:
@@ -165,9 +166,9 @@ def next_of(me: Player, when: i64, sources: list[Source]) -> Source | None:
     cards = [source.card for source in sources]
     if len(must) < len(sources):
         zone = me.hand if all_in_hand(sources) else me.in_play
-        picked = me.pick(REACT, zone, 1 if must else 0, 1, among=cards)
-    elif is_order_open(when, sources) or me.game.desk.asks_forced:
-        picked = me.pick(ORDER, me.in_play, 1, 1, among=cards)
+        picked = ask_for_one(me, REACT, zone, cards, must=len(must) > 0)
+    elif is_order_open(sources) or me.game.desk.asks_forced:
+        picked = ask_for_one(me, ORDER, me.in_play, cards, must=True)
     else:
         return sources[0]
     for source in sources:
@@ -183,10 +184,11 @@ def all_in_hand(sources: list[Source]) -> bool:
     return True
 
 
-def is_order_open(when: i64, sources: list[Source]) -> bool:
+def is_order_open(sources: list[Source]) -> bool:
     """Whether it can make a difference which comes first; among bonuses at the start of a turn it cannot."""
     for source in sources:
-        if when != TURN or not source.card.kind.gives_only_bonus:
+        sequel = None if source.waiting is None else source.waiting.sequel
+        if sequel is None or not sequel.is_bonus:
             return len(sources) > 1
     return False
 
@@ -208,8 +210,6 @@ def take_effect(game: Game, me: Player, source: Source, when: i64, card: Card | 
             effect.outer.reacted |= 1 << me.seat
     if ability is not None:
         ability.effect(me, concerned)
-    else:
-        later = source.card.kind.on_later
-        assert later is not None, "only what has an effect waits"
-        later(me, concerned)
+    elif source.waiting is not None and source.waiting.sequel is not None:
+        source.waiting.sequel.effect(me, concerned)
     game.end()

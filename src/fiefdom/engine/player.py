@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, final
 
-from fiefdom.engine.ability import NEXT_TURN, THIS_TURN, Waiting
 from fiefdom.engine.card import Card, Kind
 from fiefdom.engine.decision import (
     DISCARD,
@@ -37,14 +35,14 @@ from fiefdom.engine.moment import (
     TOPDECKED,
     TRASHED,
     TUCKED,
-    TURN,
 )
 from fiefdom.engine.move import laid_down, move, move_card, move_top, receive
 from fiefdom.engine.native import i16, i64, vec
 from fiefdom.engine.number import ACTIONS, BUYS, COINS, PLAYER_NUMBERS
 from fiefdom.engine.pile import Pile
-from fiefdom.engine.playing import grant, play
+from fiefdom.engine.playing import be_safe, grant, play
 from fiefdom.engine.question import (
+    Which,
     ask_for_any_pile,
     ask_for_cards,
     ask_for_pile,
@@ -52,7 +50,9 @@ from fiefdom.engine.question import (
     ask_to_name,
     on_offer,
 )
+from fiefdom.engine.score import score
 from fiefdom.engine.tokens import Tokens, add_token, spend_tokens
+from fiefdom.engine.waiting import Waiting, wait_for_next_turn, wait_no_more, wait_this_turn, watch
 from fiefdom.engine.zone import ASIDE, EVERYBODY, NOBODY, OWNER, TOP_ONLY, UNSAID, Row, Zone, counted
 
 if TYPE_CHECKING:
@@ -159,7 +159,7 @@ class Player:
 
     @property
     def waiting(self) -> Waiting:
-        """The waiting effect that is being carried out."""
+        """What has waited, if the effect that is going on is of a card that waited."""
         waiting = self.game.now().waiting
         if waiting is None:
             raise BrokenCard("card-not-waiting")
@@ -217,34 +217,8 @@ class Player:
             total += n
         return total
 
-    def score_with(self, owned: vec[i64]) -> int:
-        """What the score would be if they owned these numbers of cards."""
-        real = self.owned
-        self.owned = owned
-        score = self.score()
-        self.owned = real
-        return score
-
     def score(self) -> int:
-        points: i64 = 0
-        owned = self.owned
-        for kind in self.game.stock.scoring:
-            n = owned[kind.number]
-            if n == 0:
-                continue
-            if kind.on_score is None:
-                points += n * kind.points
-            else:
-                points += n * i64(kind.on_score(self))
-        return points
-
-    def money(self) -> int:
-        """What all their Treasures are worth together."""
-        total: i64 = 0
-        owned = self.owned
-        for kind in self.game.stock.treasures:
-            total += owned[kind.number] * kind.coins
-        return total
+        return score(self)
 
     def can_draw(self) -> bool:
         return self.deck.n > 0 or self.discards.n > 0
@@ -294,20 +268,18 @@ class Player:
         zone: Zone,
         least: int,
         most: int,
-        types: i64 = 0,
-        where: Callable[[Kind], bool] | None = None,
-        among: list[Card] | None = None,
+        of: Which = None,
         ordered: bool = False,
         shows: bool = False,
         all_or_none: bool = False,
     ) -> list[Card]:
         """Let this player pick from `least` to `most` cards of a zone, or all of them if there are fewer than `least`.
 
-        If given, `types`, `where` (a condition on the kind) and `among` say which cards they may pick.
-        `shows` means that they reveal what they pick, so they are asked even if there is only one answer.
+        `of` says which they may pick: cards of some types, of a kind, of the kinds for which a function returns True,
+        or those in a list. `shows` means that they reveal what they pick, so they are asked even if there is only one
+        answer.
         """
-        offered = on_offer(zone, types, where, among)
-        return ask_for_cards(self, purpose, zone, offered, least, most, ordered, shows, all_or_none)
+        return ask_for_cards(self, purpose, zone, on_offer(zone, of), least, most, ordered, shows, all_or_none)
 
     def pick_pile(
         self,
@@ -390,15 +362,14 @@ class Player:
         *,
         up_to: int = 0,
         zone: Zone | None = None,
-        types: i64 = 0,
-        where: Callable[[Kind], bool] | None = None,
+        of: Which = None,
         by: Player | None = None,
         all_or_none: bool = False,
     ) -> list[Card]:
         """Discard n cards, or n to `up_to` cards, from the hand or from `zone`; `by` is the player who picks them."""
-        source = self.hand if zone is None else zone
-        cards = (by or self).pick(DISCARD, source, n, max(n, up_to), types, where, all_or_none=all_or_none)
-        return self.discard_cards(cards, source)
+        zone = self.hand if zone is None else zone
+        cards = (by or self).pick(DISCARD, zone, n, max(n, up_to), of, all_or_none=all_or_none)
+        return self.discard_cards(cards, zone)
 
     def discard_down_to(self, n: int) -> None:
         surplus = self.hand.n - n
@@ -414,22 +385,12 @@ class Player:
         return move(self, cards, zone, self.discards, DISCARDED)
 
     def trash(
-        self,
-        n: int = 0,
-        *,
-        up_to: int = 0,
-        zone: Zone | None = None,
-        types: i64 = 0,
-        where: Callable[[Kind], bool] | None = None,
-        among: list[Card] | None = None,
-        by: Player | None = None,
+        self, n: int = 0, *, up_to: int = 0, zone: Zone | None = None, of: Which = None, by: Player | None = None
     ) -> list[Card]:
         """Trash n cards, or n to `up_to` cards, from the hand or from `zone`; `by` is the player who picks them."""
-        source = self.hand if zone is None else zone
-        if among is not None:
-            among = [card for card in among if source.holds(card)]
-        cards = (by or self).pick(TRASH, source, n, max(n, up_to), types, where, among)
-        return [card for card in cards if self.trash_card(card, source)]
+        zone = self.hand if zone is None else zone
+        cards = (by or self).pick(TRASH, zone, n, max(n, up_to), of)
+        return [card for card in cards if self.trash_card(card, zone)]
 
     def trash_card(self, card: Card, zone: Zone) -> bool:
         """Trash a card of this player, if it is still in that zone."""
@@ -444,21 +405,14 @@ class Player:
         move_card(self, pile.top(1)[0], pile, self.game.trash, TRASHED)
 
     def topdeck(
-        self,
-        n: int = 0,
-        *,
-        up_to: int = 0,
-        zone: Zone | None = None,
-        types: i64 = 0,
-        among: list[Card] | None = None,
-        shows: bool = False,
+        self, n: int = 0, *, up_to: int = 0, zone: Zone | None = None, of: Which = None, shows: bool = False
     ) -> list[Card]:
         """Put n cards, or n to `up_to` cards, from the hand or `zone` on top of the deck, the first one topmost."""
-        source = self.hand if zone is None else zone
+        zone = self.hand if zone is None else zone
         most = max(n, up_to)
-        cards = self.pick(TOPDECK, source, n, most, types, among=among, ordered=most > 1, shows=shows)
+        cards = self.pick(TOPDECK, zone, n, most, of, ordered=most > 1, shows=shows)
         cards.reverse()
-        return self.topdeck_cards(cards, source, self.game.everybody if shows else BY_SIGHT)
+        return self.topdeck_cards(cards, zone, self.game.everybody if shows else BY_SIGHT)
 
     def topdeck_all(self, zone: Zone) -> None:
         """Put all cards of the zone on top of the deck, in any order this player likes."""
@@ -601,40 +555,31 @@ class Player:
 
     def be_safe(self) -> None:
         """For reactions: the attack does not affect this player."""
-        attack = self.game.now().reacts_to
-        if attack is None:
-            raise BrokenCard("card-not-reacting")
-        attack.safe |= 1 << self.seat
+        be_safe(self)
 
     # -- Waiting ---------------------------------------------------------------------------------------
 
-    def later(self, when: int, *of: Kind, types: int = 0) -> None:
+    def this_turn(self, when: int, *of: Kind, types: int = 0) -> None:
         """Until the end of the turn, `me.this` waits for this player to do something (`when`).
 
         If kinds or types are given, it waits for that to happen with a card of these.
         """
-        self.game.wait(Waiting(when, self.seat, self.this, of, types, 1 << self.seat, THIS_TURN, (), ()))
+        wait_this_turn(self, when, of, types)
 
     def watch(self, when: int, watched: list[Player], *of: Kind, types: int = 0) -> None:
         """Until this player's next turn, `me.this` stays in play and waits for these to do something (`when`)."""
-        seats = 0
-        for other in watched:
-            seats |= 1 << other.seat
-        self.game.wait(Waiting(when, self.seat, self.this, of, types, seats, NEXT_TURN, (self.this,), ()))
-
-    def wait_no_more(self) -> None:
-        """Stop waiting: what has just happened was waited for only once."""
-        waiting = self.waiting
-        self.game.waiting = tuple([other for other in self.game.waiting if other is not waiting])
+        watch(self, when, watched, of, types)
 
     def next_turn(self, cards: list[Card] | None = None) -> None:
         """At the start of this player's next turn the card acts again; until then it stays in play.
 
         So does a card that plays it more than once. `cards` are the cards that the effect will be about.
         """
-        keeps = (self.this, *self.game.now().holders(self.game.waiting))
-        about = () if cards is None else tuple(cards)
-        self.game.wait(Waiting(TURN, self.seat, self.this, (), 0, 1 << self.seat, NEXT_TURN, keeps, about))
+        wait_for_next_turn(self, () if cards is None else tuple(cards))
+
+    def wait_no_more(self) -> None:
+        """Stop waiting: what has just happened was waited for only once."""
+        wait_no_more(self.game, self.waiting)
 
     def extra_turn(self) -> None:
         """This player takes an extra turn after this one, but no more than one."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fiefdom.engine.card import Card, Kind
+from fiefdom.engine.mistake import BrokenCard
 from fiefdom.engine.moment import DREW, PLAYED, PLAYING
 from fiefdom.engine.move import move_top
 from fiefdom.engine.number import ACTIONS, BUYS, COINS
@@ -66,3 +67,11 @@ def grant(me: Player, label: str) -> None:
         me.plus(actions=n)
     else:
         me.plus(buys=n)
+
+
+def be_safe(me: Player) -> None:
+    """Keep an attack that a player reacts to from affecting that player."""
+    attack = me.game.now().reacts_to
+    if attack is None:
+        raise BrokenCard("card-not-reacting")
+    attack.safe |= 1 << me.seat

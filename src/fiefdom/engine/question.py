@@ -15,6 +15,9 @@ from fiefdom.engine.zone import EVERYBODY, Zone
 if TYPE_CHECKING:
     from fiefdom.engine.player import Player
 
+# Which cards somebody may pick: of these types, of this kind, of kinds for which it returns True, these; None: any.
+Which = int | Kind | Callable[[Kind], bool] | list[Card] | None
+
 
 def ask_for_cards(
     me: Player,
@@ -54,18 +57,30 @@ def number_of_kind(card: Card) -> int:
     return int(card.kind.number)
 
 
-def on_offer(zone: Zone, types: i64, where: Callable[[Kind], bool] | None, among: list[Card] | None) -> vec[i16]:
-    """The numbers of the cards of a zone that may be picked, by their types, a condition on the kind, or a list."""
-    if among is None and where is None:
-        return zone.of(types) if types else zone.idents[: zone.n]
-    cards = zone.cards if among is None else among
+def on_offer(zone: Zone, of: Which) -> vec[i16]:
+    """The numbers of the cards of a zone that may be picked."""
+    if of is None:
+        return zone.idents[: zone.n]
+    if isinstance(of, int):
+        return zone.of(of)
+    cards = of if isinstance(of, list) else zone.cards
     idents = vec[i16]([i16(0)] * len(cards))
     n: i64 = 0
     for card in cards:
-        if (types == 0 or card.types & types) and (where is None or where(card.kind)):
+        if isinstance(of, list):
+            is_meant = zone.holds(card)
+        else:
+            is_meant = card.kind is of if isinstance(of, Kind) else of(card.kind)
+        if is_meant:
             idents[n] = i16(card.ident)
             n += 1
     return idents[:n] if n < len(idents) else idents
+
+
+def ask_for_one(me: Player, purpose: str, zone: Zone, cards: list[Card], must: bool) -> list[Card]:
+    """Let a player pick one of these cards, wherever they are, or none unless they `must`; the zone is to be shown."""
+    idents = vec[i16]([i16(card.ident) for card in cards])
+    return ask_for_cards(me, purpose, zone, idents, 1 if must else 0, 1, False, False, False)
 
 
 def ask_for_nothing(me: Player, purpose: str, zone: Zone) -> None:

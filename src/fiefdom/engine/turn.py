@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from fiefdom.engine.ability import NEXT_TURN, THIS_TURN
 from fiefdom.engine.card import ACTION, TREASURE
@@ -38,12 +38,11 @@ from fiefdom.engine.number import ACTIONS, BUYS, COINS
 from fiefdom.engine.player import HAND_SIZE
 from fiefdom.engine.playing import play
 from fiefdom.engine.question import ask_for_nothing
+from fiefdom.engine.waiting import EVERY_SEAT, stop_waiting
 
 if TYPE_CHECKING:
     from fiefdom.engine.game import Game
     from fiefdom.engine.player import Player
-
-EVERY_SEAT: Final = -1
 
 
 def step(game: Game) -> None:
@@ -126,9 +125,9 @@ def begin_turn(game: Game, me: Player) -> None:
 def begin_waited(game: Game, me: Player) -> None:
     """Stop the effects that watched other players until now, then let those act that waited for this turn."""
     waiting = game.waiting
-    game.stop_waiting(me.seat, NEXT_TURN, tuple([each for each in waiting if each.when != TURN]))
+    stop_waiting(game, me.seat, NEXT_TURN, tuple([each for each in waiting if each.when != TURN]))
     game.happens(TURN, me.seat)
-    game.stop_waiting(me.seat, NEXT_TURN, waiting)
+    stop_waiting(game, me.seat, NEXT_TURN, waiting)
 
 
 def action_question(game: Game, me: Player) -> Decision | None:
@@ -297,7 +296,7 @@ def end_turn(game: Game, me: Player) -> None:
         game.happens(OVER, me.seat)
         return
     if game.waiting:
-        game.stop_waiting(EVERY_SEAT, THIS_TURN, game.waiting)
+        stop_waiting(game, EVERY_SEAT, THIS_TURN, game.waiting)
     if game.price_changes:
         game.price_changes = tuple([change for change in game.price_changes if change.until != THIS_TURN])
     for player in game.players:

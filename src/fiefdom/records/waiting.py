@@ -7,10 +7,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from fiefdom.cards.catalog import catalog
-from fiefdom.engine.ability import IN_PLAY, NEXT_TURN, THIS_TURN, Waiting
+from fiefdom.engine.ability import IN_PLAY, NEXT_TURN, THIS_TURN
 from fiefdom.engine.card import TYPE_NAMES, Card
 from fiefdom.engine.game import Game
 from fiefdom.engine.moment import MOMENTS
+from fiefdom.engine.waiting import Waiting
+from fiefdom.engine.waiting import wait as wait_in
 from fiefdom.engine.zone import ASIDE
 from fiefdom.errors import Complaint, cards
 from fiefdom.files import quoted
@@ -56,7 +58,8 @@ def wait(game: Game, entry: Mapping[str, Any]) -> None:
     until = UNTIL[entry.get("until", "next turn")]
     keeps = parts(entry, "keeps") if "keeps" in entry or until == THIS_TURN else parts(entry, "card")
     watched = [each - 1 for each in in_list(entry, "by")] or [seat]
-    game.wait(
+    wait_in(
+        game,
         Waiting(
             WHEN[entry["when"]],
             seat,
@@ -67,7 +70,7 @@ def wait(game: Game, entry: Mapping[str, Any]) -> None:
             until,
             tuple(card_called(game, seat, IN_PLAY, name) for name in keeps),
             tuple(card_called(game, seat, ASIDE, name) for name in parts(entry, "cards")),
-        )
+        ),
     )
 
 

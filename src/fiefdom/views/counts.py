@@ -11,6 +11,7 @@ from fiefdom.engine.game import Game
 from fiefdom.engine.native import i16, i64
 from fiefdom.engine.number import ACTIONS, BUYS, COINS
 from fiefdom.engine.player import Player
+from fiefdom.engine.score import score_with
 from fiefdom.engine.zone import Row, Zone
 from fiefdom.views.onlooker import Onlooker
 from fiefdom.views.sheet import Sheet
@@ -88,7 +89,7 @@ def known_score(view: Onlooker, seat: int) -> int:
     player = game.players[seat]
     if not game.knowledge.passes:
         return player.score()
-    return player.score_with(game.knowledge.owned_as_known(player.owned, seat, view.seat))
+    return score_with(player, game.knowledge.owned_as_known(player.owned, seat, view.seat))
 
 
 def count_covered(view: View, seat: i64) -> i64:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from fiefdom.engine.ability import Waiting
 from fiefdom.engine.card import Card
 from fiefdom.engine.decision import PLAY, Diverged, GameError, Suspend
 from fiefdom.engine.desk import Given, Log, World
@@ -14,6 +13,7 @@ from fiefdom.engine.knowledge import Pass
 from fiefdom.engine.moment import DREW, GOT, PLAYED, SHUFFLED, TURN
 from fiefdom.engine.player import Player
 from fiefdom.engine.rng import Rng, seeded
+from fiefdom.engine.waiting import Waiting
 from fiefdom.engine.zone import TOP_ONLY, Zone
 
 T = TypeVar("T")

@@ -10,6 +10,7 @@ from fiefdom.engine.moment import GAINED
 from fiefdom.engine.native import i64
 from fiefdom.engine.player import Player
 from fiefdom.engine.rng import Rng
+from fiefdom.engine.score import money, score_with
 from fiefdom.engine.zone import counted
 from fiefdom.views.onlooker import Onlooker
 from fiefdom.views.resample import Imagined, imagined
@@ -51,7 +52,7 @@ class View(Onlooker):
         owned = self._me.owned[:]
         for kind in kinds:
             owned[kind.number] += 1
-        return self._me.score_with(owned) - self._me.score()
+        return score_with(self._me, owned) - self._me.score()
 
     @property
     def hand(self) -> list[Kind]:
@@ -116,13 +117,13 @@ class View(Onlooker):
         knowledge = self._game.knowledge
         if knowledge.passes:
             owned = [knowledge.owned_as_known(each.owned, each.seat, self.seat) for each in others]
-            return self.score - max([each.score_with(cards) for each, cards in zip(others, owned, strict=True)])
+            return self.score - max([score_with(each, cards) for each, cards in zip(others, owned, strict=True)])
         return self.score - max([each.score() for each in others])
 
     @property
     def money(self) -> int:
         """What all your Treasures are worth together."""
-        return self._me.money()
+        return money(self._me)
 
     @property
     def is_safe(self) -> bool:

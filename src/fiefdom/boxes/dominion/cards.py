@@ -2,6 +2,7 @@
 
 from fiefdom.cards.basic import copper, curse, gold, silver
 from fiefdom.cards.define import FIRST_EDITION, SECOND_EDITION, card
+from fiefdom.cards.robbing import rob
 from fiefdom.engine.card import ACTION, ATTACK, REACTION, TREASURE, VICTORY, Card, Kind
 from fiefdom.engine.decision import GAIN, PLAY, SET_ASIDE
 from fiefdom.engine.moment import PLAYED
@@ -47,14 +48,11 @@ bandit = card("Bandit", cost=5, types=ACTION | ATTACK, editions=SECOND_EDITION, 
 @bandit.play
 def bandit_play(me: Player) -> None:
     me.gain(gold)
-    for other in me.attacked():
-        revealed = other.reveal_top(2)
-        other.trash(1, zone=revealed, types=TREASURE, where=is_no_copper)
-        other.discard_all(revealed)
+    rob(me, is_dear_treasure)
 
 
-def is_no_copper(kind: Kind) -> bool:
-    return kind is not copper
+def is_dear_treasure(kind: Kind) -> bool:
+    return kind is not copper and kind.types & TREASURE != 0
 
 
 bureaucrat = card("Bureaucrat", cost=4, types=ACTION | ATTACK, text="""
@@ -66,7 +64,7 @@ bureaucrat = card("Bureaucrat", cost=4, types=ACTION | ATTACK, text="""
 def bureaucrat_play(me: Player) -> None:
     me.gain(silver, to=me.deck)
     for other in me.attacked():
-        if not other.topdeck(1, types=VICTORY, shows=True):
+        if not other.topdeck(1, of=VICTORY, shows=True):
             other.reveal_hand()
 
 
@@ -146,7 +144,8 @@ library = card("Library", cost=5, types=ACTION, text="""
 def library_play(me: Player) -> None:
     aside = me.aside()
     while len(me.hand) < 7 and (drawn := me.draw(1)):
-        me.put_aside(me.pick(SET_ASIDE, me.hand, 0, 1, ACTION, among=drawn), me.hand, aside)
+        actions = [each for each in drawn if each.types & ACTION]
+        me.put_aside(me.pick(SET_ASIDE, me.hand, 0, 1, actions), me.hand, aside)
     me.discard_all(aside)
 
 
@@ -156,11 +155,11 @@ merchant = card("Merchant", cost=3, types=ACTION, cards=1, actions=1, editions=S
 
 @merchant.play
 def merchant_play(me: Player) -> None:
-    me.later(PLAYED, silver)
+    me.this_turn(PLAYED, silver)
 
 
-@merchant.later
-def merchant_later(me: Player, _silver: Card) -> None:
+@merchant.this_turn(PLAYED)
+def merchant_this_turn(me: Player, _silver: Card) -> None:
     if me.has_played_first(silver):
         me.plus(coins=1)
 
@@ -181,7 +180,7 @@ mine = card("Mine", cost=5, types=ACTION, text="""
 
 @mine.play
 def mine_play(me: Player) -> None:
-    for treasure in me.trash(up_to=1, types=TREASURE):
+    for treasure in me.trash(up_to=1, of=TREASURE):
         me.gain_up_to(me.cost(treasure.kind) + 3, TREASURE, to=me.hand)
 
 
@@ -201,7 +200,7 @@ moneylender = card("Moneylender", cost=4, types=ACTION, good_for="trashing", tex
 
 @moneylender.play
 def moneylender_play(me: Player) -> None:
-    if me.trash(up_to=1, where=lambda kind: kind is copper):
+    if me.trash(up_to=1, of=copper):
         me.plus(coins=3)
 
 
@@ -257,12 +256,8 @@ thief = card("Thief", cost=4, types=ACTION | ATTACK, editions=FIRST_EDITION, tex
 
 @thief.play
 def thief_play(me: Player) -> None:
-    loot: list[Card] = []
-    for other in me.attacked():
-        revealed = other.reveal_top(2)
-        loot += other.trash(1, zone=revealed, types=TREASURE, by=me)
-        other.discard_all(revealed)
-    for treasure in me.pick(GAIN, me.game.trash, 0, ALL, among=loot):
+    loot = rob(me, TREASURE, by=me)
+    for treasure in me.pick(GAIN, me.game.trash, 0, ALL, of=loot):
         me.gain_from_trash(treasure)
 
 
@@ -282,7 +277,8 @@ vassal = card("Vassal", cost=3, types=ACTION, coins=2, editions=SECOND_EDITION, 
 
 @vassal.play
 def vassal_play(me: Player) -> None:
-    for action in me.pick(PLAY, me.discards, 0, 1, ACTION, among=me.discard_top(1)):
+    actions = [each for each in me.discard_top(1) if each.types & ACTION]
+    for action in me.pick(PLAY, me.discards, 0, 1, actions):
         me.play(action, me.discards)
 
 

@@ -17,7 +17,7 @@ baron = card("Baron", cost=4, types=ACTION, buys=1, text="""
 
 @baron.play
 def baron_play(me: Player) -> None:
-    if me.discard(up_to=1, where=lambda kind: kind is estate):
+    if me.discard(up_to=1, of=estate):
         me.plus(coins=4)
     else:
         me.gain(estate)
@@ -48,11 +48,11 @@ coppersmith = card("Coppersmith", cost=4, types=ACTION, editions=FIRST_EDITION, 
 
 @coppersmith.play
 def coppersmith_play(me: Player) -> None:
-    me.later(PLAYED, copper)
+    me.this_turn(PLAYED, copper)
 
 
-@coppersmith.later
-def coppersmith_later(me: Player, _copper: Card) -> None:
+@coppersmith.this_turn(PLAYED)
+def coppersmith_this_turn(me: Player, _copper: Card) -> None:
     me.plus(coins=1)
 
 
@@ -174,7 +174,7 @@ mining_village = card("Mining Village", cost=4, types=ACTION, cards=1, actions=2
 
 @mining_village.play
 def mining_village_play(me: Player) -> None:
-    if me.trash(up_to=1, zone=me.in_play, among=[me.this]):
+    if me.trash(up_to=1, zone=me.in_play, of=[me.this]):
         me.plus(coins=2)
 
 
@@ -252,7 +252,7 @@ def saboteur_play(me: Player) -> None:
         revealed = other.reveal_top(0)
         while not any(other.cost(each.kind) >= 3 for each in revealed.cards) and other.can_draw():
             other.reveal_top(1, revealed)
-        for trashed in other.trash(1, zone=revealed, where=lambda kind: me.cost(kind) >= 3):
+        for trashed in other.trash(1, zone=revealed, of=lambda kind: me.cost(kind) >= 3):
             other.gain_up_to(other.cost(trashed.kind) - 2, may=True)
         other.discard_all(revealed)
 

@@ -1,11 +1,12 @@
 """The third box, both editions."""
 
 from fiefdom.cards.basic import copper, curse, gold, province, silver
-from fiefdom.cards.define import FIRST_EDITION, SECOND_EDITION, Bonus, card
+from fiefdom.cards.define import FIRST_EDITION, SECOND_EDITION, card
+from fiefdom.cards.robbing import rob
 from fiefdom.engine.ability import IN_PLAY, OWN, PILE
-from fiefdom.engine.card import ACTION, ATTACK, DURATION, REACTION, TREASURE, VICTORY, Card
+from fiefdom.engine.card import ACTION, ATTACK, DURATION, REACTION, TREASURE, VICTORY, Bonus, Card
 from fiefdom.engine.decision import GAIN, PLAY, RETURN, REVEAL, SET_ASIDE
-from fiefdom.engine.moment import BOUGHT, CLEAN_UP, GAINED, PLAYED, TURN
+from fiefdom.engine.moment import BOUGHT, CLEAN_UP, GAINED, PLAYED
 from fiefdom.engine.player import Player
 from fiefdom.engine.zone import OWNER
 
@@ -21,7 +22,7 @@ ambassador = card("Ambassador", cost=3, types=ACTION | ATTACK, editions=FIRST_ED
 def ambassador_play(me: Player) -> None:
     for shown in me.reveal(1):
         alike = [each for each in me.hand.cards if each.kind is shown.kind]
-        for returned in me.pick(RETURN, me.hand, 0, 2, among=alike):
+        for returned in me.pick(RETURN, me.hand, 0, 2, of=alike):
             me.return_to_supply(returned)
         for other in me.attacked():
             other.gain(shown.kind)
@@ -37,7 +38,7 @@ cutpurse = card("Cutpurse", cost=4, types=ACTION | ATTACK, coins=2, text="""
 @cutpurse.play
 def cutpurse_play(me: Player) -> None:
     for other in me.attacked():
-        if not other.discard(1, where=lambda kind: kind is copper):
+        if not other.discard(1, of=copper):
             other.reveal_hand()
 
 
@@ -64,7 +65,7 @@ explorer = card("Explorer", cost=5, types=ACTION, editions=FIRST_EDITION, text="
 
 @explorer.play
 def explorer_play(me: Player) -> None:
-    shown = me.pick(REVEAL, me.hand, 0, 1, where=lambda kind: kind is province)
+    shown = me.pick(REVEAL, me.hand, 0, 1, of=province)
     me.show(shown)
     me.gain(gold if shown else silver, to=me.hand)
 
@@ -97,8 +98,8 @@ def haven_play(me: Player) -> None:
         me.next_turn(saved)
 
 
-@haven.later
-def haven_later(me: Player, _this: Card) -> None:
+@haven.next_turn
+def haven_next_turn(me: Player) -> None:
     me.take_into_hand(me.waiting.cards, me.mat("set_aside", OWNER))
 
 
@@ -198,12 +199,7 @@ def pirate_ship_play(me: Player) -> None:
     if me.choose("attack", f"+${tokens}") != ["attack"]:
         me.plus(coins=tokens)
         return
-    loot: list[Card] = []
-    for other in me.attacked():
-        revealed = other.reveal_top(2)
-        loot += other.trash(1, zone=revealed, types=TREASURE, by=me)
-        other.discard_all(revealed)
-    if loot:
+    if rob(me, TREASURE, by=me):
         me.add_token("pirate_ship")
 
 
@@ -252,9 +248,7 @@ def tactician_play(me: Player) -> None:
         me.next_turn()
 
 
-@tactician.later_gives
-def tactician_later(me: Player, _this: Card) -> None:
-    me.plus(cards=5, actions=1, buys=1)
+tactician.next_turn(Bonus(cards=5, actions=1, buys=1))
 
 
 treasure_map = card("Treasure Map", cost=4, types=ACTION, text="""
@@ -264,7 +258,7 @@ treasure_map = card("Treasure Map", cost=4, types=ACTION, text="""
 @treasure_map.play
 def treasure_map_play(me: Player) -> None:
     this = me.trash_this()
-    another = me.trash(1, where=lambda kind: kind is treasure_map)
+    another = me.trash(1, of=treasure_map)
     if this and another:
         for _ in range(4):
             me.gain(gold, to=me.deck)
@@ -278,7 +272,7 @@ treasury = card("Treasury", cost=5, types=ACTION, cards=1, actions=1, coins=1, t
 def treasury_clean_up(me: Player, _this: Card) -> None:
     if not me.bought.has(VICTORY):
         treasuries = [each for each in me.in_play.cards if each.kind is treasury]
-        me.topdeck(up_to=len(treasuries), zone=me.in_play, among=treasuries)
+        me.topdeck(up_to=len(treasuries), zone=me.in_play, of=treasuries)
 
 
 warehouse = card("Warehouse", cost=3, types=ACTION, cards=3, actions=1, text="""
@@ -321,11 +315,14 @@ def blockade_play(me: Player) -> None:
         me.watch(GAINED, me.attacked(), gained.kind)
 
 
-@blockade.later
-def blockade_later(me: Player, _gained: Card) -> None:
-    if me.waiting.when == TURN:
-        me.take_into_hand(me.waiting.cards, me.mat("set_aside"))
-    elif me.actor().seat == me.game.turn:
+@blockade.next_turn
+def blockade_next_turn(me: Player) -> None:
+    me.take_into_hand(me.waiting.cards, me.mat("set_aside"))
+
+
+@blockade.watch(GAINED)
+def blockade_watch(me: Player, _gained: Card) -> None:
+    if me.actor().seat == me.game.turn:
         me.actor().gain(curse)
 
 
@@ -340,11 +337,12 @@ def corsair_play(me: Player) -> None:
     me.watch(PLAYED, me.attacked(), silver, gold)
 
 
-@corsair.later_gives
-def corsair_later(me: Player, played: Card) -> None:
-    if me.waiting.when == TURN:
-        me.draw(1)
-    elif me.actor().has_played_first(silver, gold):
+corsair.next_turn(Bonus(cards=1))
+
+
+@corsair.watch(PLAYED)
+def corsair_watch(me: Player, played: Card) -> None:
+    if me.actor().has_played_first(silver, gold):
         me.actor().trash_card(played, me.actor().in_play)
 
 
@@ -359,9 +357,12 @@ def monkey_play(me: Player) -> None:
     me.watch(GAINED, [me.right()])
 
 
-@monkey.later_gives
-def monkey_later(me: Player, _gained: Card) -> None:
+@monkey.watch(GAINED)
+def monkey_watch(me: Player, _gained: Card) -> None:
     me.draw(1)
+
+
+monkey.next_turn(Bonus(cards=1))
 
 
 pirate = card("Pirate", cost=5, types=ACTION | DURATION | REACTION, editions=SECOND_EDITION, text="""
@@ -374,8 +375,8 @@ def pirate_play(me: Player) -> None:
     me.next_turn()
 
 
-@pirate.later
-def pirate_later(me: Player, _this: Card) -> None:
+@pirate.next_turn
+def pirate_next_turn(me: Player) -> None:
     me.gain_up_to(6, TREASURE, to=me.hand)
 
 
@@ -392,18 +393,20 @@ sailor = card("Sailor", cost=4, types=ACTION | DURATION, actions=1, editions=SEC
 @sailor.play
 def sailor_play(me: Player) -> None:
     me.next_turn()
-    me.later(GAINED, types=DURATION)
+    me.this_turn(GAINED, types=DURATION)
 
 
-@sailor.later
-def sailor_later(me: Player, gained: Card) -> None:
-    if me.waiting.when == TURN:
-        me.plus(coins=2)
-        me.trash(up_to=1)
-        return
+@sailor.next_turn
+def sailor_next_turn(me: Player) -> None:
+    me.plus(coins=2)
+    me.trash(up_to=1)
+
+
+@sailor.this_turn(GAINED)
+def sailor_this_turn(me: Player, gained: Card) -> None:
     zone = me.zone_of(gained)
     if zone is not None and zone is not me.in_play:
-        for duration in me.pick(PLAY, zone, 0, 1, among=[gained]):
+        for duration in me.pick(PLAY, zone, 0, 1, of=[gained]):
             me.wait_no_more()
             me.play(duration, zone)
 
@@ -432,8 +435,8 @@ def sea_witch_play(me: Player) -> None:
         other.gain(curse)
 
 
-@sea_witch.later
-def sea_witch_later(me: Player, _this: Card) -> None:
+@sea_witch.next_turn
+def sea_witch_next_turn(me: Player) -> None:
     me.draw(2)
     me.discard(2)
 
@@ -447,6 +450,6 @@ def tide_pools_play(me: Player) -> None:
     me.next_turn()
 
 
-@tide_pools.later
-def tide_pools_later(me: Player, _this: Card) -> None:
+@tide_pools.next_turn
+def tide_pools_next_turn(me: Player) -> None:
     me.discard(2)
