@@ -296,10 +296,10 @@ def test_tokens_are_spent_and_the_log_says_so(tmp_path: Path) -> None:
     other = table.clone()
     answer(table, "Apiary")
     assert table.picture(None)["players"][0]["tokens"] == {"Honey": 1}
-    assert table.picture(None)["players"][0]["coins"] == 0
+    assert table.picture(None)["players"][0]["numbers"]["coins"] == 0
     answer(table, "Apiary")
     assert table.picture(1)["players"][0]["tokens"] == {"Honey": 0}
-    assert table.picture(None)["players"][0]["coins"] == 3
+    assert table.picture(None)["players"][0]["numbers"]["coins"] == 3
     assert [each["tokens"] for each in other.picture(None)["players"]] == [{}, {}]
     [spent] = [event for event in table.events(1) if event.name == "spend"]
     lines = {language: log(speaker(language), [spent], ["Ann", "Bob"]) for language in languages()}

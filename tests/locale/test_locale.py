@@ -36,6 +36,7 @@ from fiefdom.engine.decision import (
     KindOptions,
 )
 from fiefdom.engine.moment import EVENTS
+from fiefdom.engine.number import PLAYER_NUMBERS
 from fiefdom.files import PROBLEMS, write_text
 from fiefdom.locale.names import folded, key_of
 from fiefdom.locale.sources import text_files
@@ -54,6 +55,7 @@ OTHERS = [language for language in languages() if language != "en"]
 # Keys that are put together at run time.
 MADE = (
     {f"type-{name}" for name in TYPE_NAMES.values()}
+    | {f"number-{number.name}" for number in PLAYER_NUMBERS}
     | {f"box-{box}" for box in ("basic", *catalog.boxes)}
     | {f"bonus-{field}" for field in ("cards", "actions", "buys", "coins")}
     | {"ask-cards", *(f"ask-{purpose}" for purpose in PURPOSES)}

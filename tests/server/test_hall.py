@@ -183,7 +183,7 @@ def test_an_answer_is_for_the_question_that_it_names(play: Callable[[Scene], Non
         # The same from another tab.
         await refused(ann.ask(messages.Answer(step, ("Copper",))), "server-answered")
         assert ann.state["step"] == bob.state["step"] == step + 1
-        assert ann.state["picture"]["players"][0]["coins"] == 2
+        assert ann.state["picture"]["players"][0]["numbers"]["coins"] == 2
 
     play(scene)
 
@@ -707,7 +707,7 @@ def test_of_two_servers_that_answer_one_question_one_wins(tmp_path: Path) -> Non
             step = ann.state["step"]
             await ann.ask(messages.Answer(step, ("Copper",)))
             await refused(elsewhere.ask(messages.Answer(step, ("Copper", "Copper"))), "server-answered")
-            assert elsewhere.state["picture"]["players"][0]["coins"] == 1
+            assert elsewhere.state["picture"]["players"][0]["numbers"]["coins"] == 1
             assert elsewhere.state["step"] == step + 1
             await elsewhere.answer("Copper")
             other.gatherings[ann.table].guests.clear()

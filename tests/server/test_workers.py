@@ -59,7 +59,7 @@ def test_what_is_done_at_one_server_is_seen_at_the_other(two: tuple[Served, Serv
         state_where(bob, "step", 1)
         ann.send(json.dumps({"type": "answer", "step": step, "picks": ["Copper"]}))
         seen = state_where(bob, "step", step + 1)
-        assert seen["picture"]["players"][0]["coins"] == 1
+        assert seen["picture"]["players"][0]["numbers"]["coins"] == 1
         while present(seen) != [True, True]:
             seen = state_where(bob, "step", step + 1)
         # Bob's line of chat is heard at the other server, too.
@@ -72,7 +72,10 @@ def test_what_is_done_at_one_server_is_seen_at_the_other(two: tuple[Served, Serv
             state_where(tab, "step", step + 1)
             for socket, n in ((ann, 1), (tab, 2)):
                 socket.send(json.dumps({"type": "answer", "step": step + 1, "picks": ["Copper"] * n}))
-            coins = [state_where(socket, "step", step + 2)["picture"]["players"][0]["coins"] for socket in (ann, tab)]
+            coins = [
+                state_where(socket, "step", step + 2)["picture"]["players"][0]["numbers"]["coins"]
+                for socket in (ann, tab)
+            ]
             assert coins[0] == coins[1]
             assert coins[0] in (2, 3)
 
@@ -214,6 +217,6 @@ def test_several_workers_share_one_port(postgres_server: Any, postgres_database:
             state_where(socket, "step", 1)
         sockets[0].send(json.dumps({"type": "answer", "step": 1, "picks": ["Copper"]}))
         for socket in sockets:
-            assert state_where(socket, "step", 2)["picture"]["players"][0]["coins"] == 1
+            assert state_where(socket, "step", 2)["picture"]["players"][0]["numbers"]["coins"] == 1
             socket.close()
         assert server.stop()[0] == 0

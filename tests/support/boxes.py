@@ -11,6 +11,8 @@ from copy import copy
 import pytest
 
 from fiefdom.cards.catalog import catalog
+from fiefdom.engine.card import TYPE_NAMES
+from fiefdom.engine.number import PLAYER_NUMBERS
 from fiefdom.locale.sources import own_boxes
 
 # What is remembered for the names of cards, which another card may have next time: where a module has been imported.
@@ -39,6 +41,7 @@ def forget(remembered: dict[str, tuple[str, ...]]) -> None:
 def own_cards_forgotten() -> Iterator[None]:
     """Take back whatever is added to the catalog meanwhile, when no bot makes plans with it any more."""
     before = {name: copy(contents) for name, contents in vars(catalog).items()}
+    numbers, types = PLAYER_NUMBERS.copy(), TYPE_NAMES.copy()
     try:
         yield
     finally:
@@ -52,6 +55,9 @@ def own_cards_forgotten() -> Iterator[None]:
             own_boxes.clear()
             forget(SAID)
         vars(catalog).update(before)
+        PLAYER_NUMBERS[:] = numbers
+        for bit in TYPE_NAMES.keys() - types.keys():
+            del TYPE_NAMES[bit]
 
 
 @pytest.fixture(autouse=True)

@@ -233,16 +233,14 @@ export interface Picture {
   turn: number;
 }
 
-/** A player. `from_before` are those cards in play that were played in an earlier turn. */
+/** A player. `from_before` are those cards in play that were played in an earlier turn. `numbers` are what is counted for a player: whatever there is any of, and on their turn actions, buys and coins. */
 export interface PlayerSeen {
-  actions: number;
-  buys: number;
-  coins: number;
   discard_top: string | null;
   from_before: string[];
   hand_size: number;
   in_play: string[];
   known: Known[];
+  numbers: Record<string, number>;
   resigned: boolean;
   seat: number;
   tokens: Record<string, number>;

@@ -10,12 +10,14 @@ from typing import Final, final
 from fiefdom.agents.picking import Numbering, Picking
 from fiefdom.engine.decision import BUY_PHASE, PURPOSES, CardOptions, Decision, PileOptions
 from fiefdom.engine.native import i16, i64, vec
+from fiefdom.engine.number import PLAYER_NUMBERS
 from fiefdom.views.counts import (
     COMMON_COLUMNS,
     HISTORY_COLUMNS,
     SEAT_COLUMNS,
     count_columns,
     write_counts,
+    write_numbers,
     write_seat,
 )
 from fiefdom.views.sheet import Sheet
@@ -50,6 +52,9 @@ class Observer:
         self.numbering: Final = numbering
         self.players: Final = players
         self.with_history: Final = with_history
+        # The places of a player's numbers that the version does not know, of people's own cards. They come last.
+        known = range(len(PLAYER_NUMBERS))
+        self.own_numbers: Final[list[int]] = [i for i in known if PLAYER_NUMBERS[i].name not in SEAT_NUMBERS]
         self.counts: Final[i64] = count_columns(players, with_history)
         # How many columns a kind has, how many numbers come before the kinds, and how long a row is.
         self.width: Final[i64] = self.counts + len(QUESTION_COLUMNS)
@@ -70,7 +75,8 @@ class Observer:
         names += [f"options: {sort}" for sort in SORTS]
         names += [f"from: {zone}" for zone in ZONES]
         names += [f"question: {name}" for name in QUESTION_NUMBERS]
-        return names
+        own = [PLAYER_NUMBERS[place].name for place in self.own_numbers]
+        return names + [f"{seat}: {name}" for seat in self.seats() for name in own]
 
     def column_names(self) -> list[str]:
         names = [*COMMON_COLUMNS]
@@ -98,6 +104,8 @@ class Observer:
         write_counts(view, sheet, self.with_history)
         at = self.write_table(view, sheet, sheet.start)
         at = self.write_seats(view, decision, sheet, at)
+        if self.own_numbers:
+            self.write_own_numbers(view, sheet)
         if decision is not None:
             source = decision.source
             if source is not None:
@@ -129,6 +137,12 @@ class Observer:
             at += len(SEAT_NUMBERS)
             seat = seat + 1 if seat + 1 < players else 0
         return at
+
+    def write_own_numbers(self, view: View, sheet: Sheet) -> None:
+        at = sheet.first_block - self.players * len(self.own_numbers)
+        for i in range(self.players):
+            write_numbers(view, (view.seat + i) % self.players, self.own_numbers, sheet, at)
+            at += len(self.own_numbers)
 
     def write_question(self, view: View, decision: Decision, picking: Picking, sheet: Sheet, at: i64) -> None:
         options = decision.options

@@ -15,6 +15,7 @@ from fiefdom.engine.card import (
     Bonus,
     Card,
     Kind,
+    card_type,
 )
 from fiefdom.engine.moment import (
     ACTIONS_END,
@@ -33,6 +34,7 @@ from fiefdom.engine.moment import (
     TURN,
     TURN_ENDS,
 )
+from fiefdom.engine.number import number
 from fiefdom.engine.pile import Pile
 from fiefdom.engine.player import ALL, Player
 from fiefdom.engine.zone import EVERYBODY, OWNER, Zone
@@ -79,4 +81,6 @@ __all__ = [
     "Player",
     "Zone",
     "card",
+    "card_type",
+    "number",
 ]

@@ -35,7 +35,6 @@ from fiefdom.engine.knowledge import NOTHING, Knowledge
 from fiefdom.engine.mistake import BrokenCard
 from fiefdom.engine.moment import OVER, PLAYED, PLAYING, RESIGNED
 from fiefdom.engine.native import i16, i64, mypyc_attr, vec
-from fiefdom.engine.number import PLAYER_NUMBERS
 from fiefdom.engine.pile import Pile
 from fiefdom.engine.player import Player
 from fiefdom.engine.rng import Rng
@@ -106,7 +105,7 @@ class Game:
 
     def add_player(self) -> None:
         room = vec[i16]([i16(0)] * ROOM)
-        numbers = vec[i64]([0] * len(PLAYER_NUMBERS))
+        numbers = vec[i64]([0] * len(self.stock.numbers))
         owned = vec[i64]([0] * len(self.stock.places))
         self.players.append(Player(self, len(self.players), room[:], room[:], room[:], room[:], numbers, owned))
 
@@ -508,9 +507,10 @@ class Game:
         assert self.empty_piles == len(empty)
         assert self.empty == sum([1 << place for place in empty])
         for player in self.players:
-            for i in range(len(PLAYER_NUMBERS)):
+            for i in range(len(self.stock.numbers)):
                 if player.numbers[i] < 0:
-                    raise BrokenCard("number-below-zero", seat=int(player.seat) + 1, number=PLAYER_NUMBERS[i])
+                    name = self.stock.numbers[i].name
+                    raise BrokenCard("number-below-zero", seat=int(player.seat) + 1, number=name)
             owned = [0] * len(player.owned)
             for zone in player.zones():
                 for card in zone.cards:

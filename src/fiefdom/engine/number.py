@@ -1,11 +1,46 @@
-"""What is counted for each player besides cards."""
+"""What is counted for each player besides cards: a row for each number, and everything else loops over them."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
+
+from fiefdom.engine.native import mypyc_attr
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Number:
+    """A number that every player has.
+
+    It is 0 at first, and again whenever its player has cleaned up, unless it `stays` from turn to turn. Each one is
+    worth `points` at the end. If it `is_secret`, only its player knows how many there are.
+    """
+
+    def __init__(self, name: str, stays: bool, points: int, is_secret: bool) -> None:
+        self.name: Final = name
+        self.stays: Final = stays
+        self.points: Final = points
+        self.is_secret: Final = is_secret
+
+
+PLAYER_NUMBERS: Final[list[Number]] = []
 
 # Their places in a player's row.
 ACTIONS: Final = 0
 BUYS: Final = 1
 COINS: Final = 2
-PLAYER_NUMBERS: Final = ("actions", "buys", "coins")
+
+
+def number(name: str, *, stays: bool = True, points: int = 0, is_secret: bool = False) -> int:
+    """Add a number to what every player has in games set up from now on; returns its place in a player's row."""
+    for place in range(len(PLAYER_NUMBERS)):
+        if PLAYER_NUMBERS[place].name == name:
+            return place
+    assert not (points and is_secret), "everybody knows the points"
+    PLAYER_NUMBERS.append(Number(name, stays, points, is_secret))
+    return len(PLAYER_NUMBERS) - 1
+
+
+number("actions", stays=False)
+number("buys", stays=False)
+number("coins", stays=False)

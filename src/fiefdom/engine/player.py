@@ -38,7 +38,7 @@ from fiefdom.engine.moment import (
 )
 from fiefdom.engine.move import laid_down, move, move_card, move_top, receive
 from fiefdom.engine.native import i16, i64, vec
-from fiefdom.engine.number import ACTIONS, BUYS, COINS, PLAYER_NUMBERS
+from fiefdom.engine.number import ACTIONS, BUYS, COINS
 from fiefdom.engine.pile import Pile
 from fiefdom.engine.playing import be_safe, grant, play
 from fiefdom.engine.question import (
@@ -92,7 +92,7 @@ class Player:
         self.played: Final = Row(stock, stock.nothing, 0)
         self.gained: Final = Row(stock, stock.nothing, 0)
         self.bought: Final = Row(stock, stock.nothing, 0)
-        # Actions, buys, coins.
+        # Actions, Buys, coins and whatever else is counted, as `PLAYER_NUMBERS` has it.
         self.numbers: vec[i64] = numbers
         # How many cards of each kind they own, in any zone, by the kind's number.
         self.owned: vec[i64] = owned
@@ -224,7 +224,8 @@ class Player:
         return self.deck.n > 0 or self.discards.n > 0
 
     def __repr__(self) -> str:
-        numbers = ", ".join([f"{PLAYER_NUMBERS[i]} {self.numbers[i]}" for i in range(len(PLAYER_NUMBERS))])
+        named = self.game.stock.numbers
+        numbers = ", ".join([f"{named[i].name} {self.numbers[i]}" for i in range(len(named))])
         cards = f"hand: {counted(self.hand.kinds)}; in play: {counted(self.in_play.kinds)}"
         sizes = f"deck {self.deck.n}, discard {self.discards.n}"
         return f"seat {self.seat + 1}, turn {self.turns}: {numbers}; {cards}; {sizes}"
@@ -503,7 +504,9 @@ class Player:
         """Add to one of the player's numbers, from an effect."""
         self.numbers[number] += n
         if n and self.game.desk.log is not None:
-            self.game.tell(GOT, self.seat, [self.this], self.game.everybody, None, PLAYER_NUMBERS[number], n)
+            got = self.game.stock.numbers[number]
+            seen_by = 1 << self.seat if got.is_secret else self.game.everybody
+            self.game.tell(GOT, self.seat, [self.this], seen_by, None, got.name, n)
 
     def choose_bonuses(self, n: int, *labels: str) -> None:
         """Let this player choose n different bonuses, such as `+1 Card` or `+$2`, and give them."""

@@ -13,7 +13,10 @@ if TYPE_CHECKING:
 def score(me: Player) -> int:
     points: i64 = 0
     owned = me.owned
-    for kind in me.game.stock.scoring:
+    stock = me.game.stock
+    for place in stock.worth_points:
+        points += me.numbers[place] * i64(stock.numbers[place].points)
+    for kind in stock.scoring:
         n = owned[kind.number]
         if n == 0:
             continue

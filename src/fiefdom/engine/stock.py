@@ -8,6 +8,7 @@ from fiefdom.engine.ability import HAND, IN_PLAY, ITSELF
 from fiefdom.engine.card import TREASURE, Card, Kind
 from fiefdom.engine.moment import PLAYED, PLAYING
 from fiefdom.engine.native import append, i16, i64, mypyc_attr, vec
+from fiefdom.engine.number import PLAYER_NUMBERS
 from fiefdom.engine.tokens import Tokens
 
 if TYPE_CHECKING:
@@ -37,6 +38,10 @@ class Stock:
         self.mats: Final[list[str]] = []
         self.tokens: Final[list[str]] = []
         self.no_tokens: Final = Tokens(self.tokens, {})
+        # What is counted for each player; the places of numbers that end with the turn, and of those worth points.
+        self.numbers: Final = PLAYER_NUMBERS.copy()
+        self.ending_with_turn: Final = vec[i64]([i for i in range(len(self.numbers)) if not self.numbers[i].stays])
+        self.worth_points: Final = vec[i64]([i for i in range(len(self.numbers)) if self.numbers[i].points])
         # Whether all Treasures only give +$, and whether anything waits for Treasures to be played.
         self.is_all_money = True
         self.minds_treasures = False

@@ -111,8 +111,9 @@ def next_question(game: Game) -> Decision | None:
 def begin_turn(game: Game, me: Player) -> None:
     if not game.is_extra_turn:
         me.turns += 1
-    me.numbers[ACTIONS] = 1
-    me.numbers[BUYS] = 1
+    numbers = me.numbers
+    numbers[ACTIONS] = 1
+    numbers[BUYS] = 1
     me.gained.n = 0
     me.bought.n = 0
     game.phase = ACTION_PHASE
@@ -345,9 +346,8 @@ def clean_up(game: Game, me: Player) -> None:
     if log is not None and discards.n:
         game.knowledge.show(discards.top(1), discards.top(from_hand) if discards.n == covered else [])
     numbers = me.numbers
-    numbers[ACTIONS] = 0
-    numbers[BUYS] = 0
-    numbers[COINS] = 0
+    for place in game.stock.ending_with_turn:
+        numbers[place] = 0
     n = me.next_hand
     me.next_hand = HAND_SIZE
     move_top(me, n, me.hand, QUIETLY)

@@ -99,6 +99,18 @@ class Speaker:
         """The name of a mat or another zone; an own card's mat keeps its name."""
         return self.say(f"zone-{name}") if self.is_said(f"zone-{name}") else harmless(name)
 
+    def card_type(self, name: str) -> str:
+        """The name of a type of cards; one that an own card brings keeps its name."""
+        return self.say(f"type-{name}") if self.is_said(f"type-{name}") else harmless(name)
+
+    def player_number(self, name: str, n: int) -> str:
+        """A player's number and what it counts; what an own card counts keeps its name."""
+        return self.say(f"number-{name}", n=n) if self.is_said(f"number-{name}") else f"{harmless(name)} {n}"
+
+    def bonus(self, name: str, n: int) -> str:
+        """More of a player's number, such as +1 Action."""
+        return self.say(f"bonus-{name}", n=n) if self.is_said(f"bonus-{name}") else f"{n:+} {harmless(name)}"
+
     def label(self, name: str, card: str = "") -> str:
         """A named option: a bonus, a label with a key, a card, or the label of an own card as it is written.
 

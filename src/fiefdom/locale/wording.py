@@ -54,7 +54,7 @@ def rulings(speaker: Speaker, kind: Kind) -> list[str]:
 
 
 def type_line(speaker: Speaker, kind: Kind) -> str:
-    return " – ".join(speaker.say(f"type-{name}") for name in kind.type_names())
+    return " – ".join(speaker.card_type(name) for name in kind.type_names())
 
 
 def how_many(decision: Decision) -> str:
@@ -118,7 +118,7 @@ def sentence(speaker: Speaker, event: SeenEvent, names: Sequence[str]) -> str:
         top=speaker.card(event.top) if event.top else "",
         amount=event.amount,
         label=label,
-        bonus=speaker.say(f"bonus-{event.zone}", n=event.amount) if event.name == "get" else "",
+        bonus=speaker.bonus(event.zone, event.amount) if event.name == "get" else "",
         other=names[event.amount] if event.name == "pass" else "",
     )
 

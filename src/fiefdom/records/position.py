@@ -11,7 +11,6 @@ from fiefdom.engine.card import Kind
 from fiefdom.engine.decision import Decision
 from fiefdom.engine.desk import Given
 from fiefdom.engine.game import Game
-from fiefdom.engine.number import PLAYER_NUMBERS
 from fiefdom.engine.player import Player
 from fiefdom.errors import Complaint
 from fiefdom.files import quoted
@@ -103,7 +102,8 @@ def seat_lines(player: Player) -> list[str]:
         names = [kind.name for kind in getattr(player, name).kinds]
         if names:
             lines.append(f"{seat}.{name} = {quoted(count_names(names))}")
-    numbers = {name: getattr(player, name) for name in (*PLAYER_NUMBERS, "turns", "next_hand")}
+    counted = zip(player.game.stock.numbers, player.numbers, strict=True)
+    numbers = {number.name: int(n) for number, n in counted} | {"turns": player.turns, "next_hand": player.next_hand}
     usual = usual_numbers(player)
     lines += [f"{seat}.{name} = {n}" for name, n in numbers.items() if n != usual.get(name, 0)]
     for name, n in player.tokens.counts().items():

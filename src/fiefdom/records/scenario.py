@@ -44,7 +44,6 @@ from fiefdom.records.waiting import check_waiting, in_list, wait
 ZONES = ("hand", "deck", "discard", "in_play")
 # The cards that were played, gained and bought this turn, wherever they are now.
 ROWS = ("played", "gained", "bought")
-NUMBERS = (*PLAYER_NUMBERS, "turns", "next_hand")
 PHASE_NUMBERS = {
     "start": START,
     "action": ACTION_PHASE,
@@ -102,6 +101,11 @@ class Verdict:
         return not self.differences
 
 
+def numbers_of_seats() -> tuple[str, ...]:
+    """The names of the numbers that a player has."""
+    return (*(number.name for number in PLAYER_NUMBERS), "turns", "next_hand")
+
+
 def pile_tokens(table: Mapping[str, Any]) -> dict[str, Kind]:
     """The cards whose tokens on piles a position or an outcome counts, by their key there."""
     named = ((key, catalog.by_name.get(folded(key))) for key in table if key not in (*ABOUT, *OUTCOME))
@@ -136,8 +140,8 @@ def read_scenario(entry: Any, file: str) -> Scenario:
     if not isinstance(after, dict):
         raise Complaint("scenario-value", name="after", expected=Complaint("expects-table"))
     before = {key: value for key, value in entry.items() if key not in ABOUT}
-    check_keys(before, players, (*ABOUT, *POSITION), (*ZONES, *ROWS), NUMBERS)
-    check_keys(after, players, OUTCOME, ZONES, (*NUMBERS, "score"))
+    check_keys(before, players, (*ABOUT, *POSITION), (*ZONES, *ROWS), numbers_of_seats())
+    check_keys(after, players, OUTCOME, ZONES, (*numbers_of_seats(), "score"))
     check_course(before, players)
     script = entry.get("script", [])
     if not isinstance(script, list) or not all(isinstance(line, str) for line in script):
@@ -338,7 +342,7 @@ def pile_of(game: Game, name: str) -> Pile:
 
 
 def set_seat(setup: Setup, player: Player, table: Mapping[str, Any]) -> None:
-    own = {key: content for key, content in table.items() if key not in (*ZONES, *ROWS, *NUMBERS)}
+    own = {key: content for key, content in table.items() if key not in (*ZONES, *ROWS, *numbers_of_seats())}
     for key, content in own.items():
         if isinstance(content, str):
             player.any_mat(*mat_named(key)).fill(new_cards(setup, names_of(content, key)))
@@ -351,8 +355,8 @@ def set_seat(setup: Setup, player: Player, table: Mapping[str, Any]) -> None:
     for name in ROWS:
         getattr(player, name).fill(cards_of(setup, player, names_of(table.get(name, ""), name)))
     numbers = {**usual_numbers(player), **table}
-    for place, name in enumerate(PLAYER_NUMBERS):
-        player.numbers[place] = numbers.get(name, 0)
+    for place, number in enumerate(setup.stock.numbers):
+        player.numbers[place] = numbers.get(number.name, 0)
     player.turns = numbers.get("turns", 0)
     player.next_hand = numbers["next_hand"]
     for key, n in own.items():
@@ -455,10 +459,10 @@ def differences(after: Mapping[str, Any], game: Game, stopped_at: Decision | Non
 def number_now(player: Player, name: str) -> int:
     if name == "score":
         return player.score()
-    if name not in NUMBERS:
+    if name not in numbers_of_seats():
         return player.tokens.counts().get(tokens_named(name), 0)
-    number: int = getattr(player, name)
-    return number
+    counted = {number.name: int(n) for number, n in zip(player.game.stock.numbers, player.numbers, strict=True)}
+    return counted[name] if name in counted else int(getattr(player, name))
 
 
 def zone_names(player: Player, key: str) -> list[str]:

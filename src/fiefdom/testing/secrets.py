@@ -17,6 +17,9 @@ from fiefdom.table import Table
 from fiefdom.views.onlooker import Onlooker
 from fiefdom.views.resample import Imagined, beginning, homes, swap
 
+# The most that somebody is taken to have of what nobody else counts.
+MOST_OF_A_NUMBER = 9
+
 # The arguments to call a method of the view with.
 Asked = Callable[[Onlooker, Game], Iterable[Any]]
 
@@ -62,6 +65,7 @@ METHODS: dict[str, Asked] = {
     "in_play_of": every_kind,
     "known": every_seat,
     "left": every_kind,
+    "numbers": every_seat,
     "owns": every_kind,
     "owns_types": some_types,
     "points_by": some_kinds,
@@ -135,7 +139,8 @@ def plain(found: Any) -> Any:
     """What can be compared: of an imagined game, all cards and the luck to come; of piles, what they hold."""
     if isinstance(found, Imagined):
         luck = found.game.rng if found.world is None else found.world.chance
-        return {"cards": [cards_in(zone, found) for zone in found.game.zones()], "luck": luck.word()}
+        cards = [cards_in(zone, found) for zone in found.game.zones()]
+        return {"cards": cards, "numbers": [list(each.numbers) for each in found.game.players], "luck": luck.word()}
     return found.kinds if isinstance(found, PileOptions) else found
 
 
@@ -176,6 +181,12 @@ def mix_hidden(game: Game, seat: int, rng: Random) -> None:
     swaps = hidden_swaps(game, games[-1], seat, rng)
     for each in games:
         swap(each, swaps)
+    for place, number in enumerate(game.stock.numbers):
+        for player in game.players:
+            if number.is_secret and player.seat != seat:
+                n = rng.randint(0, MOST_OF_A_NUMBER)
+                for each in games:
+                    each.players[player.seat].numbers[place] = n
     for player in game.players:
         if player.seat != seat and not any(game.knowledge.knows(seat, card) for card in player.deck.cards):
             players = [each.players[player.seat] for each in games]

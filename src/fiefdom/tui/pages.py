@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from fiefdom.bots.telling import what_bots_went_for
 from fiefdom.engine.card import Kind
@@ -87,23 +87,25 @@ def table_page(speaker: Speaker, view: View, names: Sequence[str]) -> list[str]:
                 cards = card_list(speaker, kinds) if kinds is not None else speaker.say("play-hidden", n=n)
                 player, name = names[other], speaker.zone(zone)
                 lines.append(speaker.say("play-uncovered", player=player, zone=name, cards=cards))
+        if other not in (seat, view.turn) and view.numbers(other):
+            counted = " · ".join(numbers(speaker, view.numbers(other)))
+            lines.append(speaker.say("play-numbers-of", player=names[other], numbers=counted))
         for token, n in view.tokens(other).items():
             key = f"token-{token}" if speaker.is_said(f"token-{token}") else "play-token"
             lines.append(speaker.say(key, player=names[other], token=token, n=n))
     if view.in_play(view.turn):
         lines.append(speaker.say("play-in-play", cards=card_list(speaker, view.in_play(view.turn), in_order=True)))
     if view.turn == seat:
-        lines.append(
-            speaker.say(
-                "play-numbers",
-                actions=view.actions(seat),
-                buys=view.buys(seat),
-                coins=view.coins(seat),
-                deck=view.deck_size,
-            )
-        )
+        lines.append(" · ".join([*numbers(speaker, view.numbers(seat)), speaker.say("play-deck", n=view.deck_size)]))
+    elif view.numbers(seat):
+        lines.append(" · ".join(numbers(speaker, view.numbers(seat))))
     lines.append(speaker.say("play-hand", cards=card_list(speaker, view.hand)))
     return [part for line in lines for part in wrapped(line)]
+
+
+def numbers(speaker: Speaker, counted: Mapping[str, int]) -> list[str]:
+    """What is counted for a player, each with its name."""
+    return [speaker.player_number(name, n) for name, n in counted.items()]
 
 
 def question_page(speaker: Speaker, view: View, choices: Choices) -> tuple[list[str], list[str]]:

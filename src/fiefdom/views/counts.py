@@ -83,6 +83,16 @@ def write_seat(view: View, seat: i64, sheet: Sheet, at: i64) -> None:
     sheet.write(at + 7, count_covered(view, seat))
 
 
+def write_numbers(view: View, seat: i64, places: list[int], sheet: Sheet, at: i64) -> None:
+    """Write more of a seat's numbers, as far as the viewer knows them."""
+    numbers = view._game.players[seat].numbers
+    named = view._game.stock.numbers
+    for place in places:
+        if place < len(named) and (seat == view.seat or not named[place].is_secret):
+            sheet.write(at, numbers[place])
+        at += 1
+
+
 def known_score(view: Onlooker, seat: int) -> int:
     """The score of a seat, as far as the viewer can know it."""
     game = view._game

@@ -168,6 +168,21 @@ class Onlooker:
     def coins(self, seat: int) -> int:
         return self._game.players[seat].coins
 
+    def numbers(self, seat: int) -> dict[str, int]:
+        """What is counted for a seat, by name: whatever there is any of, and on their turn all that a turn is about.
+
+        Of secret numbers, these are only the viewer's own.
+        """
+        player = self._game.players[seat]
+        named = self._game.stock.numbers
+        found: dict[str, int] = {}
+        for i in range(len(named)):
+            n: int = player.numbers[i]
+            is_shown = n != 0 or (seat == self._game.turn and not named[i].stays)
+            if is_shown and (seat == self.seat or not named[i].is_secret):
+                found[named[i].name] = n
+        return found
+
     def turns(self, seat: int) -> int:
         return self._game.players[seat].turns
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from fiefdom.engine.decision import ORDER, CardOptions, Decision, PileOptions
 from fiefdom.engine.desk import Log
 from fiefdom.engine.event import Event
+from fiefdom.engine.moment import GOT
 from fiefdom.views.onlooker import Onlooker
 from fiefdom.views.shapes import Picture, QuestionSeen
 from fiefdom.views.view import View
@@ -43,7 +44,8 @@ def seen(event: Event, number: int, known: bool) -> SeenEvent:
         count=len(event.kinds),
         top=event.top.name if event.top is not None else None,
         zone=event.zone,
-        amount=event.number,
+        # How much somebody gets of a secret number is as secret.
+        amount=event.number if known or event.what != GOT else 0,
         cause=event.cause.name if event.cause is not None else None,
         depth=event.depth,
         origin=event.origin,
@@ -130,9 +132,7 @@ def public_picture(view: Onlooker) -> Picture:
             {
                 "seat": seat,
                 "resigned": seat in view.resigned,
-                "actions": view.actions(seat),
-                "buys": view.buys(seat),
-                "coins": view.coins(seat),
+                "numbers": view.numbers(seat),
                 "turns": view.turns(seat),
                 "tokens": view.tokens(seat),
                 "hand_size": view.hand_size(seat),

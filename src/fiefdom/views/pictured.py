@@ -107,14 +107,18 @@ class PicturedView(View):
 
     # -- Seats ---------------------------------------------------------------------------------------
 
+    def numbers(self, seat: int) -> dict[str, int]:
+        numbers: dict[str, int] = self._player(seat)["numbers"]
+        return dict(numbers)
+
     def actions(self, seat: int) -> int:
-        return int(self._player(seat)["actions"])
+        return self.numbers(seat).get("actions", 0)
 
     def buys(self, seat: int) -> int:
-        return int(self._player(seat)["buys"])
+        return self.numbers(seat).get("buys", 0)
 
     def coins(self, seat: int) -> int:
-        return int(self._player(seat)["coins"])
+        return self.numbers(seat).get("coins", 0)
 
     def turns(self, seat: int) -> int:
         return int(self._player(seat)["turns"])

@@ -93,6 +93,7 @@ def another_world(checkpoint: Game, now: Game, seat: int, rng: Rng, is_timid: bo
         rng.shuffle(others)
         swaps.update((card.ident, other) for card, other in zip(pool, others, strict=True))
     world = swapped(checkpoint, swaps)
+    forget_numbers(world, seat)
     if passes:
         world.knowledge.passes = tuple([passes.get(each, each) for each in world.knowledge.passes])
         count_owned(world)
@@ -228,6 +229,15 @@ def swap(game: Game, swaps: dict[int, Card]) -> None:
     game.waiting = tuple(
         [with_cards(each, [swaps.get(card.ident, card) for card in each.about]) for each in game.waiting]
     )
+
+
+def forget_numbers(game: Game, seat: int) -> None:
+    """Take others to have none of what only they know how many they have."""
+    named = game.stock.numbers
+    for player in game.players:
+        for i in range(len(named)):
+            if named[i].is_secret and player.seat != seat:
+                player.numbers[i] = 0
 
 
 def count_owned(game: Game) -> None:

@@ -46,13 +46,14 @@ class Known(TypedDict):
 
 
 class PlayerSeen(TypedDict):
-    """A player. `from_before` are those cards in play that were played in an earlier turn."""
+    """A player. `from_before` are those cards in play that were played in an earlier turn.
+
+    `numbers` are what is counted for a player: whatever there is any of, and on their turn actions, buys and coins.
+    """
 
     seat: int
     resigned: bool
-    actions: int
-    buys: int
-    coins: int
+    numbers: dict[str, int]
     turns: int
     tokens: dict[str, int]
     hand_size: int

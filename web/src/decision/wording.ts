@@ -4,6 +4,7 @@ import { keyOf } from "../card/arms";
 import { attribute, isSaid, t } from "../locale/locale.svelte";
 import type { Picture } from "../protocol";
 import { cardNamed, cards } from "../state/cards.svelte";
+import { numberOf } from "../table/numbers";
 import { counted, howMany, isForTreasures, type Question } from "./question";
 
 const BONUS = /^\+(\d{1,9}) (Card|Action|Buy)s?$|^\+\$(\d{1,9})$/;
@@ -56,7 +57,8 @@ export function taskOf(question: Question, names: readonly string[]): string {
 export function reasonOf(question: Question, picture: Picture, player: string): string {
   const me = picture.players[question.seat];
   if (question.source !== null) return because(question.source, player);
-  if (question.purpose === "buy") return t("web-ask-buy-why", { coins: me?.coins ?? 0, buys: me?.buys ?? 0 });
+  if (question.purpose === "buy")
+    return t("web-ask-buy-why", { coins: numberOf(me, "coins"), buys: numberOf(me, "buys") });
   if (question.purpose !== "play") return "";
   return isForTreasures(question) ? t("web-ask-treasures-why") : t("web-ask-action-why");
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { State } from "../protocol";
 import { Coaching } from "./coach.svelte";
 
@@ -18,12 +18,14 @@ function state(wanted: {
     question: asks ? { seat: 0, purpose: asks, options: [] } : null,
     picture: {
       turn: mine ? 0 : 1,
-      players: [{ seat: 0, coins, buys, actions: 1, in_play: [] }],
+      players: [{ seat: 0, numbers: { actions: 1, buys, coins }, in_play: [] }],
       supply: { Province: 8 },
     },
     standings: over ? [] : null,
   } as unknown as State;
 }
+
+vi.mock("../locale/locale.svelte", () => ({ t: (key: string) => key }));
 
 const said = (coaching: Coaching): string => coaching.lesson?.key ?? "";
 

@@ -2,6 +2,7 @@
 
 import type { State } from "../protocol";
 import { cardNamed } from "../state/cards.svelte";
+import { numberOf } from "../table/numbers";
 
 export interface Lesson {
   key: string;
@@ -17,7 +18,7 @@ const turn = (state: State): number => state.table.turn;
 const isMyTurn = (state: State): boolean => state.picture !== null && state.picture.turn === state.you.seat;
 const isAsked = (state: State): boolean => state.question !== null && state.question.seat === state.you.seat;
 const me = (state: State) => state.picture?.players.find((player) => player.seat === state.you.seat);
-const coins = (state: State): number => me(state)?.coins ?? 0;
+const coins = (state: State): number => numberOf(me(state), "coins");
 const purpose = (state: State): string => (isAsked(state) && isMyTurn(state) ? (state.question?.purpose ?? "") : "");
 const isBuying = (state: State): boolean => purpose(state) === "buy";
 const offers = (state: State, type: string): boolean =>
@@ -33,7 +34,7 @@ export const LESSONS: readonly Lesson[] = [
   },
   { key: "web-coach-hand", fits: (state) => turn(state) === 1 && isMyTurn(state) && coins(state) === 0 },
   { key: "web-coach-treasures", fits: (state) => offers(state, "Treasure"), isDone: (state) => coins(state) > 0 },
-  { key: "web-coach-buy", fits: isBuying, isDone: (state) => !isBuying(state) || me(state)?.buys === 0 },
+  { key: "web-coach-buy", fits: isBuying, isDone: (state) => !isBuying(state) || numberOf(me(state), "buys") === 0 },
   { key: "web-coach-bot", fits: (state) => !isMyTurn(state) || turn(state) === 2 },
   { key: "web-coach-second", fits: (state) => isMyTurn(state) && turn(state) === 2, isDone: isBuying },
   { key: "web-coach-shuffle", fits: (state) => isMyTurn(state) && turn(state) === 3 },
@@ -42,7 +43,7 @@ export const LESSONS: readonly Lesson[] = [
     fits: (state) => offers(state, "Action"),
     isDone: (state) => !offers(state, "Action") || (me(state)?.in_play.length ?? 0) > 0,
   },
-  { key: "web-coach-village", fits: (state) => isMyTurn(state) && (me(state)?.actions ?? 0) >= 2 },
+  { key: "web-coach-village", fits: (state) => isMyTurn(state) && numberOf(me(state), "actions") >= 2 },
   {
     key: "web-coach-province",
     fits: (state) => isBuying(state) && coins(state) >= 8,

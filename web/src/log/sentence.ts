@@ -1,5 +1,6 @@
 // What happened, in words: the sentences of the locale, cut at the cards and players that you can point at.
 
+import { figure } from "../locale/lists";
 import { t, isSaid } from "../locale/locale.svelte";
 import { counted } from "../decision/question";
 import { labelOf, titleOf, withoutStop } from "../decision/wording";
@@ -50,7 +51,7 @@ function sentenceOf(event: SeenEvent, hasNoName: boolean): string {
     top: event.top ? cardMark(event.top, 1) : "",
     amount: event.amount,
     label: labelFor(event, key),
-    bonus: event.name === "get" ? t(`bonus-${event.zone}`, { n: event.amount }) : "",
+    bonus: event.name === "get" ? bonus(event.zone, event.amount) : "",
     other: event.name === "pass" ? playerMark(event.amount) : "",
   });
 }
@@ -60,6 +61,11 @@ function labelFor(event: SeenEvent, key: string): string {
   if (event.name === "mark" || event.name === "name" || isOfCard) return cardMark(event.zone, 1);
   if (event.name === "choose" && event.cards?.length) return labelOf(event.zone, event.cards[0]!);
   return key.endsWith("-mat") ? zoneName(event.zone) : event.zone;
+}
+
+/** More of a player's number; one of somebody's own card keeps its name. */
+function bonus(name: string, n: number): string {
+  return isSaid(`bonus-${name}`) ? t(`bonus-${name}`, { n }) : `${n < 0 ? figure(n) : `+${n}`} ${name}`;
 }
 
 const PLACES: Partial<Record<string, string>> = {

@@ -7,6 +7,7 @@ import { t } from "../locale/locale.svelte";
 import type { Picture, Request } from "../protocol";
 import { gameAt } from "../state/games.svelte";
 import { saveRecord } from "../state/record";
+import { numberOf } from "./numbers";
 import type { Sitting } from "./sitting.svelte";
 
 export interface Heading {
@@ -115,7 +116,7 @@ function unsure(sitting: Sitting): Heading | null {
   const { question } = sitting.answering;
   if (!doubt || !question || doubt.step !== sitting.shown?.step) return null;
   const me = sitting.picture?.players[question.seat];
-  const parts = { left: doubt.left, coins: me?.coins ?? 0, buys: me?.buys ?? 0 };
+  const parts = { left: doubt.left, coins: numberOf(me, "coins"), buys: numberOf(me, "buys") };
   const buttons = [
     { ...button(passLabel(question), doubt.act, false), key: "E" },
     button(t("web-sure-not"), () => (sitting.doubt = null)),

@@ -58,7 +58,11 @@ play-hidden = { $n ->
    *[other] { $n } karet
 }
 play-hand = V ruce: { $cards }
-play-numbers = Akce { $actions } · Nákupy { $buys } · Mince ${ $coins } · Dobírací balíček { $deck }
+number-actions = Akce { $n }
+number-buys = Nákupy { $n }
+number-coins = Mince ${ $n }
+play-deck = Dobírací balíček { $n }
+play-numbers-of = { $player }: { $numbers }
 play-nothing = nic
 play-option-pile = { $card } ${ $cost } ({ $left ->
     [few] zbývají

@@ -20,21 +20,22 @@ web-tokens = { $n ->
     [few] žetony
    *[other] žetonů
 }
-web-actions = { $n ->
+web-number-actions = { $n ->
     [one] akce
     [few] akce
    *[other] akcí
 }
-web-buys = { $n ->
+web-number-buys = { $n ->
     [one] nákup
     [few] nákupy
    *[other] nákupů
 }
-web-coins = { $n ->
+web-number-coins = { $n ->
     [one] mince
     [few] mince
    *[other] mincí
 }
+    .figure = ${ $n }
 web-empty-piles = Prázdné balíčky
 web-empty-of = { $n } z { $most }
 web-time-left = Čas, který zbývá na tento tah

@@ -55,7 +55,11 @@ play-hidden = { $n ->
    *[other] { $n } cards
 }
 play-hand = Hand: { $cards }
-play-numbers = Actions { $actions } · Buys { $buys } · Coins ${ $coins } · Deck { $deck }
+number-actions = Actions { $n }
+number-buys = Buys { $n }
+number-coins = Coins ${ $n }
+play-deck = Deck { $n }
+play-numbers-of = { $player }: { $numbers }
 play-nothing = nothing
 play-option-pile = { $card } ${ $cost } ({ $left } left)
 play-prompt = { $player } >

@@ -19,18 +19,19 @@ web-tokens = { $n ->
     [one] token
    *[other] tokens
 }
-web-actions = { $n ->
+web-number-actions = { $n ->
     [one] Action
    *[other] Actions
 }
-web-buys = { $n ->
+web-number-buys = { $n ->
     [one] Buy
    *[other] Buys
 }
-web-coins = { $n ->
+web-number-coins = { $n ->
     [one] Coin
    *[other] Coins
 }
+    .figure = ${ $n }
 web-empty-piles = Empty piles
 web-empty-of = { $n } of { $most }
 web-time-left = Time left for this turn

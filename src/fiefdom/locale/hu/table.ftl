@@ -18,15 +18,16 @@ web-points = pont
 web-tokens = { $n ->
    *[other] jelző
 }
-web-actions = { $n ->
+web-number-actions = { $n ->
    *[other] akció
 }
-web-buys = { $n ->
+web-number-buys = { $n ->
    *[other] vásárlás
 }
-web-coins = { $n ->
+web-number-coins = { $n ->
    *[other] pénz
 }
+    .figure = ${ $n }
 web-empty-piles = Üres paklik
 web-empty-of = { $n } / { $most }
 web-time-left = A körből hátralévő idő

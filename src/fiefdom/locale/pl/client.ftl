@@ -61,7 +61,11 @@ play-hidden = { $n ->
    *[other] { $n } karty
 }
 play-hand = Ręka: { $cards }
-play-numbers = Akcje { $actions } · Zakupy { $buys } · Monety ${ $coins } · Talia { $deck }
+number-actions = Akcje { $n }
+number-buys = Zakupy { $n }
+number-coins = Monety ${ $n }
+play-deck = Talia { $n }
+play-numbers-of = { $player }: { $numbers }
 play-nothing = brak kart
 play-option-pile = { $card } ${ $cost } (zostało: { $left })
 play-prompt = { $player } >

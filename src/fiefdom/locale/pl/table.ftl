@@ -20,21 +20,22 @@ web-tokens = { $n ->
     [few] żetony
    *[many] żetonów
 }
-web-actions = { $n ->
+web-number-actions = { $n ->
     [one] akcja
     [few] akcje
    *[many] akcji
 }
-web-buys = { $n ->
+web-number-buys = { $n ->
     [one] zakup
     [few] zakupy
    *[many] zakupów
 }
-web-coins = { $n ->
+web-number-coins = { $n ->
     [one] moneta
     [few] monety
    *[many] monet
 }
+    .figure = ${ $n }
 web-empty-piles = Puste stosy
 web-empty-of = { $n } z { $most }
 web-time-left = Czas, który pozostał na tę turę

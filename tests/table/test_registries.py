@@ -1,0 +1,184 @@
+"""A number of players and a type of cards are a row each: whatever is about them knows a new row at once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from screens import SAY
+from seats import answer
+
+from fiefdom import catalog
+from fiefdom.agents.features import feature_names, kind_feature_names, kind_features
+from fiefdom.agents.numbering import numbering
+from fiefdom.agents.observe import Observer
+from fiefdom.agents.sight import Sight
+from fiefdom.errors import Complaint
+from fiefdom.locale.wording import log, type_line
+from fiefdom.records.scenario import read_scenarios, run_scenario
+from fiefdom.server.catalogue import cards
+from fiefdom.table import Table
+from fiefdom.testing.secrets import check_secrets
+from fiefdom.tui.pages import table_page
+from fiefdom.views.pictured import PictureReader
+
+# Where a player's row has the first of these.
+PLACE = 3
+OWN = """
+from fiefdom.cards import ACTION, card, card_type, number
+
+NIGHT = card_type("Night")
+VILLAGERS = number("villagers")
+POINTS = number("points", points=1)
+PLOTS = number("plots", is_secret=True)
+FERVOUR = number("fervour", stays=False)
+
+acting = card("Acting", cost=3, types=ACTION, actions=1)
+crypt = card("Old Crypt", cost=5, types=NIGHT, text="Nothing yet.")
+
+@acting.play
+def play(me):
+    for row, n in ((VILLAGERS, 4), (POINTS, 2), (PLOTS, 3), (FERVOUR, 1)):
+        me.add(row, n)
+"""
+
+
+@pytest.fixture(autouse=True)
+def _own_rows(tmp_path: Path) -> None:
+    file = tmp_path / "own.py"
+    file.write_text(OWN, encoding="utf-8")
+    catalog.add_file(str(file))
+
+
+@pytest.fixture
+def played() -> Table:
+    """Player 1 has played the card that gives some of each."""
+    text = """
+        [[scenario]]
+        title = "Acting"
+        kingdom = "Acting, Old Crypt"
+        seat1.hand = "Acting, Copper"
+        seat1.deck = "2 Copper"
+        seat2.deck = "Estate"
+    """
+    return answer(Table.from_position(read_scenarios(text, "own.toml")[0]), "Acting")
+
+
+def numbers(table: Table, seat: int | None, of: int = 0) -> dict[str, int]:
+    return table.picture(seat)["players"][of]["numbers"]
+
+
+def test_a_new_number_is_counted_shown_and_hidden(played: Table) -> None:
+    mine = {"actions": 1, "buys": 1, "coins": 0, "villagers": 4, "points": 2, "plots": 3, "fervour": 1}
+    theirs = {name: n for name, n in mine.items() if name != "plots"}
+    assert numbers(played, 0) == mine
+    assert numbers(played, 1) == numbers(played, None) == theirs
+    assert numbers(played, 0, of=1) == {}
+    assert played.view(0).score == 2
+    assert played.view(1).lead == 1 - 2
+
+
+def test_how_much_somebody_gets_is_secret_with_the_number(played: Table) -> None:
+    def got(seat: int) -> list[int]:
+        return [event.amount for event in played.events(seat) if event.name == "get"]
+
+    assert (got(0), got(1)) == ([4, 2, 3, 1], [4, 2, 0, 1])
+    for seed in range(5):
+        check_secrets(played, seed)
+    assert played.resample(1, 0)._game.players[0].numbers[PLACE + 2] == 0
+
+
+def test_what_stays_is_there_next_turn_and_the_rest_is_not(played: Table) -> None:
+    answer(played, "-", "-")
+    assert played.view(0).turn == 1
+    assert numbers(played, 0) == {"villagers": 4, "points": 2, "plots": 3}
+    assert numbers(played, 1) == {"villagers": 4, "points": 2}
+
+
+def test_copies_keep_it_and_undo_takes_it_back(played: Table) -> None:
+    table = answer(played.clone(), "-", "-")
+    copied = table._game.copy()
+    copied.players[0].numbers[PLACE] += 5
+    assert (numbers(table, 0)["villagers"], copied.players[0].numbers[PLACE]) == (4, 9)
+    for _ in range(3):
+        table.undo(force=True)
+    assert "villagers" not in numbers(table, 0)
+
+
+def test_a_position_says_it_and_is_read_back(played: Table) -> None:
+    text = played.secret_position()
+    assert {"seat1.villagers = 4", "seat1.points = 2", "seat1.plots = 3", "seat1.fervour = 1"} <= set(text.splitlines())
+    again = Table.from_position(read_scenarios(text, "position")[0])
+    assert [again.picture(seat) for seat in (0, 1)] == [played.picture(seat) for seat in (0, 1)]
+    assert again.secret_position() == text
+
+
+def test_a_scenario_may_say_and_expect_it() -> None:
+    text = """
+        [[scenario]]
+        title = "Villagers stay"
+        kingdom = "Acting"
+        seat1.hand = "Acting"
+        seat1.villagers = 1
+        seat2.points = 7
+        script = ["1 play Acting"]
+        [scenario.after]
+        seat1.villagers = 5
+        seat1.score = 2
+        seat2.score = 7
+    """
+    [scenario] = read_scenarios(text, "own.toml")
+    assert run_scenario(scenario).differences == []
+    with pytest.raises(Complaint, match="Did you mean: points"):
+        read_scenarios(text.replace("seat2.points", "seat2.pints"), "own.toml")
+
+
+def test_the_terminal_says_it(played: Table) -> None:
+    mine = " ".join(line.strip() for line in table_page(SAY, played.view(0), ["Ann", "Bob"]))
+    assert "Actions 1 · Buys 1 · Coins $0 · villagers 4 · points 2 · plots 3 · fervour 1 · Deck 2" in mine
+    answer(played, "-", "-")
+    assert "villagers 4 · points 2 · plots 3" in table_page(SAY, played.view(0), ["Ann", "Bob"])
+    assert "Ann: villagers 4 · points 2" in table_page(SAY, played.view(1), ["Ann", "Bob"])
+    lines = " ".join(log(SAY, played.events(0), ["Ann", "Bob"]))
+    assert "Ann gets +4 villagers" in lines
+
+
+def test_agents_read_it_after_all_that_the_version_knows(played: Table) -> None:
+    observer = Observer(numbering(), 2, with_history=False)
+    own = ["villagers", "points", "plots", "fervour"]
+    assert observer.number_names()[-8:] == [f"{seat}: {name}" for seat in ("me", "next 1") for name in own]
+    sight = Sight(observer, flat=True)
+    for seat, expected in ((0, [4, 2, 3, 1, 0, 0, 0, 0]), (1, [0, 0, 0, 0, 4, 2, 0, 1])):
+        observer.write(played.view(seat), played.pending, None, sight.sheet)
+        shown = dict(zip(observer.names(), sight.array.tolist(), strict=True))
+        assert [shown[name] for name in observer.number_names()[-8:]] == expected
+    assert feature_names()[: observer.numbers] == observer.number_names()
+
+
+def test_remote_bots_read_it_from_the_picture(played: Table) -> None:
+    picture = played.picture(1)
+    view = PictureReader(picture).view(picture)
+    assert view.numbers(0) == played.view(1).numbers(0)
+
+
+def test_a_new_type_has_a_name_everywhere() -> None:
+    crypt = catalog.find("Old Crypt")
+    assert crypt.type_names() == ["Night"]
+    assert type_line(SAY, crypt) == "Night"
+    assert next(each for each in cards(SAY) if each.name == "Old Crypt").types == ("Night",)
+    assert kind_feature_names()[-1] == "type: Night"
+    assert kind_features()[-1][-1] == 1
+    assert kind_features()[0][-1] == 0
+
+
+def test_a_scenario_may_wait_for_a_new_type() -> None:
+    text = """
+        [[scenario]]
+        title = "Waiting for the night"
+        kingdom = "Old Crypt, Caravan"
+        seat1.in_play = "Caravan"
+        waiting = [{ seat = 1, card = "Caravan", when = "turn", types = "Night" }]
+    """
+    [scenario] = read_scenarios(text, "own.toml")
+    table = Table.from_position(scenario)
+    assert 'types = "Night"' in table.secret_position()
