@@ -43,7 +43,7 @@ def card(
             raise Complaint("card-number-form", name=name, field=field, value=repr(number), least="zero")
     if type(points) is not int:
         raise Complaint("card-number-form", name=name, field="points", value=repr(points), least="any")
-    if type(types) is not int or types <= 0 or types >= 2 * DURATION:
+    if type(types) is not int or types <= 0 or types & ~sum(TYPE_NAMES):
         known = ", ".join(type_name.upper() for type_name in TYPE_NAMES.values())
         raise Complaint("card-types-form", name=name, value=repr(types), types=known)
     if next_turn is not None and not types & DURATION:

@@ -25,6 +25,7 @@ DURATION: Final = 64
 RANK: Final = "rank"
 PAYS: Final = "pays"
 
+# Everything that is about types loops over these, in this order.
 TYPE_NAMES: Final[dict[int, str]] = {
     ACTION: "Action",
     TREASURE: "Treasure",
@@ -34,6 +35,16 @@ TYPE_NAMES: Final[dict[int, str]] = {
     ATTACK: "Attack",
     REACTION: "Reaction",
 }
+
+
+def card_type(name: str) -> int:
+    """Add a type that cards can have, such as Night; returns its bit."""
+    for bit, known in TYPE_NAMES.items():
+        if known == name:
+            return bit
+    bit = 2 * max(TYPE_NAMES)
+    TYPE_NAMES[bit] = name
+    return bit
 
 
 class Bonus(NamedTuple):

@@ -20,7 +20,6 @@ from fiefdom.files import quoted
 WAITING_KEYS = ("seat", "card", "when", "of", "types", "by", "until", "keeps", "cards")
 WHEN = {name.lower(): moment for name, moment in MOMENTS.items()}
 UNTIL = {"this turn": THIS_TURN, "next turn": NEXT_TURN}
-TYPES = {name: bit for bit, name in TYPE_NAMES.items()}
 
 
 def check_waiting(entries: Any, players: int) -> None:
@@ -42,8 +41,8 @@ def check_waiting(entries: Any, players: int) -> None:
                 one_of = Complaint("expects-one-of", choices=", ".join(choices))
                 raise Complaint("scenario-value", name=f"waiting.{key}", expected=one_of)
         for name in parts(entry, "types"):
-            if name not in TYPES:
-                one_of = Complaint("expects-one-of", choices=", ".join(TYPES))
+            if name not in TYPE_NAMES.values():
+                one_of = Complaint("expects-one-of", choices=", ".join(TYPE_NAMES.values()))
                 raise Complaint("scenario-value", name="waiting.types", expected=one_of)
         for name in [
             *parts(entry, "of"),
@@ -65,7 +64,7 @@ def wait(game: Game, entry: Mapping[str, Any]) -> None:
             seat,
             card_called(game, seat, IN_PLAY, entry["card"]),
             tuple(catalog.find(name) for name in parts(entry, "of")),
-            sum({TYPES[name] for name in parts(entry, "types")}),
+            sum(bit for bit, name in TYPE_NAMES.items() if name in parts(entry, "types")),
             sum({1 << each for each in watched}),
             until,
             tuple(card_called(game, seat, IN_PLAY, name) for name in keeps),
@@ -80,7 +79,7 @@ def waiting_line(game: Game, waiting: Waiting) -> str:
     card = call(game, seat, IN_PLAY, waiting.card)
     said: dict[str, str] = {"card": card, "when": next(name for name, bit in WHEN.items() if bit == waiting.when)}
     said["of"] = ", ".join(kind.name for kind in waiting.of)
-    said["types"] = ", ".join(name for name, bit in TYPES.items() if waiting.types & bit)
+    said["types"] = ", ".join(name for bit, name in TYPE_NAMES.items() if waiting.types & bit)
     said["until"] = "this turn" if waiting.until == THIS_TURN else ""
     keeps = ", ".join(call(game, seat, IN_PLAY, each) for each in waiting.keeps)
     said["keeps"] = "" if keeps == ("" if waiting.until == THIS_TURN else card) else keeps or "-"

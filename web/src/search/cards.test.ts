@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { unknownCard } from "../card/arms";
-import { noFilter, passes } from "./cards";
+import type { CardSeen } from "../protocol";
+import { noFilter, passes, typesOf } from "./cards";
 
 const card = {
   ...unknownCard("Village"),
@@ -28,4 +29,9 @@ describe("a filter", () => {
     { good: "buys" },
     { edition: 1 as const },
   ])("keeps out what does not fit: %o", (wanted) => expect(passes(card, { ...noFilter(), ...wanted })).toBe(false));
+});
+
+it("offers the types that cards have, also those of somebody's own cards", () => {
+  const cards = [{ types: ["Night", "Duration"] }, { types: ["Action"] }, { types: ["Night"] }] as CardSeen[];
+  expect(typesOf(cards)).toEqual(["Action", "Duration", "Night"]);
 });

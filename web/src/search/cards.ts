@@ -4,7 +4,7 @@ import type { CardSeen } from "../protocol";
 
 export const BOXES = ["dominion", "intrigue", "seaside"] as const;
 export const GOODS = ["actions", "buys", "trashing", "attack", "reaction"] as const;
-export const TYPES = ["Action", "Treasure", "Victory", "Attack", "Reaction", "Duration", "Curse"] as const;
+const TYPES = ["Action", "Treasure", "Victory", "Attack", "Reaction", "Duration", "Curse"];
 
 export interface Filter {
   text: string;
@@ -18,6 +18,12 @@ export interface Filter {
 }
 
 export const noFilter = (): Filter => ({ text: "", boxes: [], cost: "", type: "", good: "", edition: 0 });
+
+/** The types of these cards, the common ones first. */
+export function typesOf(cards: Iterable<CardSeen>): string[] {
+  const found = new Set([...cards].flatMap((card) => card.types));
+  return [...TYPES.filter((type) => found.delete(type)), ...found];
+}
 
 /** A text without capitals and accents, for comparing. */
 export function folded(text: string): string {
