@@ -16,7 +16,7 @@ from fiefdom.engine.moment import PLAYED, PLAYING
 from fiefdom.engine.native import i64
 from fiefdom.engine.result import merit
 from fiefdom.engine.setup import Setup
-from fiefdom.engine.turn import next_question, step_in_phase
+from fiefdom.engine.turn import PHASE, next_question, play_on
 from fiefdom.views.picture import picture, question, seen_events
 from fiefdom.views.resample import same_to
 from fiefdom.views.view import View
@@ -143,7 +143,7 @@ class Episode:
                     self.pending = next_question(game)
                     if self.pending is not None:
                         break
-                step_in_phase(game)
+                play_on(game, PHASE)
                 self.is_stopped = game.phase == START and game.players[game.turn].turns >= self.most_turns
         except Suspend as suspended:
             self.pending = suspended.decision

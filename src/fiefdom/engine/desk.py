@@ -126,23 +126,21 @@ class Log:
     def __len__(self) -> int:
         return len(self.events) + len(self.given)
 
+    def chain(self) -> list[Log]:
+        """This log and those before it, the earliest first."""
+        logs = [self]
+        while logs[-1].earlier is not None:
+            logs.append(logs[-1].earlier)
+        logs.reverse()
+        return logs
+
     def events_since(self, number: int) -> list[Event]:
         """All events from this number on."""
-        pieces: list[list[Event]] = []
-        log: Log | None = self
-        while log is not None and log.count_events() > number:
-            pieces.append(log.events[max(0, number - log.events_before) :])
-            log = log.earlier
-        return [event for piece in reversed(pieces) for event in piece]
+        return [event for log in self.chain() for event in log.events[max(0, number - log.events_before) :]]
 
     def given_since(self, number: int) -> list[Given]:
         """All answers from this number on."""
-        pieces: list[list[Given]] = []
-        log: Log | None = self
-        while log is not None and log.count_given() > number:
-            pieces.append(log.given[max(0, number - log.given_before) :])
-            log = log.earlier
-        return [given for piece in reversed(pieces) for given in piece]
+        return [given for log in self.chain() for given in log.given[max(0, number - log.given_before) :]]
 
     def given_at(self, number: int) -> Given:
         log = self

@@ -7,6 +7,7 @@ from typing import Any, Final, final
 
 from fiefdom.engine.ability import THIS_TURN, Effect
 from fiefdom.engine.card import Card, Kind
+from fiefdom.engine.copying import become, copy_into
 from fiefdom.engine.decision import (
     BUY,
     BUY_PHASE,
@@ -39,7 +40,7 @@ from fiefdom.engine.pile import Pile
 from fiefdom.engine.player import Player
 from fiefdom.engine.rng import Rng
 from fiefdom.engine.stock import Stock
-from fiefdom.engine.turn import play_turn, step
+from fiefdom.engine.turn import STEP, TURN_END, play_on
 from fiefdom.engine.waiting import Waiting, stop_waiting_of
 from fiefdom.engine.zone import EVERYBODY, TABLE, Zone
 
@@ -116,41 +117,12 @@ class Game:
         """
         assert self.effect is None, "a game is copied between two effects"
         new = Game(self.stock, len(self.players))
-        for player in self.players:
-            new.players.append(player.copy(new))
-        new.piles = self.piles.copy()
-        self.own_piles = 0
-        new.take_over(self)
+        copy_into(new, self)
         return new
 
     def become(self, other: Game) -> None:
         """Turn into a copy of another game of the same setup, reusing this game's memory."""
-        self.effect = None
-        self.temporary.clear()
-        for i in range(len(self.players)):
-            self.players[i].become(other.players[i])
-        for i in range(len(self.piles)):
-            self.own_pile(i).become(other.piles[i])
-        self.take_over(other)
-
-    def take_over(self, other: Game) -> None:
-        """Copy everything from another game except players and piles."""
-        self.rng.become(other.rng)
-        self.trash.become(other.trash)
-        self.empty_piles = other.empty_piles
-        self.empty = other.empty
-        self.shelf = other.shelf
-        self.ending = other.ending
-        self.turn = other.turn
-        self.regular_turn = other.regular_turn
-        self.phase = other.phase
-        self.is_extra_turn = other.is_extra_turn
-        self.resigned = other.resigned
-        self.extra_turns = other.extra_turns
-        self.price_changes = other.price_changes
-        self.waiting = other.waiting
-        self.awaited = other.awaited
-        self.knowledge = other.knowledge.copy()
+        become(self, other)
 
     # -- Queries ------------------------------------------------------------------------------------
 
@@ -478,13 +450,13 @@ class Game:
     def run(self) -> None:
         """Play to the end, or until a person has to decide."""
         while self.phase != GAME_OVER:
-            play_turn(self)
+            play_on(self, TURN_END)
 
     def play_turn(self) -> None:
-        play_turn(self)
+        play_on(self, TURN_END)
 
     def step(self) -> None:
-        step(self)
+        play_on(self, STEP)
 
     # -- Checking -----------------------------------------------------------------------------------
 

@@ -100,44 +100,6 @@ class Player:
         # How many cards they will draw for their next hand.
         self.next_hand: i64 = HAND_SIZE
 
-    def copy(self, game: Game) -> Player:
-        new = Player(
-            game,
-            self.seat,
-            self.hand.idents[:],
-            self.deck.idents[:],
-            self.discards.idents[:],
-            self.in_play.idents[:],
-            self.numbers[:],
-            self.owned[:],
-        )
-        new.hand.n = self.hand.n
-        new.deck.n = self.deck.n
-        new.discards.n = self.discards.n
-        new.in_play.n = self.in_play.n
-        new.take_over(self)
-        return new
-
-    def become(self, other: Player) -> None:
-        """Turn into a copy of this seat in another game of the same setup, reusing memory."""
-        self.hand.become(other.hand)
-        self.deck.become(other.deck)
-        self.discards.become(other.discards)
-        self.in_play.become(other.in_play)
-        self.numbers = other.numbers[:]
-        self.owned = other.owned[:]
-        self.take_over(other)
-
-    def take_over(self, other: Player) -> None:
-        """Copy the rest: what is usually empty, or a number."""
-        self.mats = tuple([zone.copy() for zone in other.mats]) if other.mats else other.mats
-        self.tokens = other.tokens
-        self.played.become(other.played)
-        self.gained.become(other.gained)
-        self.bought.become(other.bought)
-        self.turns = other.turns
-        self.next_hand = other.next_hand
-
     # -- Queries ---------------------------------------------------------------------------------------
 
     @property

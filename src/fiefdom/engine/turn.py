@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from fiefdom.engine.ability import NEXT_TURN, THIS_TURN
 from fiefdom.engine.card import ACTION, TREASURE
@@ -45,51 +45,38 @@ if TYPE_CHECKING:
     from fiefdom.engine.player import Player
 
 
-def step(game: Game) -> None:
-    """Do one thing: play cards, buy a card, or end the turn."""
+# How far `play_on` goes.
+STEP: Final = 0  # to the next place between two effects
+PHASE: Final = 1  # no further than the end of the phase, so that no second question comes
+TURN_END: Final = 2
+
+
+def play_on(game: Game, how_far: i64) -> None:
+    """Play cards, buy cards and end the turn, or stop before that."""
     me = game.players[game.turn]
     if game.phase == START:
         begin_turn(game, me)
-    if game.phase == ACTION_PHASE and play_action(game, me):
-        return
-    if game.phase == TREASURE_PHASE and play_treasures(game, me):
-        return
-    if game.phase == BUY_PHASE and buy(game, me):
-        return
-    end_turn(game, me)
-
-
-def step_in_phase(game: Game) -> None:
-    """Like `step`, but whoever plays or buys nothing more only ends the phase, so that no second question comes."""
-    me = game.players[game.turn]
-    if game.phase == START:
-        begin_turn(game, me)
-    if game.phase == ACTION_PHASE:
-        play_action(game, me)
-    elif game.phase == TREASURE_PHASE:
-        play_treasures(game, me)
-    elif game.phase != BUY_PHASE or not buy(game, me):
-        end_turn(game, me)
-
-
-def play_turn(game: Game) -> None:
-    """Play to the end of the turn."""
-    me = game.players[game.turn]
-    if game.phase == START:
-        begin_turn(game, me)
+    begun = game.phase
     while game.phase == ACTION_PHASE and play_action(game, me):
-        pass
+        if how_far != TURN_END:
+            return
+    if how_far == PHASE and game.phase != begun:
+        return
     while game.phase == TREASURE_PHASE and play_treasures(game, me):
-        pass
+        if how_far != TURN_END:
+            return
+    if how_far == PHASE and game.phase != begun:
+        return
     while game.phase == BUY_PHASE and buy(game, me):
-        pass
+        if how_far != TURN_END:
+            return
     end_turn(game, me)
 
 
 def next_question(game: Game) -> Decision | None:
     """Go on to the next question of the turn itself, and return it unasked; None if the next step asks none.
 
-    `step_in_phase` then asks it. Whoever waits for that answer need not be stopped by Suspend, which costs more than
+    `play_on` then asks it. Whoever waits for that answer need not be stopped by Suspend, which costs more than
     the rest.
     """
     me = game.players[game.turn]

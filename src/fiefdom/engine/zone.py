@@ -135,15 +135,7 @@ class Row:
         return found
 
     def count_of(self, kind: Kind) -> int:
-        kinds = self.stock.kind_numbers
-        number = kind.number
-        found: i64 = 0
-        i: i64 = 0
-        while i < self.n:
-            if kinds[i64(self.idents[i])] == number:
-                found += 1
-            i += 1
-        return found
+        return self.kinds.count(kind)
 
     def __len__(self) -> int:
         return self.n
