@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
 
 from fiefdom.bots.bot import Bot, RandomBot
 from fiefdom.bots.rules import Rule
 from fiefdom.bots.strategy import Strategy
 from fiefdom.cards.basic import silver
-from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import make_setup
 from fiefdom.cards.randomizer import PILES, random_kingdom
-from fiefdom.engine.card import ACTION, PAYS, RANK, TREASURE, Kind
-from fiefdom.engine.decision import BUY_PHASE, PURPOSES, Answer, Decision, IllegalAnswer
+from fiefdom.engine.card import PAYS, RANK, Kind
+from fiefdom.engine.decision import PURPOSES, Answer, Decision, IllegalAnswer
 from fiefdom.engine.game import Game
 from fiefdom.engine.rng import seeded
 from fiefdom.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
 from fiefdom.locale.names import is_line
-from fiefdom.records.answers import count_names, format_answer, indices_of, parse_answer
-from fiefdom.records.scenario import Scenario, set_up
+from fiefdom.records.answers import format_answer, indices_of, parse_answer
+from fiefdom.testing.cases import MANNERS, check_cases
 from fiefdom.testing.misbehaviour import Misbehaviour, misbehaviour, only_the_games_chance
 from fiefdom.testing.tables import Audience, check_table
 from fiefdom.views.view import View
@@ -28,6 +26,8 @@ GAMES = 200
 MOST_DECISIONS = 20_000
 # One game in this many is also played at a table, which takes much longer.
 GAMES_A_TABLE = 10
+# For so many games, the standard cases are played once, each time with other luck and in another manner.
+GAMES_A_CASE = 20
 
 
 class TooManyQuestions(Exception):
@@ -67,9 +67,10 @@ def check_bot(make: Callable[[int], Bot], games: int = GAMES) -> None:
 def check_cards(kinds: Iterable[Kind], games: int = GAMES) -> None:
     """Raise Misbehaviour unless these kingdom cards conserve cards and let games end, whatever is answered.
 
-    They are played in random games for 2 to 6 players, one of whom follows the advice that comes with the cards; twice
-    with Throne Room; with nothing else in hand; and with empty basic piles. Some games are played at a table, where
-    everything is put into words in every language, and the same answers must lead to the same game.
+    They are played in random games for 2 to 6 players, one of whom follows the advice that comes with the cards. Some
+    games are played at a table, where everything is put into words in every language, and the same answers must lead to
+    the same game. Then each card is played in standard cases: twice with Throne Room, with nothing else in hand, with
+    empty piles and so on, saved and resumed, undone, and with what is hidden dealt again.
     """
     own = list(kinds)
     for kind in own:
@@ -86,9 +87,9 @@ def check_cards(kinds: Iterable[Kind], games: int = GAMES) -> None:
             follower = Strategy("follows advice", [Rule(kind) for kind in [*chosen, silver]])
             play_checked(players, kingdom, [follower, *(RandomBot(seed + seat) for seat in range(1, players))], seed)
     for kind in own:
-        for seed in range(20):
+        for seed in range(-(-games // GAMES_A_CASE)):
             with only_the_games_chance([kind], f"seed {seed}"):
-                check_corners(kind, players_for(seed), seed)
+                check_cases(kind, manners=[MANNERS[seed % len(MANNERS)]], seed=seed)
 
 
 def check_advice(kind: Kind) -> None:
@@ -102,52 +103,6 @@ def players_for(seed: int) -> int:
     return FEWEST_PLAYERS + seed % (MOST_PLAYERS - FEWEST_PLAYERS + 1)
 
 
-def check_corners(kind: Kind, players: int, seed: int) -> None:
-    """Play one card in positions where there is little to do, and twice with Throne Room."""
-    card = count_names([kind.name])
-    alone: dict[str, Any] = {"seat1": {"hand": card}}
-    empty = {name.name: 0 for name in catalog.kinds if name.box == "basic"}
-    rich: dict[str, Any] = {
-        f"seat{seat + 1}": {
-            "hand": "Copper, Silver, Estate, Curse, Moat",
-            "deck": "Gold, Estate, Copper, Village, Silver",
-        }
-        for seat in range(players)
-    }
-    positions = [
-        alone,
-        alone | {"supply": empty},
-        rich | {"seat1": {"hand": card, "deck": "Gold, Estate", "discard": "Copper, Village"}},
-    ]
-    if kind.types & ACTION:
-        throned = {"hand": f"Throne Room, {card}, Copper, Estate", "deck": "Gold, Estate, Smithy"}
-        positions.append(rich | {"seat1": throned})
-    elif kind.types & TREASURE:
-        positions = [position | {"phase": "buy"} for position in positions]
-    for before in positions:
-        scenario = Scenario("", "", "", players, (kind.name,), seed, before, (), {})
-        game = set_up(scenario)
-        finish(game, [Eager(kind, RandomBot(seed + seat)) for seat in range(players)], f"{before}, seed {seed}")
-
-
-class Eager:
-    """Plays a card and Throne Room whenever it can, and buys nothing; otherwise answers as another bot does."""
-
-    def __init__(self, kind: Kind, bot: Bot) -> None:
-        self.kind = kind
-        self.bot = bot
-
-    def answer(self, view: View, decision: Decision) -> Answer:
-        if decision.purpose == "buy":
-            return ()
-        if decision.purpose == "play":
-            for name in ("Throne Room", self.kind.name):
-                place = decision.options.find(catalog.find(name))
-                if place >= 0:
-                    return (place,)
-        return self.bot.answer(view, decision)
-
-
 def is_stuck(game: Game) -> bool:
     """Whether no rule can end this game: nobody has a card that gives coins, and everything left costs some."""
     has_coins = any(player.owns(kind) and kind.coins for player in game.players for kind in game.kinds)
@@ -155,17 +110,12 @@ def is_stuck(game: Game) -> bool:
 
 
 def play_checked(players: int, kingdom: list[Kind], bots: Sequence[Bot], seed: int) -> None:
+    """Play a game to its end, with all checks on."""
     game = make_setup(players, kingdom).start(seed)
-    names = ", ".join(kind.name for kind in kingdom)
-    finish(game, bots, f"{players} players, kingdom {names}, seed {seed}", to_the_end=True)
-
-
-def finish(game: Game, bots: Sequence[Bot], where: str, to_the_end: bool = False) -> None:
-    """Play the game, or just the turn, to its end, with all checks on."""
+    where = f"{players} players, kingdom {', '.join(kind.name for kind in kingdom)}, seed {seed}"
     game.seat_bots([Counted(bot) for bot in bots], View, is_checked=True)
-    turn = game.turn
     try:
-        while not game.is_over and (to_the_end or (game.turn == turn and game.phase <= BUY_PHASE)):
+        while not game.is_over:
             game.step()
         game.check()
     except TooManyQuestions as endless:
