@@ -40,7 +40,7 @@ def position_text(
         f"title = {quoted(title)}",
         f"players = {len(game.players)}",
     ]
-    lines.append(f"kingdom = {quoted(', '.join(kind.name for kind in kingdom))}")
+    lines.append(f"kingdom = {quoted(count_names([kind.name for kind in kingdom]))}")
     if discreet:
         lines.append("discreet = true")
     lines += table_lines(game, kingdom)
