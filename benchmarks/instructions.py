@@ -1,11 +1,13 @@
 """How many instructions a game, a copy of a game and so on take, counted by valgrind.
 
-Usage: python instructions.py
+Usage: python instructions.py [--more-kinds N] [NAME...]
 
-Unlike seconds, they do not depend on what else the machine does, and are the same in every run. Start-up is left out.
+NAME is one of the things below, all by default; N more kinds of cards are in the catalog, and in no game. Unlike
+seconds, instructions do not depend on what else the machine does, and are the same in every run. Start-up is left out.
 Prints one JSON object, which is empty if valgrind is not installed.
 """
 
+import argparse
 import gc
 import json
 import os
@@ -20,6 +22,7 @@ from functools import partial
 from pathlib import Path
 
 from fiefdom_games import GAMES_A_KINGDOM, KINGDOM, WARM_UP_GAMES, play_games
+from more_kinds import add_kinds
 
 from fiefdom import choose_kingdom, make_setup
 
@@ -59,12 +62,13 @@ WORK: dict[str, tuple[Callable[[int], object], int]] = {
 }
 
 
-def do_all_under_valgrind() -> None:
+def do_under_valgrind(names: list[str]) -> None:
     """Do each thing so often, and twice as often, in processes forked from the same start; print which did what."""
-    for work, _ in WORK.values():
-        work(WARM_UP_GAMES)
+    for name in names:
+        WORK[name][0](WARM_UP_GAMES)
     gc.freeze()
-    for name, (work, times) in WORK.items():
+    for name in names:
+        work, times = WORK[name]
         once, twice = (done_apart(work, n) for n in (times, 2 * times))
         print(json.dumps([name, times, once, twice]))
 
@@ -87,14 +91,14 @@ def done_apart(work: Callable[[int], object], times: int) -> int:
     return process
 
 
-def instructions() -> dict[str, int]:
+def instructions(arguments: list[str]) -> dict[str, int]:
     """The instructions that each thing takes once, from the difference between doing it so often and twice as often."""
     valgrind = shutil.which("valgrind")
     if valgrind is None:
         return {}
     with tempfile.TemporaryDirectory() as logs:
         command = [valgrind, "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"]
-        command += [f"--log-file={logs}/%p", sys.executable, __file__, "--counted"]
+        command += [f"--log-file={logs}/%p", sys.executable, __file__, "--counted", *arguments]
         done = subprocess.run(command, capture_output=True, text=True, env=ENVIRONMENT, check=False)
         if done.returncode != 0:
             sys.exit(f"valgrind failed: {done.stderr.strip()}")
@@ -112,8 +116,18 @@ def count_in(log: str) -> int:
     return int(line[1].replace(",", ""))
 
 
-if __name__ == "__main__":
-    if sys.argv[1:] == ["--counted"]:
-        do_all_under_valgrind()
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Count instructions.")
+    parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(WORK))
+    parser.add_argument("--more-kinds", type=int, default=0, metavar="N")
+    parser.add_argument("--counted", action="store_true", help=argparse.SUPPRESS)
+    arguments = parser.parse_args()
+    if arguments.counted:
+        add_kinds(arguments.more_kinds)
+        do_under_valgrind(arguments.names or list(WORK))
     else:
-        print(json.dumps(instructions()))
+        print(json.dumps(instructions(sys.argv[1:])))
+
+
+if __name__ == "__main__":
+    main()

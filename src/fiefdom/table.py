@@ -510,9 +510,10 @@ class Table:
 
     def _tells_by_silence(self, event: Event, reactions: list[Kind]) -> bool:
         """Whether somebody could have reacted to it."""
-        concerns = self._game.stock.concerns
+        stock = self._game.stock
+        concerns = {kind: stock.concerns[stock.slot_of(kind)] for kind in event.kinds}
         when = event.what | (PLAYING if event.what == PLAYED else GAINED if event.what == BOUGHT else 0)
-        return any(concerns[kind.number] & each.awaits(HAND) & when for each in reactions for kind in event.kinds)
+        return any(concerns[kind] & each.awaits(HAND) & when for each in reactions for kind in event.kinds)
 
     def clone(self) -> Table:
         """An independent copy of the table, at the same decision."""

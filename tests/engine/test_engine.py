@@ -343,7 +343,18 @@ def mixed_setup(upper: Kind, lower: Kind, beside: Kind) -> Setup:
     """A pile of two kinds, and one that is not in the supply."""
     piles = [PilePlan([pile]) for pile in basic_piles(2)]
     piles += [PilePlan([(upper, 1), (lower, 2)]), PilePlan([(beside, 3)], in_supply=False)]
-    return Setup(2, piles, STARTING_CARDS, len(catalog.kinds))
+    return Setup(2, piles, STARTING_CARDS)
+
+
+def test_what_there_is_for_each_kind_is_as_long_as_the_setup() -> None:
+    kingdom = [kind for kind in catalog.kinds if kind.box == "seaside"][-10:]
+    game = make_setup(2, kingdom).start(0)
+    slots = 1 + 7 + 10
+    options = game.affordable(8)
+    assert [len(each) for each in (game.players[0].owned, game.stock.places, options.indices)] == [slots] * 3
+    assert [game.stock.kinds[game.stock.slot_of(kind) - 1] for kind in kingdom] == kingdom
+    missing = [catalog.kinds[10], catalog.kinds[-11]]
+    assert not any(game.players[0].owns(kind) or game.pile(kind) or kind in options for kind in missing)
 
 
 def test_several_kinds_may_share_a_pile_and_the_top_one_is_on_offer() -> None:
@@ -461,7 +472,7 @@ def test_every_sort_of_options_says_what_it_is() -> None:
     game = game_of('kingdom = "Wishing Well, Secret Passage"')
     assert NumberOptions(3).names() == ["0", "1", "2", "3"]
     assert NumberOptions(3).sort() == "numbers"
-    kinds = KindOptions([gold, silver], len(catalog.kinds))
+    kinds = KindOptions([gold, silver], game.stock)
     assert (kinds.sort(), kinds.find(silver), kinds.find(duchy), curse in kinds) == ("kinds", 1, -1, False)
     assert game.affordable(3).sort() == "piles"
 

@@ -26,7 +26,7 @@ class Room:
     """Zones of three players and of the table, and what the players know of the cards there."""
 
     def __init__(self) -> None:
-        self.stock = Stock(len(catalog.kinds))
+        self.stock = Stock()
         self.box = {name: self.stock.make(catalog.find(name), 3) for name in ("Gold", "Silver", "Copper", "Curse")}
         self.knowledge = Knowledge(self.stock, ALL)
         self.knowledge.track()
@@ -285,14 +285,14 @@ def having(room: Room, kind: Kind, n: int) -> vec[i64]:
     game = Game(room.stock, 1)
     game.add_player()
     numbers = game.players[0].owned
-    numbers[kind.number] = i64(n)
+    numbers[game.stock.slot_of(kind)] = i64(n)
     return numbers
 
 
 def owned(room: Room, seat: int, viewer: int, name: str, n: int) -> int:
     """How many cards of a kind a seat has, as another one knows, if it has n."""
     kind = catalog.find(name)
-    return int(room.knowledge.owned_as_known(having(room, kind, n), seat, viewer)[kind.number])
+    return int(room.knowledge.owned_as_known(having(room, kind, n), seat, viewer)[room.stock.slot_of(kind)])
 
 
 def test_a_card_that_was_passed_is_counted_where_one_knew_it_to_be(room: Room) -> None:
@@ -306,10 +306,10 @@ def test_a_card_that_was_passed_is_counted_where_one_knew_it_to_be(room: Room) -
 def test_it_turns_out_when_one_loses_more_than_others_knew_of(room: Room) -> None:
     [gold] = room.put("Gold", room.zone("hand"))
     room.knowledge.pass_on([gold], 0, 1)
-    room.knowledge.lose(gold.kind.number, having(room, gold.kind, 0), 1)
+    room.knowledge.lose(gold.slot, having(room, gold.kind, 0), 1)
     assert room.knowledge.passes == ()
     room.knowledge.pass_on([gold], 0, 1)
-    room.knowledge.lose(gold.kind.number, having(room, gold.kind, 1), 1)
+    room.knowledge.lose(gold.slot, having(room, gold.kind, 1), 1)
     assert len(room.knowledge.passes) == 1, "it may have been another Gold"
 
 

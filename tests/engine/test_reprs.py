@@ -53,7 +53,7 @@ def test_zones_and_piles(game: Game) -> None:
     assert repr(game.trash) == "trash: Curse, 2 Gold"
     assert repr(game.pile(catalog.find("Estate"))) == "Estate pile of 0"
     assert repr(game.pile(catalog.find("Gold"))) == "Gold pile of 30, tokens: 2 Embargo"
-    aside = Setup(2, [PilePlan([(catalog.find("Gold"), 3)], in_supply=False)], [], len(catalog.kinds))
+    aside = Setup(2, [PilePlan([(catalog.find("Gold"), 3)], in_supply=False)], [])
     assert repr(aside.layout.piles) == "[Gold pile of 3, beside the supply]"
 
 

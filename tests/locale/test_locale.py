@@ -14,7 +14,7 @@ from fluent.syntax import parse
 from folders import ROOT
 
 import fiefdom
-from fiefdom import Bot, Complaint, IllegalAnswer, Table, View, catalog, choose_kingdom, recommended
+from fiefdom import Bot, Complaint, IllegalAnswer, Table, View, catalog, choose_kingdom, make_setup, recommended
 from fiefdom.bots.bot import RandomBot
 from fiefdom.bots.opponents import OPPONENTS
 from fiefdom.bots.shipped import shipped
@@ -249,7 +249,7 @@ CARD_QUESTIONS = (GAIN, DISCARD, TRASH, TOPDECK, REVEAL, RETURN, PASS, SET_ASIDE
 def test_a_question_about_cards_says_how_many_and_which(purpose: str, language: str) -> None:
     def asked(names: str, least: int, most: int, all_or_none: bool = False) -> str:
         kinds = [catalog.find(name) for name in names.split()]
-        options = KindOptions(kinds, len(catalog.kinds))
+        options = KindOptions(kinds, make_setup(2, kinds).stock)
         decision = Decision(0, ACTION_PHASE, purpose, None, options, least, most, False, all_or_none)
         return prompt(speaker(language), decision, ["Ann", "Bob"])
 

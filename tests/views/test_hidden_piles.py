@@ -84,7 +84,7 @@ def opened(seed: int, hand: str, ruins: int = 0) -> Table:
     piles = [PilePlan([pile]) for pile in basic_piles(2)]
     piles += [PilePlan([(catalog.find(name), 10)]) for name in ("Digger", "Seer", "Healer")]
     piles += [PilePlan(found(RUINS), sight=TOP_ONLY), PilePlan(found(OMENS), in_supply=False, sight=NOBODY)]
-    game = Setup(2, piles, STARTING_CARDS, len(catalog.kinds)).start(seed, first=0)
+    game = Setup(2, piles, STARTING_CARDS).start(seed, first=0)
     me = game.players[0]
     for name in hand.split(", "):
         me.gain(catalog.find(name), me.hand)
@@ -116,7 +116,7 @@ def piles_in(tables: list[Table], names: tuple[str, ...] = RUINS) -> list[list[s
 
 
 def test_each_game_has_another_order_and_games_of_a_setup_share_nothing() -> None:
-    setup = Setup(2, [PilePlan(found(RUINS), sight=TOP_ONLY)], STARTING_CARDS, len(catalog.kinds))
+    setup = Setup(2, [PilePlan(found(RUINS), sight=TOP_ONLY)], STARTING_CARDS)
     games = [setup.start(seed) for seed in range(20)]
     orders = {tuple(pile(game)) for game in games}
     assert len(orders) > 15

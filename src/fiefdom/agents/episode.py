@@ -216,7 +216,8 @@ class Episode:
             return False
         kind = decision.options.kind(answer[0])
         assert kind is not None, "cards are played"
-        awaited = self.game.stock.concerns[kind.number] | self.game.awaited
+        stock = self.game.stock
+        awaited = stock.concerns[stock.slot_of(kind)] | self.game.awaited
         return not kind.is_vanilla or awaited & (PLAYING | PLAYED) != 0
 
     def is_long(self) -> bool:

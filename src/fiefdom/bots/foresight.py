@@ -121,7 +121,7 @@ class Foresight:
 
     def follows(self, player: Player) -> bool:
         """Whether a player has a card of the plan."""
-        return any(player.owned[kind.number] for kind in self.cards)
+        return any(player.owns(kind) for kind in self.cards)
 
     def deadline(self, view: View, decision: Decision) -> float | None:
         """When to stop thinking about a decision: half of what is left of the time for this turn may be spent on it.

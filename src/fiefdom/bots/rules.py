@@ -65,12 +65,15 @@ class Rules(Wishes):
         """The place of the rule that so many coins would buy by, after one card was bought; -1 if they buy nothing."""
         if coins < 0:
             return -1
-        offered = view.affordable(coins).indices
+        options = view.affordable(coins)
+        indices = options.indices
+        slots = options.slots
         numbers = self.numbers
         n = len(numbers)
         i: i64 = 0
         while i < n:
-            if offered[numbers[i]] >= 0:
+            number = numbers[i]
+            if number < len(slots) and indices[i64(slots[number])] >= 0:
                 rule = self.rules[i]
                 more = 1 if rule.kind is bought else 0
                 is_left = more == 0 or view.left(rule.kind) > more

@@ -224,13 +224,13 @@ class Tally:
         while game.phase != GAME_OVER:
             me = game.players[game.turn]
             strategy = order[me.seat]
-            had = me.owned[province.number]
+            had = me.owns(province)
             game.play_turn()
             turn = me.turns
             if turn >= MOST_TURNS:
                 self.stopped += 1
                 break
-            has = me.owned[province.number]
+            has = me.owns(province)
             self.by_turn[strategy].count(me, turn, has)
             while had < has:
                 had += 1

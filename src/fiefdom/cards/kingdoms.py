@@ -141,4 +141,4 @@ def make_setup(players: int, kingdom: list[Kind], all_treasures: bool = False) -
     """The piles for so many players; with `all_treasures`, those of Copper, Silver and Gold are from two boxes."""
     check_players(players)
     piles = [*basic_piles(players, all_treasures), *((kind, pile_size(kind, players)) for kind in kingdom)]
-    return Setup(players, [PilePlan([pile]) for pile in piles], STARTING_CARDS, len(catalog.kinds))
+    return Setup(players, [PilePlan([pile]) for pile in piles], STARTING_CARDS)

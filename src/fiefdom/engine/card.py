@@ -95,7 +95,7 @@ class Kind:
         self.box = ""
         # What it helps with beyond what its numbers show: actions, buys, trashing.
         self.good_for: tuple[str, ...] = ()
-        # Its index among all known kinds, set when it is added to the catalog: lists of counts use it.
+        # Its index among all known kinds, set when it is added to the catalog.
         self.number: i64 = -1
         # Whether the game ends when its pile is empty.
         self.ends_game = False
@@ -248,12 +248,14 @@ class Kind:
 class Card:
     """One physical card. It never changes; the zones know where it is."""
 
-    __slots__ = ("ident", "kind", "types")
+    __slots__ = ("ident", "kind", "slot", "types")
 
-    def __init__(self, kind: Kind, ident: int) -> None:
+    def __init__(self, kind: Kind, ident: int, slot: i64) -> None:
         self.kind: Final = kind
         # Its number among all cards of the stock.
         self.ident: Final[i64] = ident
+        # Where the stock's rows of kinds have its kind.
+        self.slot: Final[i64] = slot
         # Copied from the kind, because nothing else is asked so often.
         self.types: Final[i64] = kind.types
 

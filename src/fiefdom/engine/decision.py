@@ -177,14 +177,15 @@ class CardOptions(Options):
 class KindOptions(Options):
     """Kinds of cards, wherever they are."""
 
-    __slots__ = ("indices", "kinds")
+    __slots__ = ("indices", "kinds", "slots")
 
-    def __init__(self, kinds: list[Kind], kinds_known: i64) -> None:
+    def __init__(self, kinds: list[Kind], stock: Stock) -> None:
         self.kinds: Final = kinds
-        # The index of each kind, by its number; -1 if it is not offered.
-        self.indices: Final[vec[i64]] = vec[i64]([-1] * kinds_known)
+        self.slots: Final = stock.slots
+        # The index of each kind, by its slot; -1 if it is not offered.
+        self.indices: Final[vec[i64]] = vec[i64]([-1] * len(stock.places))
         for i in range(len(kinds)):
-            self.indices[kinds[i].number] = i
+            self.indices[stock.slot_of(kinds[i])] = i
 
     def sort(self) -> str:
         return "kinds"
@@ -196,7 +197,11 @@ class KindOptions(Options):
         return self.kinds[index]
 
     def find(self, kind: Kind) -> int:
-        return self.indices[kind.number]
+        number = kind.number
+        slots = self.slots
+        if number >= len(slots):
+            return -1
+        return self.indices[i64(slots[number])]
 
 
 @mypyc_attr(acyclic=True)
@@ -206,8 +211,8 @@ class PileOptions(KindOptions):
 
     __slots__ = ("owner",)
 
-    def __init__(self, kinds: list[Kind], kinds_known: i64, owner: int = -1) -> None:
-        super().__init__(kinds, kinds_known)
+    def __init__(self, kinds: list[Kind], stock: Stock, owner: int = -1) -> None:
+        super().__init__(kinds, stock)
         self.owner: Final = owner
 
     def sort(self) -> str:

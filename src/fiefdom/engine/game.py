@@ -35,6 +35,7 @@ from fiefdom.engine.happen import happen
 from fiefdom.engine.knowledge import NOTHING, Knowledge
 from fiefdom.engine.mistake import BrokenCard
 from fiefdom.engine.moment import OVER, PLAYED, PLAYING, RESIGNED
+from fiefdom.engine.move import count_cards
 from fiefdom.engine.native import i16, i64, mypyc_attr, vec
 from fiefdom.engine.pile import Pile
 from fiefdom.engine.player import Player
@@ -140,7 +141,7 @@ class Game:
         return [pile for pile in self.piles if pile.in_supply]
 
     def pile(self, kind: Kind) -> Pile | None:
-        place = self.stock.places[kind.number]
+        place = self.stock.places[self.stock.slot_of(kind)]
         return self.piles[place] if place >= 0 else None
 
     def own_pile(self, place: i64) -> Pile:
@@ -250,7 +251,7 @@ class Game:
                 and self.costs_from(kind, least, most)
             ):
                 found.append(kind)
-        return PileOptions(found, len(self.stock.places), owner)
+        return PileOptions(found, self.stock, owner)
 
     def count_empty(self, pile: Pile) -> None:
         """Update the empty piles after a card has left this pile or come to it."""
@@ -411,7 +412,7 @@ class Game:
 
     def happens_to(self, when: i64, card: Card, by: i64) -> None:
         """Something happens to a card: whatever waits for it acts."""
-        if (self.stock.concerns[card.kind.number] | self.awaited) & when:
+        if (self.stock.concerns[card.slot] | self.awaited) & when:
             happen(self, when, card, by)
 
     def minds_treasures(self) -> bool:
@@ -483,8 +484,4 @@ class Game:
                 if player.numbers[i] < 0:
                     name = self.stock.numbers[i].name
                     raise BrokenCard("number-below-zero", seat=int(player.seat) + 1, number=name)
-            owned = [0] * len(player.owned)
-            for zone in player.zones():
-                for card in zone.cards:
-                    owned[card.kind.number] += 1
-            assert owned == [*player.owned], "a player's cards are not those counted"
+            assert [*count_cards(player)] == [*player.owned], "a player's cards are not those counted"

@@ -34,8 +34,8 @@ class Jumble:
 class Pass:
     """A card of a kind that was passed from one hand to another, `known_to` a bit set of seats."""
 
-    def __init__(self, kind_number: i64, source: i64, target: i64, known_to: i64) -> None:
-        self.kind_number: Final[i64] = kind_number
+    def __init__(self, slot: i64, source: i64, target: i64, known_to: i64) -> None:
+        self.slot: Final[i64] = slot
         self.source: Final[i64] = source
         self.target: Final[i64] = target
         self.known_to: Final[i64] = known_to
@@ -291,7 +291,7 @@ class Knowledge:
         if not self.is_tracked:
             known_to |= self.everybody & ~(self.everybody >> 1)  # nobody looks on where nobody listens
         if known_to != self.everybody:
-            passes = [Pass(card.kind.number, source, target, known_to) for card in cards]
+            passes = [Pass(card.slot, source, target, known_to) for card in cards]
             self.passes = (*self.passes, *passes)
 
     def owned_as_known(self, owned: vec[i64], seat: i64, viewer: i64) -> vec[i64]:
@@ -300,25 +300,25 @@ class Knowledge:
         for each in self.passes:
             if not each.is_known_to(viewer):
                 if each.source == seat:
-                    found[each.kind_number] += 1
+                    found[each.slot] += 1
                 if each.target == seat:
-                    found[each.kind_number] -= 1
+                    found[each.slot] -= 1
         return found
 
-    def lose(self, kind_number: i64, owned: vec[i64], seat: i64) -> None:
+    def lose(self, slot: i64, owned: vec[i64], seat: i64) -> None:
         """A seat has lost a card of this kind: whoever knew of none learns that one had been passed to it."""
         viewer: i64 = 0
         while self.everybody >> viewer:
-            while self.owned_as_known(owned, seat, viewer)[kind_number] < 0:
-                found = self.first_unknown(kind_number, seat, viewer)
-                learnt = Pass(found.kind_number, found.source, found.target, found.known_to | i64(1) << viewer)
+            while self.owned_as_known(owned, seat, viewer)[slot] < 0:
+                found = self.first_unknown(slot, seat, viewer)
+                learnt = Pass(found.slot, found.source, found.target, found.known_to | i64(1) << viewer)
                 self.passes = tuple([learnt if each is found else each for each in self.passes])
             viewer += 1
         self.passes = tuple([each for each in self.passes if each.known_to != self.everybody])
 
-    def first_unknown(self, kind_number: i64, seat: i64, viewer: i64) -> Pass:
+    def first_unknown(self, slot: i64, seat: i64, viewer: i64) -> Pass:
         for each in self.passes:
-            if each.target == seat and each.kind_number == kind_number and not each.is_known_to(viewer):
+            if each.target == seat and each.slot == slot and not each.is_known_to(viewer):
                 return each
         raise AssertionError("nobody has less than nothing but for what they were passed")
 
@@ -340,7 +340,7 @@ class Knowledge:
 
 
 # What is known where nobody has kept track and nothing was passed; it never changes.
-NOTHING: Final = Knowledge(Stock(0), 0)
+NOTHING: Final = Knowledge(Stock(), 0)
 
 
 def are_different(cards: list[Card]) -> bool:

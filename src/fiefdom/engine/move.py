@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from fiefdom.engine.card import Card
 from fiefdom.engine.knowledge import BY_SIGHT
 from fiefdom.engine.moment import BOUGHT, DISCARDED, GAINED, SHUFFLED
-from fiefdom.engine.native import i64
+from fiefdom.engine.native import i64, vec
 from fiefdom.engine.pile import Pile
 from fiefdom.engine.zone import EVERYBODY, TABLE, Zone
 
@@ -45,7 +45,7 @@ def laid_down(me: Player, cards: list[Card]) -> list[Card]:
 
     That is one of the kind that this player owns most of. The last one drawn would tell when it was drawn.
     """
-    return sorted(cards, key=lambda card: (me.owned[card.kind.number], -card.kind.number))
+    return sorted(cards, key=lambda card: (me.owned[card.slot], -card.kind.number))
 
 
 def move_card(me: Player, card: Card, source: Zone, target: Zone, what: i64) -> bool:
@@ -67,7 +67,7 @@ def receive(me: Player, card: Card, source: Zone, target: Zone, what: i64) -> bo
         me.gained.put(card.ident)
     if game.desk.log is not None:
         tell_move(me, [card], source, target, what, game.everybody)
-    if (game.stock.concerns[card.kind.number] | game.awaited) & (BOUGHT | GAINED):
+    if (game.stock.concerns[card.slot] | game.awaited) & (BOUGHT | GAINED):
         if what == BOUGHT:
             game.happens_to(BOUGHT, card, me.seat)
         game.happens_to(GAINED, card, me.seat)
@@ -122,14 +122,23 @@ def shift(game: Game, card: Card, source: Zone, target: Zone, under: i64) -> boo
     else:
         target.put(card.ident)
     if owner != target.owner:
-        number = card.kind.number
+        slot = card.slot
         if owner != TABLE:
-            game.players[owner].owned[number] -= 1
+            game.players[owner].owned[slot] -= 1
             if game.knowledge.passes:
-                game.knowledge.lose(number, game.players[owner].owned, owner)
+                game.knowledge.lose(slot, game.players[owner].owned, owner)
         if target.owner != TABLE:
-            game.players[target.owner].owned[number] += 1
+            game.players[target.owner].owned[slot] += 1
     return True
+
+
+def count_cards(me: Player) -> vec[i64]:
+    """How many cards of each kind a player owns, counted again."""
+    owned = vec[i64]([0] * len(me.game.stock.places))
+    for zone in me.zones():
+        for card in zone.cards:
+            owned[card.slot] += 1
+    return owned
 
 
 def tell_move(

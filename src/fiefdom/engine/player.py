@@ -94,7 +94,7 @@ class Player:
         self.bought: Final = Row(stock, stock.nothing, 0)
         # Actions, Buys, coins and whatever else is counted, as `PLAYER_NUMBERS` has it.
         self.numbers: vec[i64] = numbers
-        # How many cards of each kind they own, in any zone, by the kind's number.
+        # How many cards of each kind they own, in any zone, by the kind's slot.
         self.owned: vec[i64] = owned
         self.turns: i64 = 0
         # How many cards they will draw for their next hand.
@@ -171,7 +171,7 @@ class Player:
         return self.game.price(kind)
 
     def owns(self, kind: Kind) -> int:
-        return self.owned[kind.number]
+        return self.owned[self.game.stock.slot_of(kind)]
 
     def total_owned(self) -> int:
         total: i64 = 0

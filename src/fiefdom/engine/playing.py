@@ -28,7 +28,7 @@ def play(me: Player, card: Card, source: Zone) -> None:
     me.played.put(card.ident)
     if is_heard:
         game.tell(PLAYED, me.seat, [card], game.everybody, None, "", 0, False, source.name, "in_play")
-    awaited = game.stock.concerns[kind.number] | game.awaited
+    awaited = game.stock.concerns[card.slot] | game.awaited
     # If nobody listens, nobody asks which effect it was that drew cards.
     if kind.is_vanilla and awaited & PLAYING == 0 and not is_heard:
         give_printed(me, kind)
@@ -40,7 +40,7 @@ def play(me: Player, card: Card, source: Zone) -> None:
         if kind.on_play is not None:
             kind.on_play(me)
         game.end()
-    if (game.stock.concerns[kind.number] | game.awaited) & PLAYED:
+    if (game.stock.concerns[card.slot] | game.awaited) & PLAYED:
         game.happens_to(PLAYED, card, me.seat)
 
 

@@ -121,7 +121,7 @@ def ask_for_any_pile(me: Player) -> Pile:
     """Let a player choose a supply pile, even an empty one."""
     game = me.game
     piles = [pile for pile in game.piles if pile.in_supply]
-    options = PileOptions([pile.kind for pile in piles], len(game.stock.places))
+    options = PileOptions([pile.kind for pile in piles], game.stock)
     chosen = ask_to_choose(me, options, 1, 1)[0]
     return next(pile for pile in piles if pile.kind.name == chosen)
 
@@ -130,7 +130,7 @@ def ask_to_name(me: Player) -> Kind:
     """Let a player name any card in the game, and tell everybody which."""
     game = me.game
     kinds = game.stock.kinds
-    options = KindOptions(kinds, len(game.stock.places))
+    options = KindOptions(kinds, game.stock)
     kind = kinds[game.ask(game.decision(me.seat, NAME, options, 1, 1))[0]]
     if game.desk.log is not None:
         game.tell(NAMED, me.seat, [], game.everybody, None, kind.name)

@@ -17,7 +17,7 @@ def score(me: Player) -> int:
     for place in stock.worth_points:
         points += me.numbers[place] * i64(stock.numbers[place].points)
     for kind in stock.scoring:
-        n = owned[kind.number]
+        n = owned[stock.slot_of(kind)]
         if n == 0:
             continue
         if kind.on_score is None:
@@ -40,6 +40,7 @@ def money(me: Player) -> int:
     """What all their Treasures are worth together."""
     total: i64 = 0
     owned = me.owned
-    for kind in me.game.stock.treasures:
-        total += owned[kind.number] * kind.coins
+    stock = me.game.stock
+    for kind in stock.treasures:
+        total += owned[stock.slot_of(kind)] * kind.coins
     return total

@@ -35,14 +35,10 @@ class PilePlan:
 class Setup:
     """Players, piles and starting cards, from which games are dealt with different seeds."""
 
-    def __init__(
-        self, players: int, piles: list[PilePlan], starting_cards: list[tuple[Kind, int]], kinds_known: int
-    ) -> None:
+    def __init__(self, players: int, piles: list[PilePlan], starting_cards: list[tuple[Kind, int]]) -> None:
         self.players: Final = players
-        self.stock: Final = Stock(kinds_known)
+        self.stock: Final = Stock()
         self.layout: Final = Game(self.stock, players)
-        for _ in range(players):
-            self.layout.add_player()
         for plan in piles:
             self.add_pile(plan)
         # What each player starts with: how many of which kind, and the numbers of the cards, with room for more.
@@ -55,6 +51,9 @@ class Setup:
                 cards += self.stock.make(kind, n)
             room = [0] * max(0, ROOM - len(cards))
             self.starting.append(vec[i16]([i16(ident) for ident in [card.ident for card in cards] + room]))
+        # Now it is known how many kinds there are.
+        for _ in range(players):
+            self.layout.add_player()
         # A game that is no longer needed; the next one may reuse its memory.
         self.spare: Game | None = None
 
@@ -66,7 +65,7 @@ class Setup:
         cards: list[Card] = []
         for kind, n in reversed(plan.cards):
             cards += self.stock.make(kind, n)
-            self.stock.places[kind.number] = place
+            self.stock.places[self.stock.slot_of(kind)] = place
             if kind.ends_game:
                 self.layout.ending |= i64(1) << place
                 self.stock.ending = append(self.stock.ending, i64(place))
@@ -106,5 +105,5 @@ class Setup:
             player.deck.n = self.starting_size
             rng.mix(player.deck.idents, self.starting_size)
             for kind, n in self.starting_cards:
-                player.owned[kind.number] = n
+                player.owned[self.stock.slot_of(kind)] = n
             move_top(player, HAND_SIZE, player.hand, DREW)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class Stock:
     """The cards of a setup, made once; all its games share them, since games only differ in where the cards are."""
 
-    def __init__(self, kinds_known: int) -> None:
+    def __init__(self) -> None:
         self.cards: Final[list[Card]] = []
         # For each card: its types, the number of its kind, and its +$ if it is a Treasure and does nothing else, or -1.
         self.types: vec[i64] = vec[i64]([])
@@ -30,8 +30,11 @@ class Stock:
         self.in_hand: vec[i64] = vec[i64]([])
         self.in_play: vec[i64] = vec[i64]([])
         self.nothing: vec[i16] = vec[i16]([])
-        # The kinds that are in the game or may come into it; those that are worth points; and the Treasures.
+        # The kinds that are in the game or may come into it; those that are worth points; and the Treasures. What
+        # there is for each kind has a slot for it: the first is for all that are not in the game, then come these.
         self.kinds: Final[list[Kind]] = []
+        # The slot of each kind by its number; kinds with higher numbers are not in the game.
+        self.slots: vec[i16] = vec[i16]([])
         self.scoring: Final[list[Kind]] = []
         self.treasures: Final[list[Kind]] = []
         # The names of mats and tokens that any of them declares; and the tokens of a player who has none.
@@ -47,13 +50,13 @@ class Stock:
         self.minds_treasures = False
         # Whether what can be bought depends only on coins and empty piles.
         self.keeps_offers = True
-        # What any ability waits for: in hand, in play, anywhere; and by the number of the kind concerned.
+        # What any ability waits for: in hand, in play, anywhere; and by the slot of the kind concerned.
         self.awaited_in_hand: i64 = 0
         self.awaited_in_play: i64 = 0
         self.awaited: i64 = 0
-        self.concerns: vec[i64] = vec[i64]([0] * kinds_known)
-        # The place of each kind's pile among the piles, by the kind's number; -1 if it has none.
-        self.places: Final[vec[i64]] = vec[i64]([-1] * kinds_known)
+        self.concerns: vec[i64] = vec[i64]([0])
+        # The place of each kind's pile among the piles, by the kind's slot; -1 if it has none.
+        self.places: vec[i64] = vec[i64]([-1])
         # The places of the piles that end the game when one of them is empty.
         self.ending: vec[i64] = vec[i64]([])
         # The places of the piles that are shuffled for each game, so that not everybody sees all their cards.
@@ -63,14 +66,16 @@ class Stock:
 
     def make(self, kind: Kind, n: int) -> list[Card]:
         """Make n new cards of a kind."""
-        if kind not in self.kinds:
+        slot = self.slot_of(kind)
+        if slot == 0:
             self.note(kind)
+            slot = len(self.kinds)
         coins = kind.coins if kind.is_money and kind.types & TREASURE else -1
         in_hand = kind.awaits(HAND)
         in_play = kind.awaits(IN_PLAY)
         made: list[Card] = []
         for _ in range(n):
-            card = Card(kind, len(self.cards))
+            card = Card(kind, len(self.cards), slot)
             self.cards.append(card)
             self.types = append(self.types, kind.types)
             self.kind_numbers = append(self.kind_numbers, kind.number)
@@ -83,6 +88,11 @@ class Stock:
     def note(self, kind: Kind) -> None:
         """Prepare for what cards of this kind do, since they may come into the game."""
         self.kinds.append(kind)
+        while len(self.slots) <= kind.number:
+            self.slots = append(self.slots, i16(0))
+        self.slots[kind.number] = i16(len(self.kinds))
+        self.concerns = append(self.concerns, i64(0))
+        self.places = append(self.places, i64(-1))
         self.mats.extend(kind.mats)
         self.tokens.extend(kind.tokens)
         if kind.points or kind.on_score is not None:
@@ -101,9 +111,17 @@ class Stock:
                 for concerned in self.kinds:
                     is_meant = concerned is each if ability.where == ITSELF else True
                     if is_meant and (ability.types == 0 or concerned.types & ability.types):
-                        self.concerns[concerned.number] |= ability.when
+                        self.concerns[self.slot_of(concerned)] |= ability.when
                         if concerned.types & TREASURE and ability.when & (PLAYING | PLAYED):
                             self.minds_treasures = True
+
+    def slot_of(self, kind: Kind) -> i64:
+        """Where rows with a slot for each kind of the game have this one: 0 if it is not in the game."""
+        number = kind.number
+        slots = self.slots
+        if number >= len(slots):
+            return 0
+        return i64(slots[number])
 
     def several(self, idents: vec[i16], n: i64) -> list[Card]:
         """The cards with the first n of these numbers."""

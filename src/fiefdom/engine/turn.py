@@ -249,7 +249,7 @@ def buy(game: Game, me: Player) -> bool:
             options = question.options
             assert isinstance(options, PileOptions)
             kind = options.kinds[answer[0]]
-            pile = game.piles[game.stock.places[kind.number]]
+            pile = game.piles[game.stock.places[game.stock.slot_of(kind)]]
             card = game.stock.cards[pile.idents[pile.n - 1]]
             numbers = me.numbers
             numbers[BUYS] -= 1

@@ -57,7 +57,7 @@ def know(game: Game, table: Mapping[str, Any]) -> None:
         knowledge.jumble(named_cards(game, entry), bits_of(game, entry))
     for entry in table.get("passed", []):
         kind = catalog.find(entry["card"])
-        passed = Pass(kind.number, entry["source"] - 1, entry["target"] - 1, bits_of(game, entry))
+        passed = Pass(game.stock.slot_of(kind), entry["source"] - 1, entry["target"] - 1, bits_of(game, entry))
         knowledge.passes = (*knowledge.passes, passed)
 
 
@@ -90,7 +90,7 @@ def knowledge_lines(game: Game) -> list[str]:
         holding = next(zone for zone in zones if zone.holds(cards[0]))
         entries["jumbled"].append(entry_line(game, holding, cards, jumble.seats))
     for each in knowledge.passes:
-        card = quoted(next(kind.name for kind in game.stock.kinds if kind.number == each.kind_number))
+        card = quoted(game.stock.kinds[each.slot - 1].name)
         seats = f"source = {each.source + 1}, target = {each.target + 1}, by = {seats_of(game, each.known_to)}"
         entries["passed"].append(f"{{ card = {card}, {seats} }}")
     blocks = [(f"{key} = [", *(f"  {line}," for line in said), "]") for key, said in entries.items() if said]

@@ -24,6 +24,7 @@ from fiefdom.engine.decision import (
     Suspend,
 )
 from fiefdom.engine.game import Game
+from fiefdom.engine.move import count_cards
 from fiefdom.engine.number import PLAYER_NUMBERS
 from fiefdom.engine.pile import Pile
 from fiefdom.engine.player import HAND_SIZE, Player
@@ -329,6 +330,10 @@ def set_up(scenario: Scenario) -> Game:
     game.phase = PHASE_NUMBERS[before.get("phase", "action")]
     for player in game.players:
         set_seat(setup, player, before.get(f"seat{player.seat + 1}", {}))
+    for entry in before.get("passed", []):
+        setup.stock.make(catalog.find(entry["card"]), 0)
+    for player in game.players:
+        player.owned = count_cards(player)
     for entry in before.get("waiting", []):
         wait(game, entry)
     know(game, before)
@@ -349,9 +354,6 @@ def set_seat(setup: Setup, player: Player, table: Mapping[str, Any]) -> None:
     for zone in (player.hand, player.deck, player.discards, player.in_play):
         cards = new_cards(setup, names_of(table.get(zone.name, ""), zone.name))
         zone.fill(cards[::-1] if zone.name == "deck" else cards)
-    for zone in player.zones():
-        for card in zone.cards:
-            player.owned[card.kind.number] += 1
     for name in ROWS:
         getattr(player, name).fill(cards_of(setup, player, names_of(table.get(name, ""), name)))
     numbers = {**usual_numbers(player), **table}

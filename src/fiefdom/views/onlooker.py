@@ -126,7 +126,8 @@ class Onlooker:
 
     def left(self, kind: Kind) -> int:
         """How many cards of this kind's pile are left."""
-        place = self._game.stock.places[kind.number]
+        stock = self._game.stock
+        place = stock.places[stock.slot_of(kind)]
         if place < 0:
             return 0
         return self._game.piles[place].n

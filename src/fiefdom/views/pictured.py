@@ -40,7 +40,7 @@ class PicturedView(View):
         self._picture: Final = picture
         self._kinds: Final = kinds
         for name, n in picture["owned"].items():
-            self._me.owned[kinds[name].number] = int(n)
+            self._me.owned[game.stock.slot_of(kinds[name])] = int(n)
 
     def imagine(self, rng: Rng) -> Imagined | None:
         """None: a picture does not say enough to deal a game from it."""
@@ -92,7 +92,7 @@ class PicturedView(View):
 
     def affordable(self, coins: int) -> PileOptions:
         kinds = [kind for kind in self.supply if self.left(kind) and self.cost(kind) <= coins]
-        return PileOptions(kinds, len(catalog.kinds))
+        return PileOptions(kinds, self._game.stock)
 
     def tokens_on(self, kind: Kind) -> dict[str, int]:
         tokens: dict[str, int] = self._picture["tokens"].get(kind.name, {})
@@ -245,7 +245,6 @@ class PictureReader:
 
     def options(self, question: Mapping[str, Any]) -> Options:
         sort, names = question["sort"], question["options"]
-        known = len(catalog.kinds)
         if sort == "labels":
             return LabelOptions(list(names))
         if sort == "numbers":
@@ -253,7 +252,8 @@ class PictureReader:
         if sort == "cards":
             return CardOptions(self.setup.stock, self.idents(names), question["zone"], int(question["owner"]))
         kinds = [self.kinds[name] for name in names]
-        return PileOptions(kinds, known, int(question["owner"])) if sort == "piles" else KindOptions(kinds, known)
+        stock = self.setup.stock
+        return PileOptions(kinds, stock, int(question["owner"])) if sort == "piles" else KindOptions(kinds, stock)
 
     def idents(self, names: list[str]) -> vec[i16]:
         """The numbers of some cards of these names, a different card for each."""

@@ -11,6 +11,7 @@ from fiefdom.engine.desk import Given, Log, World
 from fiefdom.engine.game import Game
 from fiefdom.engine.knowledge import Pass
 from fiefdom.engine.moment import DREW, GOT, PLAYED, SHUFFLED, TURN
+from fiefdom.engine.move import count_cards
 from fiefdom.engine.player import Player
 from fiefdom.engine.rng import Rng, seeded
 from fiefdom.engine.waiting import Waiting
@@ -193,13 +194,13 @@ def unseen(zone: Zone) -> list[Card]:
 def repassed(each: Pass, pools: list[list[Card]], seat: int, rng: Rng) -> Pass:
     """Perhaps swap a card that was passed in secret with another card of the player who passed it."""
     given, had = pools[each.target], pools[each.source]
-    passed = next((i for i, card in enumerate(given) if card.kind.number == each.kind_number), None)
+    passed = next((i for i, card in enumerate(given) if card.slot == each.slot), None)
     if each.known_to >> seat & 1 or passed is None:
         return each
     choice = in_order([*had, given[passed]])
     given[passed] = choice.pop(rng.below(len(choice)))
     had[:] = choice
-    return Pass(given[passed].kind.number, each.source, each.target, each.known_to)
+    return Pass(given[passed].slot, each.source, each.target, each.known_to)
 
 
 def whereabouts(game: Game) -> dict[int, tuple[str, int]]:
@@ -243,11 +244,7 @@ def forget_numbers(game: Game, seat: int) -> None:
 def count_owned(game: Game) -> None:
     """Recount the cards that each player owns."""
     for player in game.players:
-        for kind in game.kinds:
-            player.owned[kind.number] = 0
-        for zone in player.zones():
-            for card in zone.cards:
-                player.owned[card.kind.number] += 1
+        player.owned = count_cards(player)
 
 
 def with_cards(each: Waiting, cards: list[Card]) -> Waiting:

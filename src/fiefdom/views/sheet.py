@@ -34,12 +34,11 @@ class Sheet:
         # Whether prices were other than printed when it was last written.
         self.varies = False
         # What the game has: for each card, and for each kind in order, where its block begins; then for each kind the
-        # place of its pile, and its number.
+        # place of its pile.
         self.stock: Stock | None = None
         self.blocks: vec[i64] = vec[i64]([])
         self.kind_blocks: vec[i64] = vec[i64]([])
         self.places: vec[i64] = vec[i64]([])
-        self.kind_numbers: vec[i64] = vec[i64]([])
 
     def begin(self, stock: Stock) -> bool:
         """Clear what was noted or, if this is about other cards than last time, everything; then it returns True."""
@@ -65,8 +64,7 @@ class Sheet:
         self.stock = stock
         self.blocks = vec[i64]([self.block(card.kind.number) for card in stock.cards])
         self.kind_blocks = vec[i64]([self.block(kind.number) for kind in stock.kinds])
-        self.places = vec[i64]([stock.places[kind.number] for kind in stock.kinds])
-        self.kind_numbers = vec[i64]([kind.number for kind in stock.kinds])
+        self.places = stock.places[1:]
 
     def block(self, kind_number: i64) -> i64:
         """Where the block of a kind begins."""
@@ -77,14 +75,13 @@ class Sheet:
         self.row[at] = i16(LARGEST) if number > LARGEST else i16(number)
 
     def write_kinds(self, numbers: vec[i64], column: i64) -> None:
-        """Write a number for each kind, every time; they come by the number of the kind."""
+        """Write a number for each kind, every time; they come by the slot of the kind."""
         row = self.row
         blocks = self.kind_blocks
-        kind_numbers = self.kind_numbers
         i: i64 = 0
         n: i64 = len(blocks)
         while i < n:
-            row[blocks[i] + column] = i16(numbers[kind_numbers[i]])
+            row[blocks[i] + column] = i16(numbers[i + 1])
             i += 1
 
     def mark(self, at: i64, number: i64 = 1) -> None:

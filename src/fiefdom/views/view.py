@@ -51,7 +51,7 @@ class View(Onlooker):
         """The points that a card more of each of these kinds would add."""
         owned = self._me.owned[:]
         for kind in kinds:
-            owned[kind.number] += 1
+            owned[self._game.stock.slot_of(kind)] += 1
         return score_with(self._me, owned) - self._me.score()
 
     @property
@@ -159,18 +159,22 @@ class View(Onlooker):
 
     def owns(self, kind: Kind) -> int:
         """How many cards of this kind you own, in any zone."""
-        return self._me.owned[kind.number]
+        return self._me.owns(kind)
 
     def owns_types(self, types: i64) -> int:
         """How many cards of these types you own."""
         owned = self._me.owned
+        kinds = self._game.stock.kinds
         n: i64 = 0
-        for kind in self._game.stock.kinds:
-            if kind.types & types:
-                n += owned[kind.number]
+        i: i64 = 0
+        while i < len(kinds):
+            if kinds[i].types & types:
+                n += owned[i + 1]
+            i += 1
         return n
 
     @property
     def owned(self) -> list[tuple[Kind, int]]:
         owned = self._me.owned
-        return [(kind, int(owned[kind.number])) for kind in self._game.stock.kinds if owned[kind.number]]
+        kinds = self._game.stock.kinds
+        return [(kinds[i - 1], int(owned[i])) for i in range(1, len(owned)) if owned[i]]
