@@ -163,6 +163,21 @@ def test_two_browsers_and_two_bots_undo_by_consent(visitor: Visitor) -> None:
     expect(bartek.locator(".ribbon.mine")).to_be_visible()
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_what_everybody_should_know_leaves_room_for_the_log(visitor: Visitor, size: dict[str, int]) -> None:
+    opened = open_table(visitor.site, seats=[{}, {}], open_hands=True)
+    post(visitor.site, f"/api/tables/{opened['table']}/seats", {"name": "Bartek", "key": opened["watch_key"]})
+    page = sit(visitor, own(opened), size)
+    ready(page)
+    if size == PHONE:
+        page.get_by_role("button", name="Log").click()
+    expect(page.locator(".side .notice:visible")).to_have_count(2)
+    side, log = page.locator(".side:visible").bounding_box(), page.locator(".side .tab-panel:visible").bounding_box()
+    assert side is not None
+    assert log is not None
+    assert log["height"] > side["height"] / 2
+
+
 def test_three_people_at_one_screen_do_not_see_each_others_hands(visitor: Visitor) -> None:
     opened = open_table(visitor.site, seats=[{}, {"name": "Bartek"}, {"name": "Čeněk"}])
     seats = [(0, opened["seat_key"])]
