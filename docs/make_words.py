@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from fiefdom import cards
+from fiefdom.cards import facts
 
 DOCS = Path(__file__).parent
 PAGE = DOCS / "own-cards.md"
@@ -34,7 +35,16 @@ def section(above: str) -> str:
         found = [each for each in definitions(SOURCES / "engine" / file, name) if each.name in used]
         parts.append(f"### {name}\n\n{about}\n")
         parts += [entry(f"{word}.", function) for function in found]
+    parts.append("### Facts for bots\n\nWhat `name.fact(...)` says, from `fiefdom.cards.facts`.\n")
+    parts.append("| Fact | Your card... |\n|---|---|\n" + "".join(map(fact_row, facts.FACTS)))
     return "\n".join(parts)
+
+
+def fact_row(fact: int) -> str:
+    """A fact by its name, with its value where it has one, and what it says."""
+    name = next(name for name, value in vars(facts).items() if value == fact and name.isupper())
+    value = "".join(f", {word}" for word in re.findall(r"{(\w+)}", facts.FACTS[fact]))
+    return f"| `{name}{value}` | {re.sub(r'[{}]', '`', facts.FACTS[fact])} |\n"
 
 
 def names() -> str:

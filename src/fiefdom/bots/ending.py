@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from fiefdom.bots.picks import distinct, kinds_of, last_like, lowest
-from fiefdom.bots.worth import coins_of, coins_to_spend, curses_with, gain_worth, times
-from fiefdom.boxes.dominion.cards import artisan, feast, gardens, remodel, workshop
-from fiefdom.boxes.intrigue.cards import ironworks, replace, swindler, upgrade
+from fiefdom.bots.worth import coins_of, coins_to_spend, curses_with, gain_worth, owns_any, times
 from fiefdom.cards.basic import copper, duchy, estate, province
+from fiefdom.cards.facts import GAINS_UP_TO, POINTS_BY_SIZE, TRADES_UP_BY, TRADES_UP_TO
 from fiefdom.engine.card import VICTORY, Kind
-from fiefdom.engine.decision import BUY, GAIN, Answer, CardOptions, Decision
+from fiefdom.engine.decision import BUY, GAIN, Answer, CardOptions, Decision, PileOptions
 from fiefdom.engine.native import i64
 from fiefdom.views.view import View
 
@@ -24,9 +23,8 @@ A_FEW_POINTS: Final = 12
 MANY_PROVINCES: Final = 5
 # Hardly any game takes so many turns.
 LONG_GAME: Final = 50
-# Actions that gain a card costing up to so much, or so much more than a card that they trash from the hand.
-GAINERS: Final[dict[Kind, int]] = {artisan: 5, feast: 5, ironworks: 4, workshop: 4}
-TRADERS: Final[dict[Kind, int]] = {remodel: 2, replace: 2, upgrade: 1}
+# What trades a card in hand for a dearer one.
+TRADES_UP: Final = TRADES_UP_TO | TRADES_UP_BY
 
 
 def ends(view: View, kind: Kind) -> bool:
@@ -135,7 +133,10 @@ def winning_gain(view: View, decision: Decision) -> int:
 
 def is_mine_from_supply(decision: Decision) -> bool:
     """Whether the player gains the card itself, and not from the trash."""
-    return decision.source is not swindler and not isinstance(decision.options, CardOptions)
+    options = decision.options
+    if isinstance(options, PileOptions):
+        return options.owner < 0 or options.owner == decision.seat
+    return not isinstance(options, CardOptions)
 
 
 def most_points(view: View, decision: Decision) -> int:
@@ -176,9 +177,10 @@ def winning_action(view: View, kinds: list[Kind]) -> int:
     """The index of an Action whose gain, with the buys of this turn, ends the game and wins it; or -1."""
     for i in range(len(kinds)):
         kind = kinds[i]
-        if (kind in GAINERS or kind in TRADERS) and may_finish_with_one_more(view):
-            if kind in GAINERS:
-                if can_finish_after(view, view.affordable(GAINERS[kind]).kinds, view.lead, coins_to_spend(view)):
+        if kind.facts & (GAINS_UP_TO | TRADES_UP) and may_finish_with_one_more(view):
+            if kind.facts & GAINS_UP_TO:
+                gained = view.affordable(kind.fact_values[GAINS_UP_TO]).kinds
+                if can_finish_after(view, gained, view.lead, coins_to_spend(view)):
                     return i
             else:
                 hand = view.hand
@@ -192,7 +194,7 @@ def winning_action(view: View, kinds: list[Kind]) -> int:
 def winning_trash(view: View, decision: Decision) -> int:
     """The index of the card to trash for a gain that, with the buys of this turn, ends the game and wins it; or -1."""
     kind = decision.source
-    if kind is not None and kind in TRADERS and may_finish_with_one_more(view):
+    if kind is not None and kind.facts & TRADES_UP and may_finish_with_one_more(view):
         kinds = kinds_of(decision)
         for i in range(len(kinds)):
             if last_like(kinds, i) < 0 and wins_with_trade(view, kind, kinds[i]):
@@ -216,8 +218,9 @@ def index_of(kind: Kind, kinds: list[Kind]) -> int:
 
 def wins_with_trade(view: View, kind: Kind, trashed: Kind) -> bool:
     """Whether trashing this for a card that costs more, and the buys of this turn, can end the game and win it."""
-    most = view.cost(trashed) + TRADERS[kind]
-    gained = [each for each in view.affordable(most).kinds if kind is not upgrade or view.cost(each) == most]
+    exactly = kind.facts & TRADES_UP_BY
+    most = view.cost(trashed) + int(kind.fact_values[TRADES_UP_BY if exactly else TRADES_UP_TO])
+    gained = [each for each in view.affordable(most).kinds if not exactly or view.cost(each) == most]
     return can_finish_after(
         view, gained, view.lead - view.points_by([trashed]), coins_to_spend(view) - coins_of(trashed)
     )
@@ -232,9 +235,11 @@ def can_finish_after(view: View, gained: list[Kind], lead: int, coins: int) -> b
 def helps_to_end(view: View, kind: Kind, gains: int) -> bool:
     """Whether gaining this can be part of ending the game with so many gains: it empties a pile, or is worth points.
 
-    With Gardens, every card may be: a Copper stands for all of them.
+    Where points depend on how many cards one owns, every card may be: a Copper stands for all of them.
     """
-    return 0 < view.left(kind) <= gains or kind.types & VICTORY != 0 or (kind is copper and view.owns(gardens) > 0)
+    if 0 < view.left(kind) <= gains or kind.types & VICTORY:
+        return True
+    return kind is copper and owns_any(view, POINTS_BY_SIZE)
 
 
 def can_win_with(view: View, coins: int, buys: int) -> bool:

@@ -30,13 +30,12 @@ from fiefdom.bots.worth import (
     is_good,
     is_junk,
     is_late,
+    owns_any,
     times,
     worth,
 )
-from fiefdom.boxes.dominion.cards import moat
-from fiefdom.boxes.intrigue.cards import coppersmith
-from fiefdom.boxes.seaside.cards import corsair, sailor, sea_witch, tide_pools, treasure_map
-from fiefdom.cards.basic import copper, curse, estate, gold, silver
+from fiefdom.cards.basic import copper, curse, estate
+from fiefdom.cards.facts import COPPERS_GIVE_MORE, MAKES_SAFE, TAKES_AT_START, TAKES_FIRST, WANTS_TWIN
 from fiefdom.engine.ability import HAND
 from fiefdom.engine.card import ACTION, TREASURE, Kind
 from fiefdom.engine.decision import (
@@ -64,8 +63,6 @@ from fiefdom.engine.moment import PLAYING
 from fiefdom.views.view import View
 
 Habit: TypeAlias = Callable[[View, Decision], Answer]
-# What takes cards from the hand at the start of a turn comes after all that may bring better ones, in this order.
-AT_LAST: Final = (sea_witch, tide_pools, sailor)
 
 
 def play(view: View, decision: Decision) -> Answer:
@@ -78,19 +75,21 @@ def play(view: View, decision: Decision) -> Answer:
 
 
 def all_treasures(view: View, decision: Decision) -> Answer:
-    """All of them; while another player's Corsair takes the first Silver or Gold, only what it is worth to play."""
-    n = decision.options.size()
-    if any(corsair in view.in_play(seat) for seat in range(view.players) if seat != view.seat):
-        return past_corsair(view, kinds_of(decision))
-    return first(n)
+    """All of them; while another player takes the first one of a kind, only what it is worth to play."""
+    if view.facts & TAKES_FIRST:
+        for seat in range(view.players):
+            for kind in view.in_play(seat) if seat != view.seat else []:
+                if kind.facts & TAKES_FIRST:
+                    return past_thief(view, kinds_of(decision), kind.fact_values[TAKES_FIRST])
+    return first(decision.options.size())
 
 
-def past_corsair(view: View, kinds: list[Kind]) -> Answer:
-    """The cheap ones first; Silvers and Golds not at all, if they buy no more than the one that is lost is worth."""
-    safe = [i for i in range(len(kinds)) if kinds[i] is not silver and kinds[i] is not gold]
-    played = view.in_play_of(silver) + view.in_play_of(gold)
+def past_thief(view: View, kinds: list[Kind], taken: tuple[Kind, ...]) -> Answer:
+    """The cheap ones first; those that may be taken not at all, if they buy no more than the one that is lost."""
+    safe = [i for i in range(len(kinds)) if kinds[i] not in taken]
+    played = sum([view.in_play_of(kind) for kind in taken])
     if played == 0 and len(safe) < len(kinds):
-        lost = min([int(kind.cost) for kind in kinds if kind is silver or kind is gold])
+        lost = min([int(kind.cost) for kind in kinds if kind in taken])
         coins = view.coins(view.seat)
         bought = buying(view, coins + coins_in(kinds))
         if bought - buying(view, coins + coins_in([kinds[i] for i in safe])) <= 10 * lost:
@@ -107,8 +106,8 @@ def discard(view: View, decision: Decision) -> Answer:
         return lowest([worth(kind) for kind in kinds], decision.least)
     values = in_one_hand(view, kinds)
     # On other players' turns, the values alone are good enough, and much faster, unless Coppers count more than usual.
-    is_usual = view.turn != view.seat and view.owns(coppersmith) == 0
-    if is_usual or times(treasure_map, kinds) > 1:
+    is_usual = view.turn != view.seat and not owns_any(view, COPPERS_GIVE_MORE)
+    if is_usual or has_twins(view, kinds):
         return lowest(values, decision.least)
     # Nobody misses dead cards, so the choice is among the others.
     dead = [i for i in range(len(kinds)) if is_dead(kinds[i])]
@@ -122,7 +121,7 @@ def discard(view: View, decision: Decision) -> Answer:
 def in_one_hand(view: View, kinds: list[Kind]) -> list[int]:
     """What each card is worth in this hand: little, if it is a terminal Action with no action left for it.
 
-    Treasure Maps are worth much as two, and little alone.
+    What wants a twin is worth much as two, and little alone.
     """
     room = 1
     terminals = 0
@@ -130,8 +129,8 @@ def in_one_hand(view: View, kinds: list[Kind]) -> list[int]:
     for kind in kinds:
         values.append(worth(kind))
         if kind.types & ACTION:
-            if kind is treasure_map:
-                values[-1] = worth_of_map(view, kinds)
+            if kind.facts & WANTS_TWIN:
+                values[-1] = worth_with_twin(view, kind, kinds)
             if kind.actions > 1:
                 room += kind.actions - 1
             elif kind.actions == 0:
@@ -139,7 +138,7 @@ def in_one_hand(view: View, kinds: list[Kind]) -> list[int]:
     if terminals <= room:
         return values
     stuck = [
-        values[i] if kinds[i].types & ACTION and kinds[i].actions == 0 and kinds[i] is not treasure_map else -1
+        values[i] if kinds[i].types & ACTION and kinds[i].actions == 0 and not kinds[i].facts & WANTS_TWIN else -1
         for i in range(len(kinds))
     ]
     for i in lowest([-value for value in stuck], len(kinds))[room:]:
@@ -148,12 +147,17 @@ def in_one_hand(view: View, kinds: list[Kind]) -> list[int]:
     return values
 
 
-def worth_of_map(view: View, hand: list[Kind]) -> int:
-    """What a Treasure Map is worth in this hand: more than anything with another one, and nothing if none can come."""
-    if times(treasure_map, hand) > 1:
+def has_twins(view: View, kinds: list[Kind]) -> bool:
+    """Whether a card that wants a twin is among these with its twin."""
+    return view.facts & WANTS_TWIN != 0 and any(kind.facts & WANTS_TWIN and times(kind, kinds) > 1 for kind in kinds)
+
+
+def worth_with_twin(view: View, kind: Kind, hand: list[Kind]) -> int:
+    """What such a card is worth in this hand: more than anything with its twin, and nothing if none can come."""
+    if times(kind, hand) > 1:
         return 100
-    may_come = view.owns(treasure_map) > 1 and any(kind.types & ACTION and kind.cards for kind in hand)
-    return worth(treasure_map) if may_come else 0
+    may_come = view.owns(kind) > 1 and any(each.types & ACTION and each.cards for each in hand)
+    return worth(kind) if may_come else 0
 
 
 def trash(view: View, decision: Decision) -> Answer:
@@ -232,14 +236,14 @@ def gain(view: View, decision: Decision) -> Answer:
 
 
 def react(view: View, decision: Decision) -> Answer:
-    """Reveal one reaction to an Attack, preferably a Moat; always use reactions to anything else."""
+    """Reveal one reaction to an Attack, preferably one that makes safe; always use reactions to anything else."""
     kinds = kinds_of(decision)
     if decision.least or kinds[0].awaits(HAND) & PLAYING == 0:
         return one(0)
     if view.is_safe or view.has_reacted:
         return NOTHING
     for i in range(len(kinds)):
-        if kinds[i] is moat:
+        if kinds[i].facts & MAKES_SAFE:
             return one(i)
     return one(0)
 
@@ -258,7 +262,9 @@ def order(view: View, decision: Decision) -> Answer:
     options = decision.options
     if isinstance(options, CardOptions) and options.zone == "in_play":
         kinds = kinds_of(decision)
-        values = [100 + AT_LAST.index(kind) if kind in AT_LAST else -worth(kind) for kind in kinds]
+        values = [
+            100 + kind.fact_values[TAKES_AT_START] if kind.facts & TAKES_AT_START else -worth(kind) for kind in kinds
+        ]
         return lowest(values, decision.most)
     return best(decision, decision.most)
 

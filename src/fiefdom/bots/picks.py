@@ -5,8 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from fiefdom.bots.worth import buying, coins_made, coins_of, coins_to_spend, deck_worth, is_good, is_spare, worth
-from fiefdom.boxes.intrigue.cards import coppersmith
+from fiefdom.bots.worth import (
+    buying,
+    coins_made,
+    coins_of,
+    coins_to_spend,
+    deck_worth,
+    is_good,
+    is_spare,
+    more_by_coppers,
+    worth,
+)
 from fiefdom.engine.card import ACTION, Kind
 from fiefdom.engine.decision import Answer, CardOptions, Decision, KindOptions
 from fiefdom.engine.native import i64
@@ -144,7 +153,7 @@ def lost_least(view: View, kinds: list[Kind], values: list[int], n: int) -> Answ
     is_now = view.turn == view.seat
     coins = view.coins(view.seat) if is_now else 0
     actions = view.actions(view.seat) if is_now else 1
-    coppersmiths = view.in_play_of(coppersmith) if is_now else 0
+    more = more_by_coppers(view) if is_now else 0
     bought: dict[int, int] = {}
     best_picks: list[int] = []
     most = -HIGHEST
@@ -161,7 +170,7 @@ def lost_least(view: View, kinds: list[Kind], values: list[int], n: int) -> Answ
             lost |= i64(1) << i64(i)
             worth_lost += values[i]
         if is_new:
-            made = coins + coins_made(kinds, actions, coppersmiths, lost)
+            made = coins + coins_made(kinds, actions, more, lost)
             if made not in bought:
                 bought[made] = buying(view, made)
             value = 1000 * bought[made] - worth_lost

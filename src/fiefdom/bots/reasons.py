@@ -9,8 +9,9 @@ from fiefdom.bots.ending import loses_by
 from fiefdom.bots.picks import best_spare, distinct, kinds_of, lowest, missed, needed, once_for_each
 from fiefdom.bots.worth import deck_worth, gain_worth, is_junk
 from fiefdom.cards.basic import curse
-from fiefdom.engine.card import Kind
-from fiefdom.engine.decision import FIRST_ONE, Answer, Decision
+from fiefdom.cards.facts import TRADES_UP_BY, TRADES_UP_TO
+from fiefdom.engine.card import PAYS, Kind
+from fiefdom.engine.decision import FIRST_ONE, TRASH, Answer, Decision
 from fiefdom.views.view import View
 
 # A trade for a card that may cost less has to bring more than this, in tenths of a coin.
@@ -93,6 +94,13 @@ def change_for_up_to(more: int, exactly: bool = False, worth: Worth = gain_worth
         return lowest([losses[i] - trades[i] for i in range(len(kinds))], 1)
 
     return choice
+
+
+def trades(kind: Kind, more: int, exactly: bool = False, worth: Worth = gain_worth) -> None:
+    """All that bots should know about a card that trades one from the hand for one costing up to `more` more."""
+    kind.fact(TRADES_UP_BY if exactly else TRADES_UP_TO, more)
+    kind.advice(PAYS)(trades_up(more, exactly, worth))
+    kind.advice(TRASH)(change_for_up_to(more, exactly, worth))
 
 
 def gain_by_trade(view: View, kind: Kind, more: int, exactly: bool, worth: Worth) -> int:

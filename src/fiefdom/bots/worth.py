@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from fiefdom.boxes.dominion.cards import cellar
-from fiefdom.boxes.intrigue.cards import coppersmith
-from fiefdom.boxes.seaside.cards import treasure_map, warehouse
 from fiefdom.cards.basic import copper, curse, duchy, estate, province
+from fiefdom.cards.facts import COPPERS_GIVE_MORE, GIVES_NOTHING, TOKENS_CURSE, TRAPS_CURSE
 from fiefdom.engine.card import ACTION, TREASURE, VICTORY, Kind
 from fiefdom.engine.native import i64, vec
 from fiefdom.views.view import View
@@ -106,19 +104,33 @@ def worth_alone(view: View, kind: Kind) -> int:
 
 
 def curses_with(view: View, kind: Kind, is_bought: bool) -> int:
-    """How many Curses come with gaining this: by Embargoes, if it is bought, and by Blockades of others."""
+    """How many Curses come with gaining this: by tokens on its pile, if it is bought, and by traps of others."""
     curses = 0
     if is_bought and view.has_tokens(kind):
-        curses += view.tokens_on(kind).get("Embargo", 0)
+        curses += curses_by(view, TOKENS_CURSE, view.tokens_on(kind))
     if view.has_traps(kind) and view.turn == view.seat:
-        curses += view.traps_on(kind).get("Blockade", 0)
+        curses += curses_by(view, TRAPS_CURSE, view.traps_on(kind))
     return min(curses, view.left(curse)) if curses else 0
+
+
+def curses_by(view: View, fact: i64, counts: dict[str, int]) -> int:
+    """How many of these tokens or traps, counted by the name of the card that each is of, bring a Curse."""
+    curses = 0
+    for kind in view.kinds:
+        if kind.facts & fact:
+            curses += counts.get(kind.name, 0)
+    return curses
 
 
 def is_spoilt(view: View, kind: Kind, is_bought: bool) -> bool:
     """Whether gaining this brings more Curses than it is worth: only a Province is worth one or two of them."""
     curses = curses_with(view, kind, is_bought)
     return curses > 0 and curses > (2 if kind is province else 0)
+
+
+def owns_any(view: View, fact: i64) -> bool:
+    """Whether the player owns a card of which this fact is true."""
+    return view.facts & fact != 0 and any(kind.facts & fact for kind, _ in view.owned)
 
 
 def times(kind: Kind, kinds: list[Kind]) -> int:
@@ -145,8 +157,15 @@ def coins_of(kind: Kind) -> int:
 
 def coins_to_spend(view: View) -> int:
     """The coins that the player will have this turn, with the Treasures in hand."""
-    more = view.in_play_of(coppersmith)
+    more = more_by_coppers(view)
     return view.coins(view.seat) + view.hand_coins + (more * view.in_hand(copper) if more else 0)
+
+
+def more_by_coppers(view: View) -> int:
+    """How much more each Copper gives this turn than its own coin, by the cards in play."""
+    if view.facts & COPPERS_GIVE_MORE == 0:
+        return 0
+    return sum([1 for kind in view.in_play(view.seat) if kind.facts & COPPERS_GIVE_MORE])
 
 
 def buying(view: View, coins: int, more_buys: int = 0) -> int:
@@ -193,37 +212,38 @@ def coins_by(kind: Kind) -> int:
     """How many coins a card in hand is good for, by a rough guess at what Actions do."""
     if kind.types & ACTION == 0:
         return coins_of(kind)
-    if kind is cellar or kind is warehouse or kind is treasure_map:
-        return 0  # the first two only change cards of the hand for others
+    if kind.facts & GIVES_NOTHING:
+        return 0
     return max(int(kind.coins + kind.cards), int(kind.cost) // 2)
 
 
-def coins_made(kinds: list[Kind], actions: i64 = 1, coppersmiths: i64 = 0, without: i64 = 0) -> int:
-    """How many coins a hand of these makes with so many actions, and Coppersmiths in play, by a rough guess.
+def coins_made(kinds: list[Kind], actions: i64 = 1, more: i64 = 0, without: i64 = 0) -> int:
+    """How many coins a hand of these makes with so many actions, by a rough guess.
 
-    `without` is a bit set of the places of cards that are not counted.
+    By the cards in play, each Copper gives so much more. `without` is a bit set of the places of cards that are not
+    counted.
     """
     coins: i64 = 0
     coppers: i64 = 0
     terminals: list[int] = []
-    smiths: i64 = 0
+    each_copper: i64 = 0
     place: i64 = 1
     for kind in kinds:
         if without & place == 0:
             if kind.types & ACTION == 0:
                 coins += coins_of(kind)
                 coppers += kind is copper
-            elif kind is coppersmith:
-                smiths += 1
+            elif kind.facts & COPPERS_GIVE_MORE:
+                each_copper += 1
             elif kind.actions == 0:
                 terminals.append(coins_by(kind))
             elif actions > 0:
                 coins += coins_by(kind)
                 actions += kind.actions - 1
         place <<= 1
-    for _ in range(smiths):
+    for _ in range(each_copper):
         terminals.append(coppers)
-    coins += coppersmiths * coppers
+    coins += more * coppers
     if actions >= len(terminals):
         for gives in terminals:
             coins += gives

@@ -108,6 +108,9 @@ class Kind:
         self.reacts_if: Callable[[Player], bool] | None = None
         self.abilities: Final[list[Ability]] = []
         self.sequels: Final[list[Sequel]] = []
+        # What bots want to know about it, as a bit set, and the numbers or cards that go with some of these facts.
+        self.facts: i64 = 0
+        self.fact_values: Final[dict[int, Any]] = {}
         # Advice to bots, by topic.
         self.advised: Final[dict[str, Callable[[Any, Any], Any]]] = {}
         # Its functions as they were written, to know whose fault it is if one fails.
@@ -214,6 +217,11 @@ class Kind:
             return choice
 
         return register
+
+    def fact(self, fact: int, value: Any = None) -> None:
+        """Tell bots something about the card, with what goes with it, such as a number: see `fiefdom.cards.facts`."""
+        self.facts |= fact
+        self.fact_values[fact] = value
 
     def shields(self) -> None:
         """While the card is in play, other players' attacks do not affect its owner."""

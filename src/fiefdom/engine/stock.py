@@ -61,6 +61,8 @@ class Stock:
         self.ending: vec[i64] = vec[i64]([])
         # The places of the piles that are shuffled for each game, so that not everybody sees all their cards.
         self.shuffled_piles: Final[list[int]] = []
+        # What bots want to know about any of the kinds, as a bit set; -1 until somebody asks.
+        self.facts_known: i64 = -1
         # What can be bought, by empty piles.
         self.shelves: Final[dict[int, Shelf]] = {}
 
@@ -122,6 +124,15 @@ class Stock:
         if number >= len(slots):
             return 0
         return i64(slots[number])
+
+    def facts(self) -> i64:
+        """What bots want to know about any of the kinds, as a bit set."""
+        if self.facts_known < 0:
+            known: i64 = 0
+            for kind in self.kinds:
+                known |= kind.facts
+            self.facts_known = known
+        return self.facts_known
 
     def several(self, idents: vec[i16], n: i64) -> list[Card]:
         """The cards with the first n of these numbers."""

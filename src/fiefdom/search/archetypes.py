@@ -8,10 +8,8 @@ from fiefdom.bots.conditions import is_cantrip, is_terminal, is_village
 from fiefdom.bots.money import ENDING, up_to, with_money
 from fiefdom.bots.plan import Line, Plan, short_name
 from fiefdom.bots.shipped import shipped
-from fiefdom.boxes.dominion.cards import bureaucrat, workshop
-from fiefdom.boxes.intrigue.cards import duke, ironworks
-from fiefdom.boxes.seaside.cards import blockade
 from fiefdom.cards.catalog import catalog
+from fiefdom.cards.facts import GAINS_SILVER, GAINS_UP_TO, POINTS_FOR
 from fiefdom.engine.card import ACTION, ATTACK, VICTORY, Kind
 
 # Where a card that costs five or more goes into the list: before Gold.
@@ -21,11 +19,8 @@ DEAR_PLACE = 3
 DEAREST = 6
 # When an engine has been built, and buys Provinces.
 READY = ("", "count(Action) > 6 or left(Province) <= 5")
-DUKES_SOON = (Line("Duke", "count(Duchy) > 4"), Line("Duchy", "money > 8"))
-DUCHIES_FIRST = (Line("Duchy", "money > 13"), Line("Duke", "left(Duchy) == 0"), Line("Province", "left(Duchy) == 0"))
-DUKES = (Line("Estate", "left(Duke) <= 3"), Line("Gold"), Line("Silver"))
-# What rushes gain cards with, beside what they buy.
-RUSHERS = (bureaucrat, workshop, ironworks, blockade)
+# Rushes gain cards that cost up to this much, beside what they buy.
+GAINED_IN_A_RUSH = 4
 LATE = (Line("Duchy", "left(Province) <= 3"), Line("Estate", "left(Province) <= 1"))
 # The most draws, villages and trashers of a kingdom that engines are made of.
 MOST_PARTS = 2
@@ -63,11 +58,11 @@ def money_plans(kinds: list[Kind]) -> list[Plan]:
 def rushes(kinds: list[Kind]) -> list[Plan]:
     """Many Victory cards of the kingdom, alone and with the cards that gain or buy them, until piles are empty."""
     points = sorted((kind for kind in kinds if kind.types & VICTORY and kind.cost <= DEAR), key=lambda kind: kind.cost)
-    gainers = [kind for kind in kinds if kind in RUSHERS or (kind.buys and kind.cost < DEAR)]
+    gainers = [kind for kind in kinds if gains_cheaply(kind) or (kind.buys and kind.cost < DEAR)]
     found: list[Plan] = []
     for point in points:
-        if point is duke:
-            found += [Plan("rush for Dukes", (*first, *DUKES)) for first in (DUKES_SOON, DUCHIES_FIRST)]
+        if point.facts & POINTS_FOR:
+            found += pairs(point.name, point.fact_values[POINTS_FOR].name)
             continue
         found.append(Plan(f"rush for {point.name}", slog(point)))
         for gainer in gainers:
@@ -81,6 +76,21 @@ def rushes(kinds: list[Kind]) -> list[Plan]:
             named = " and ".join(line.card for line in order)
             found.append(Plan(short_name(f"rush with {gainer.name} for {named}"), lines))
     return found
+
+
+def gains_cheaply(kind: Kind) -> bool:
+    """Whether a card is good in a rush, because it gains cheap cards."""
+    gains = kind.fact_values[GAINS_UP_TO] <= GAINED_IN_A_RUSH if kind.facts & GAINS_UP_TO else False
+    return gains or kind.facts & GAINS_SILVER != 0
+
+
+def pairs(point: str, other: str) -> list[Plan]:
+    """A Victory card with the card that it is worth points for: both soon, or first all of the others."""
+    both_soon = (Line(point, f"count({other}) > 4"), Line(other, "money > 8"))
+    gone = f"left({other}) == 0"
+    others_first = (Line(other, "money > 13"), Line(point, gone), Line("Province", gone))
+    money = (Line("Estate", f"left({point}) <= 3"), Line("Gold"), Line("Silver"))
+    return [Plan(f"rush for {point}s", (*first, *money)) for first in (both_soon, others_first)]
 
 
 def slog(point: Kind, *helpers: Line) -> tuple[Line, ...]:

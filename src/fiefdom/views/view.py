@@ -157,6 +157,16 @@ class View(Onlooker):
         effect = self._game.effect
         return effect is not None and effect.reacted >> self.seat & 1 == 1
 
+    @property
+    def facts(self) -> i64:
+        """What bots want to know about the cards of this game, as a bit set: what is not in it is of no card here."""
+        return self._game.stock.facts()
+
+    @property
+    def kinds(self) -> list[Kind]:
+        """The kinds that are in the game or may come into it."""
+        return self._game.stock.kinds
+
     def owns(self, kind: Kind) -> int:
         """How many cards of this kind you own, in any zone."""
         return self._me.owns(kind)

@@ -9,33 +9,43 @@ from fiefdom.bots.picks import NOTHING, best, kinds_of, lowest
 from fiefdom.bots.reasons import (
     after_draws,
     always,
-    change_for_up_to,
     has_junk,
     rest,
     take_the_offer,
-    trades_up,
+    trades,
     while_curses_last,
 )
 from fiefdom.bots.worth import buying, coins_of, coins_to_spend, gain_worth, is_dead, is_junk, is_spare
 from fiefdom.boxes.dominion.cards import (
     artisan,
+    bandit,
+    bureaucrat,
     cellar,
     chapel,
     feast,
+    gardens,
     library,
     mine,
+    moat,
     moneylender,
     remodel,
+    spy,
+    thief,
     throne_room,
     witch,
+    workshop,
 )
 from fiefdom.cards.basic import copper, gold, silver
+from fiefdom.cards.facts import ATTACKS_DECK, GAINS_SILVER, GAINS_UP_TO, GIVES_NOTHING, MAKES_SAFE, POINTS_BY_SIZE
 from fiefdom.engine.card import ACTION, ATTACK, PAYS, RANK, TREASURE, Kind
 from fiefdom.engine.decision import DISCARD, GAIN, PLAY, TRASH, Answer, Decision
 from fiefdom.views.view import View
 
 # Until there are so many cards in hand, a Library draws.
 FULL_HAND: Final = 7
+
+
+artisan.fact(GAINS_UP_TO, 5)
 
 
 @artisan.advice(GAIN)
@@ -50,6 +60,11 @@ def for_now_and_later(view: View, decision: Decision) -> Answer:
     return lowest(values, 1)
 
 
+bandit.fact(ATTACKS_DECK)
+
+bureaucrat.fact(GAINS_SILVER)
+
+cellar.fact(GIVES_NOTHING)
 cellar.advice(RANK)(after_draws(698))
 
 
@@ -71,6 +86,9 @@ def first_with_dead_junk(view: View, kind: Kind) -> int:
     return 480 if dead >= 2 else usual_rank(kind)
 
 
+feast.fact(GAINS_UP_TO, 5)
+
+
 @feast.advice(GAIN)
 def not_another_feast(view: View, decision: Decision) -> Answer:
     """What the player likes best, other than the same card again; if it likes nothing, what is worth most."""
@@ -81,6 +99,9 @@ def not_another_feast(view: View, decision: Decision) -> Answer:
     if liked[pick[0]] < 0:
         return pick
     return lowest([1000 if kind is feast else -gain_worth(view, kind) for kind in kinds], 1)
+
+
+gardens.fact(POINTS_BY_SIZE)
 
 
 @library.advice(RANK)
@@ -110,6 +131,9 @@ def trash_for_a_better_treasure(view: View, decision: Decision) -> Answer:
     return NOTHING
 
 
+moat.fact(MAKES_SAFE)
+
+
 @moneylender.advice(PAYS)
 def has_copper(view: View, kind: Kind) -> bool:
     return copper in view.hand
@@ -117,8 +141,11 @@ def has_copper(view: View, kind: Kind) -> bool:
 
 moneylender.advice(TRASH)(take_the_offer)
 
-remodel.advice(PAYS)(trades_up(2))
-remodel.advice(TRASH)(change_for_up_to(2))
+trades(remodel, 2)
+
+spy.fact(ATTACKS_DECK)
+
+thief.fact(ATTACKS_DECK)
 
 throne_room.advice(RANK)(always(950))
 
@@ -148,3 +175,5 @@ def double_the_strongest(view: View, decision: Decision) -> Answer:
 
 
 witch.advice(RANK)(while_curses_last(410))
+
+workshop.fact(GAINS_UP_TO, 4)

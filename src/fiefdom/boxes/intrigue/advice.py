@@ -8,11 +8,10 @@ from fiefdom.bots.actions import usual_rank
 from fiefdom.bots.picks import NOTHING, best, distinct, kinds_of, labelled, lowest, worst
 from fiefdom.bots.reasons import (
     always,
-    change_for_up_to,
     keep_for_next_turn,
     rest,
     take_the_offer,
-    trades_up,
+    trades,
 )
 from fiefdom.bots.worth import (
     A_LITTLE,
@@ -33,7 +32,6 @@ from fiefdom.bots.worth import (
     times,
     worth,
 )
-from fiefdom.boxes.dominion.cards import bandit, spy, thief
 from fiefdom.boxes.intrigue.cards import (
     baron,
     conspirator,
@@ -41,6 +39,7 @@ from fiefdom.boxes.intrigue.cards import (
     courtier,
     courtyard,
     diplomat,
+    duke,
     ironworks,
     lurker,
     masquerade,
@@ -60,8 +59,8 @@ from fiefdom.boxes.intrigue.cards import (
     trading_post,
     upgrade,
 )
-from fiefdom.boxes.seaside.cards import pirate_ship, sea_hag, tactician
-from fiefdom.cards.basic import copper, curse, estate, province, silver
+from fiefdom.cards.basic import copper, curse, duchy, estate, province, silver
+from fiefdom.cards.facts import ATTACKS_DECK, COPPERS_GIVE_MORE, GAINS_UP_TO, POINTS_FOR, TAKES_HAND
 from fiefdom.engine.card import ACTION, ATTACK, PAYS, RANK, TREASURE, VICTORY, Kind
 from fiefdom.engine.decision import CHOOSE, DISCARD, FIRST_ONE, GAIN, TOPDECK, TRASH, Answer, Decision
 from fiefdom.views.view import View
@@ -76,8 +75,6 @@ GOOD: Final = 4
 SIZE_OF_PILE: Final = 10
 # With so few Provinces left, a Gold comes too late.
 TOO_LATE_FOR_GOLD: Final = 2
-# Attacks on the top of the deck.
-ON_THE_DECK: Final = (bandit, pirate_ship, saboteur, sea_hag, spy, swindler, thief)
 
 baron.advice(DISCARD)(take_the_offer)
 
@@ -93,6 +90,9 @@ def once_it_draws(view: View, kind: Kind) -> int:
     """Before terminal Actions if it gives +1 Action, else among them."""
     played = sum(1 for each in view.in_play(view.seat) if each.types & ACTION)
     return 690 if played >= 2 else 350
+
+
+coppersmith.fact(COPPERS_GIVE_MORE)
 
 
 @coppersmith.advice(RANK)
@@ -118,6 +118,11 @@ courtyard.advice(TOPDECK)(keep_for_next_turn)
 def while_it_gives_actions(view: View, kind: Kind) -> int:
     """Early if it leaves at most five cards in hand, which gives +2 Actions."""
     return 905 if view.hand_size(view.seat) <= 4 else 380
+
+
+duke.fact(POINTS_FOR, duchy)
+
+ironworks.fact(GAINS_UP_TO, 4)
 
 
 @ironworks.advice(RANK)
@@ -249,8 +254,7 @@ def with_curse(view: View, kind: Kind) -> int:
     return gain_worth(view, kind) + (CURSE_HARM if kind.types & VICTORY and view.left(curse) else 0)
 
 
-replace.advice(PAYS)(trades_up(2, worth=with_curse))
-replace.advice(TRASH)(change_for_up_to(2, worth=with_curse))
+trades(replace, 2, worth=with_curse)
 
 
 @replace.advice(GAIN)
@@ -258,13 +262,16 @@ def best_with_curse(view: View, decision: Decision) -> Answer:
     return lowest([-with_curse(view, kind) for kind in kinds_of(decision)], 1)
 
 
+saboteur.fact(ATTACKS_DECK)
+
+
 @secret_chamber.advice(DISCARD)
 def turn_into_coins(view: View, decision: Decision) -> Answer:
-    """Discard what gives no more than a coin this turn; or all but one card, if a Tactician will take the rest."""
+    """Discard what gives no more than a coin this turn; or all but one card, if another will take the rest."""
     stuck = view.actions(view.seat) == 0
     kinds = kinds_of(decision)
-    if not stuck and tactician in kinds:
-        return lowest([100 if kind is tactician else worth(kind) for kind in kinds], len(kinds) - 2)
+    if not stuck and any(kind.facts & TAKES_HAND for kind in kinds):
+        return lowest([100 if kind.facts & TAKES_HAND else worth(kind) for kind in kinds], len(kinds) - 2)
     picks: list[int] = []
     for i in range(len(kinds)):
         kind = kinds[i]
@@ -277,7 +284,8 @@ def turn_into_coins(view: View, decision: Decision) -> Answer:
 @secret_chamber.advice(TOPDECK)
 def save_from_attack(view: View, decision: Decision) -> Answer:
     """Against an attack on the deck, put back the worst cards; on the hand, the best after the three to keep."""
-    if view.attack in ON_THE_DECK:
+    attack = view.attack
+    if attack is not None and attack.facts & ATTACKS_DECK:
         return worst(decision, decision.least)
     ranked = best(decision, decision.options.size())
     return ranked[3 : 3 + decision.least] if len(ranked) >= 3 + decision.least else ranked[-decision.least :]
@@ -308,6 +316,7 @@ def what_is_more(view: View, decision: Decision) -> Answer:
     return labelled(decision, "+2 Cards" if drawn > buying(view, coins + 2) else "+$2")
 
 
+swindler.fact(ATTACKS_DECK)
 swindler.advice(RANK)(always(405))
 
 
@@ -343,5 +352,4 @@ def has_two_to_spare(view: View, kind: Kind) -> bool:
     return sum(1 for each in rest(view, kind) if each.cost < silver.cost and deck_worth(view, each) <= 20) >= 2
 
 
-upgrade.advice(PAYS)(trades_up(1, exactly=True))
-upgrade.advice(TRASH)(change_for_up_to(1, exactly=True))
+trades(upgrade, 1, exactly=True)

@@ -32,6 +32,8 @@ from fiefdom.bots.worth import (
 )
 from fiefdom.boxes.seaside.cards import (
     ambassador,
+    blockade,
+    corsair,
     embargo,
     explorer,
     haven,
@@ -43,6 +45,7 @@ from fiefdom.boxes.seaside.cards import (
     outpost,
     pearl_diver,
     pirate_ship,
+    sailor,
     salvager,
     sea_hag,
     sea_witch,
@@ -51,7 +54,21 @@ from fiefdom.boxes.seaside.cards import (
     treasure_map,
     warehouse,
 )
-from fiefdom.cards.basic import copper, curse, estate, gold, province
+from fiefdom.cards.basic import copper, curse, estate, gold, province, silver
+from fiefdom.cards.facts import (
+    ATTACKS_DECK,
+    DISCARDS,
+    DRAWS_AND_DISCARDS,
+    GAINS_UP_TO,
+    GIVES_NOTHING,
+    MAY_TRASH,
+    TAKES_AT_START,
+    TAKES_FIRST,
+    TAKES_HAND,
+    TOKENS_CURSE,
+    TRAPS_CURSE,
+    WANTS_TWIN,
+)
 from fiefdom.engine.card import ACTION, PAYS, RANK, VICTORY, Kind
 from fiefdom.engine.decision import CHOOSE, FIRST_ONE, REVEAL, SET_ASIDE, TRASH, Answer, Decision
 from fiefdom.views.view import View
@@ -68,6 +85,12 @@ def show_junk(view: View, decision: Decision) -> Answer:
     return least_missed(view, decision, 1)
 
 
+blockade.fact(GAINS_UP_TO, 4)
+blockade.fact(TRAPS_CURSE)
+
+corsair.fact(TAKES_FIRST, (silver, gold))
+
+embargo.fact(TOKENS_CURSE)
 embargo.advice(RANK)(always(310))
 
 
@@ -150,6 +173,9 @@ outpost.advice(RANK)(always(50))
 pearl_diver.advice(RANK)(always(728))
 
 
+pirate_ship.fact(ATTACKS_DECK)
+
+
 @pirate_ship.advice(CHOOSE)
 def go_to_sea(view: View, decision: Decision) -> Answer:
     """Attack until there are five tokens, then take the coins; with four if they pay for a Province, always to win."""
@@ -159,6 +185,8 @@ def go_to_sea(view: View, decision: Decision) -> Answer:
     is_for_province = tokens == 4 and bought - buying(view, coins) >= PROVINCE_FOR_GOLD
     return (1,) if tokens >= 5 or is_for_province or bought >= WINNING else (0,)
 
+
+sailor.fact(TAKES_AT_START, MAY_TRASH)
 
 salvager.advice(RANK)(always(375))
 
@@ -180,6 +208,9 @@ def salvage(view: View, decision: Decision) -> Answer:
     return lowest([-by_salvaging(view, kind) for kind in kinds_of(decision)], 1)
 
 
+sea_hag.fact(ATTACKS_DECK)
+
+
 @sea_hag.advice(PAYS)
 def curses_left(view: View, kind: Kind) -> bool:
     return view.left(curse) > 0
@@ -187,7 +218,10 @@ def curses_left(view: View, kind: Kind) -> bool:
 
 sea_hag.advice(RANK)(while_curses_last(360))
 
+sea_witch.fact(TAKES_AT_START, DRAWS_AND_DISCARDS)
 sea_witch.advice(RANK)(while_curses_last(410))
+
+tactician.fact(TAKES_HAND)
 
 
 @tactician.advice(RANK)
@@ -206,12 +240,19 @@ def hand_is_poor(view: View, kind: Kind) -> bool:
     return size > 1 and given_up < (PROVINCE_WORTH if size < LARGE else DEAR)
 
 
+tide_pools.fact(TAKES_AT_START, DISCARDS)
+
+
 @tide_pools.advice(PAYS)
 def draws_more_than_it_costs(view: View, kind: Kind) -> bool:
     """Whether its cards promise a better buy: without one, it only costs two cards next turn."""
     coins = coins_to_spend(view)
     drawn = bought_after_draw(view, kind.cards, coins, view.actions(view.seat))
     return drawn > buying(view, coins) + A_LITTLE
+
+
+treasure_map.fact(WANTS_TWIN)
+treasure_map.fact(GIVES_NOTHING)
 
 
 @treasure_map.advice(RANK)
@@ -228,4 +269,5 @@ def has_two_or_the_last(view: View, kind: Kind) -> bool:
     return view.in_hand(kind) >= 2 or is_last
 
 
+warehouse.fact(GIVES_NOTHING)
 warehouse.advice(RANK)(after_draws(699))
