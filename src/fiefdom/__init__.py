@@ -2,6 +2,7 @@
 
 from fiefdom.bots.bot import Bot
 from fiefdom.bots.tally import play_out
+from fiefdom.bots.worth import Wishes
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import choose_kingdom, make_setup, recommended
 from fiefdom.engine.decision import Decision, GameError, GameOver, IllegalAnswer, NotYourDecision
@@ -27,6 +28,7 @@ __all__ = [
     "Record",
     "Table",
     "View",
+    "Wishes",
     "__version__",
     "bot_names",
     "catalog",

@@ -5,6 +5,7 @@ import pytest
 from fiefdom import catalog
 from fiefdom.bots.actions import best_action
 from fiefdom.bots.habits import habit
+from fiefdom.bots.worth import NO_WISHES
 from fiefdom.boxes.dominion.cards import smithy, village
 from fiefdom.cards import ACTION, PAYS, RANK, Kind, card
 from fiefdom.engine.decision import ACTION_PHASE, CHOOSE, Decision, LabelOptions
@@ -35,7 +36,7 @@ def test_our_advice_is_about_questions_that_there_are() -> None:
 
 def test_advice_on_a_topic_that_there_is_not_is_refused_with_those_that_there_are() -> None:
     kind = bell()
-    kind.advice("chose")(lambda _view, _decision: (0,))
+    kind.advice("chose")(lambda _view, _decision, _wishes: (0,))
     with pytest.raises(Misbehaviour, match="Bell has advice on “chose”; allowed: rank, pays, play, buy"):
         check_cards([kind], games=0)
 
@@ -45,7 +46,7 @@ def test_a_card_of_ones_own_is_answered_as_it_advises() -> None:
     question = Decision(0, ACTION_PHASE, CHOOSE, kind, LabelOptions(["loud", "soft"]), 1, 1, False)
     view = view_of("Copper")
     assert habit(view, question) == (0,)
-    kind.advice(CHOOSE)(lambda _view, _decision: (1,))
+    kind.advice(CHOOSE)(lambda _view, _decision, _wishes: (1,))
     assert habit(view, question) == (1,)
 
 
@@ -53,11 +54,11 @@ def test_a_card_of_ones_own_is_played_when_and_if_it_advises() -> None:
     kind = bell()
     view = view_of("Smithy, Village")
     kinds = [smithy, kind, village]
-    assert best_action(view, kinds) == 2
-    kind.advice(RANK)(lambda _view, _kind: 1000)
-    assert best_action(view, kinds) == 1
-    kind.advice(PAYS)(lambda _view, _kind: False)
-    assert best_action(view, kinds) == 2
+    assert best_action(view, kinds, NO_WISHES) == 2
+    kind.advice(RANK)(lambda _view, _kind, _wishes: 1000)
+    assert best_action(view, kinds, NO_WISHES) == 1
+    kind.advice(PAYS)(lambda _view, _kind, _wishes: False)
+    assert best_action(view, kinds, NO_WISHES) == 2
 
 
 @pytest.mark.parametrize(

@@ -125,7 +125,7 @@ def test_advice_with_a_forbidden_number_is_not_mended() -> None:
         me.discard(up_to=2, all_or_none=True)
 
     kind = asking(discard_two)
-    kind.advice("discard")(lambda _view, _decision: (0,))
+    kind.advice("discard")(lambda _view, _decision, _wishes: (0,))
     before = {"seat1": {"hand": f"{kind.name}, Copper, Estate, Gold"}}
     game = set_up(Scenario("", "", "", 2, (kind.name,), 1, before, (), {}))
     game.seat_bots([Plays(kind, PLANNED.strategy())] * 2, View)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fiefdom.bots.worth import Wishes
 from fiefdom.engine.card import ATTACK, DURATION, PAYS, RANK, Kind
 from fiefdom.views.view import View
 
@@ -14,13 +15,13 @@ TO_SEE_MORE: Final = 200
 LATER: Final = 25
 
 
-def rank(view: View, kind: Kind) -> int:
+def rank(view: View, kind: Kind, wishes: Wishes) -> int:
     """How soon to play an Action, highest first: those that give actions, those that cost none, then the strongest.
 
     With an action to spare, terminal Actions that draw come before the others.
     """
     advised = kind.advised.get(RANK)
-    usual = usual_rank(kind) if advised is None else int(advised(view, kind))
+    usual = usual_rank(kind) if advised is None else int(advised(view, kind, wishes))
     draws = kind.actions == 0 and kind.cards >= MANY
     return usual + TO_SEE_MORE if draws and view.actions(view.seat) > 1 else usual
 
@@ -37,21 +38,21 @@ def usual_rank(kind: Kind) -> int:
     return strength + 20 if kind.types & ATTACK else strength
 
 
-def pays(view: View, kind: Kind) -> bool:
+def pays(view: View, kind: Kind, wishes: Wishes) -> bool:
     """Whether playing this card is better than not playing it."""
     condition = kind.advised.get(PAYS)
-    return condition is None or bool(condition(view, kind))
+    return condition is None or bool(condition(view, kind, wishes))
 
 
-def best_action(view: View, kinds: list[Kind]) -> int:
+def best_action(view: View, kinds: list[Kind], wishes: Wishes) -> int:
     """The index of the Action to play next, or -1 if none is worth playing."""
     if len(kinds) == 1:
-        return 0 if pays(view, kinds[0]) else -1
+        return 0 if pays(view, kinds[0], wishes) else -1
     pick = -1
     most = 0
     for i in range(len(kinds)):
-        value = rank(view, kinds[i])
-        if value > most and pays(view, kinds[i]):
+        value = rank(view, kinds[i], wishes)
+        if value > most and pays(view, kinds[i], wishes):
             pick = i
             most = value
     return pick

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fiefdom.bots.picks import distinct, kinds_of, last_like, lowest
-from fiefdom.bots.worth import coins_of, coins_to_spend, curses_with, gain_worth, owns_any, times
+from fiefdom.bots.worth import Wishes, coins_of, coins_to_spend, curses_with, gain_worth, owns_any, times
 from fiefdom.cards.basic import copper, duchy, estate, province
 from fiefdom.cards.facts import GAINS_UP_TO, POINTS_BY_SIZE, TRADES_UP_BY, TRADES_UP_TO
 from fiefdom.engine.card import VICTORY, Kind
@@ -154,7 +154,7 @@ def most_points(view: View, decision: Decision) -> int:
     return pick
 
 
-def without_losing(view: View, decision: Decision, picked: Answer) -> Answer:
+def without_losing(view: View, decision: Decision, picked: Answer, wishes: Wishes) -> Answer:
     """The gain that was picked; if it ends the game without winning it, the best other one that does not."""
     if len(picked) != 1 or not is_mine_from_supply(decision):
         return picked
@@ -163,7 +163,9 @@ def without_losing(view: View, decision: Decision, picked: Answer) -> Answer:
         return picked
     if decision.least == 0:
         return ()
-    values = [0 if loses_by(view, kind, is_bought=False) else -10_000 - gain_worth(view, kind) for kind in kinds]
+    values = [
+        0 if loses_by(view, kind, is_bought=False) else -10_000 - gain_worth(view, kind, wishes) for kind in kinds
+    ]
     other = lowest(values, 1)
     return other if values[other[0]] < 0 else picked
 

@@ -20,6 +20,8 @@ from fiefdom.bots.picks import (
 )
 from fiefdom.bots.worth import (
     DEAR,
+    NO_WISHES,
+    Wishes,
     buying,
     coins_in,
     coins_to_spend,
@@ -62,42 +64,42 @@ from fiefdom.engine.decision import (
 from fiefdom.engine.moment import PLAYING
 from fiefdom.views.view import View
 
-Habit: TypeAlias = Callable[[View, Decision], Answer]
+Habit: TypeAlias = Callable[[View, Decision, Wishes], Answer]
 
 
-def play(view: View, decision: Decision) -> Answer:
+def play(view: View, decision: Decision, wishes: Wishes) -> Answer:
     """All Treasures, or the best Action, if any is worth playing."""
     if decision.is_for_treasures:
-        return all_treasures(view, decision)
+        return all_treasures(view, decision, wishes)
     kinds = kinds_of(decision)
-    pick = best_action(view, kinds)
+    pick = best_action(view, kinds, wishes)
     return (pick,) if pick >= 0 else NOTHING
 
 
-def all_treasures(view: View, decision: Decision) -> Answer:
+def all_treasures(view: View, decision: Decision, wishes: Wishes) -> Answer:
     """All of them; while another player takes the first one of a kind, only what it is worth to play."""
     if view.facts & TAKES_FIRST:
         for seat in range(view.players):
             for kind in view.in_play(seat) if seat != view.seat else []:
                 if kind.facts & TAKES_FIRST:
-                    return past_thief(view, kinds_of(decision), kind.fact_values[TAKES_FIRST])
+                    return past_thief(view, kinds_of(decision), kind.fact_values[TAKES_FIRST], wishes)
     return first(decision.options.size())
 
 
-def past_thief(view: View, kinds: list[Kind], taken: tuple[Kind, ...]) -> Answer:
+def past_thief(view: View, kinds: list[Kind], taken: tuple[Kind, ...], wishes: Wishes) -> Answer:
     """The cheap ones first; those that may be taken not at all, if they buy no more than the one that is lost."""
     safe = [i for i in range(len(kinds)) if kinds[i] not in taken]
     played = sum([view.in_play_of(kind) for kind in taken])
     if played == 0 and len(safe) < len(kinds):
         lost = min([int(kind.cost) for kind in kinds if kind in taken])
         coins = view.coins(view.seat)
-        bought = buying(view, coins + coins_in(kinds))
-        if bought - buying(view, coins + coins_in([kinds[i] for i in safe])) <= 10 * lost:
+        bought = buying(view, coins + coins_in(kinds), wishes)
+        if bought - buying(view, coins + coins_in([kinds[i] for i in safe]), wishes) <= 10 * lost:
             return tuple(safe)
     return lowest([worth(kind) for kind in kinds], len(kinds))
 
 
-def discard(view: View, decision: Decision) -> Answer:
+def discard(view: View, decision: Decision, wishes: Wishes) -> Answer:
     """If forced, the cards worth least; if optional, all dead cards, or another player's good ones."""
     if not decision.least:
         return all_that(decision, is_dead if is_mine(decision) else is_good)
@@ -114,7 +116,7 @@ def discard(view: View, decision: Decision) -> Answer:
     if len(dead) >= decision.least:
         return lowest(values, decision.least)
     living = [i for i in range(len(kinds)) if not is_dead(kinds[i])]
-    lost = lost_least(view, [kinds[i] for i in living], [values[i] for i in living], decision.least - len(dead))
+    lost = lost_least(view, [kinds[i] for i in living], [values[i] for i in living], decision.least - len(dead), wishes)
     return tuple(sorted(dead + [living[i] for i in lost]))
 
 
@@ -160,18 +162,18 @@ def worth_with_twin(view: View, kind: Kind, hand: list[Kind]) -> int:
     return worth(kind) if may_come else 0
 
 
-def trash(view: View, decision: Decision) -> Answer:
+def trash(view: View, decision: Decision, wishes: Wishes) -> Answer:
     """If forced, what the deck misses least; if optional, only junk; of another player's cards, the best."""
     if not is_mine(decision):
         return best(decision, decision.most)
     if decision.least:
-        return least_missed(view, decision, decision.least)
+        return least_missed(view, decision, decision.least, wishes)
     coppers = coppers_to_spare(view)
     if view.turn == view.seat and is_of_hand(decision):
-        coppers = min(coppers, coppers_to_miss(view))
+        coppers = min(coppers, coppers_to_miss(view, wishes))
     picks: list[int] = []
     kinds = kinds_of(decision)
-    for i in least_missed(view, decision, len(kinds)):
+    for i in least_missed(view, decision, len(kinds), wishes):
         if kinds[i] is copper and coppers > 0:
             coppers -= 1
         elif kinds[i] is not curse and not (kinds[i] is estate and not is_late(view)):
@@ -181,32 +183,32 @@ def trash(view: View, decision: Decision) -> Answer:
     return tuple(picks)
 
 
-def coppers_to_miss(view: View) -> int:
+def coppers_to_miss(view: View, wishes: Wishes) -> int:
     """How many Coppers in hand this turn can do without: as many as it buys as well without, or all for a big clean-up.
 
     Getting rid of three cards or more at once is worth more than a cheap buy.
     """
     coins = coins_to_spend(view)
-    bought = buying(view, coins)
+    bought = buying(view, coins, wishes)
     if bought < DEAR and sum([1 for kind in view.hand if is_junk(view, kind)]) >= 3:
         return coins
     missed = 0
-    while missed < coins and buying(view, coins - missed - 1) == bought:
+    while missed < coins and buying(view, coins - missed - 1, wishes) == bought:
         missed += 1
     return missed
 
 
-def topdeck(view: View, decision: Decision) -> Answer:
+def topdeck(view: View, decision: Decision, wishes: Wishes) -> Answer:
     """If optional, good cards; if forced, what this turn or the next one can spare."""
     if not decision.least:
         return all_that(decision, is_good) if decision.most > 1 else good_or_nothing(decision)
     if view.turn == view.seat:
-        return best_spare(view, decision, decision.least)
+        return best_spare(view, decision, decision.least, wishes)
     kinds = kinds_of(decision)
     if any(kind.types & ACTION and kind.cards for kind in kinds):
         return to_draw_again(kinds, decision.least)
     # They come back with the next hand, so good ones are put back if this one can do without them.
-    return lost_least(view, kinds, [-value for value in in_one_hand(view, kinds)], decision.least)
+    return lost_least(view, kinds, [-value for value in in_one_hand(view, kinds)], decision.least, wishes)
 
 
 def to_draw_again(kinds: list[Kind], n: int) -> Answer:
@@ -226,16 +228,16 @@ def good_or_nothing(decision: Decision) -> Answer:
     return top if kind is not None and is_good(kind) else NOTHING
 
 
-def gain(view: View, decision: Decision) -> Answer:
+def gain(view: View, decision: Decision, wishes: Wishes) -> Answer:
     """The card worth most; if optional, only if it is worth having."""
-    values = [-gain_worth(view, kind) for kind in kinds_of(decision)]
+    values = [-gain_worth(view, kind, wishes) for kind in kinds_of(decision)]
     if decision.least == 0 and decision.most > 1:
         return tuple([i for i in range(len(values)) if values[i] < 0][: decision.most])
     pick = lowest(values, max(1, decision.least))
     return pick if decision.least or values[pick[0]] < 0 else NOTHING
 
 
-def react(view: View, decision: Decision) -> Answer:
+def react(view: View, decision: Decision, wishes: Wishes) -> Answer:
     """Reveal one reaction to an Attack, preferably one that makes safe; always use reactions to anything else."""
     kinds = kinds_of(decision)
     if decision.least or kinds[0].awaits(HAND) & PLAYING == 0:
@@ -248,16 +250,16 @@ def react(view: View, decision: Decision) -> Answer:
     return one(0)
 
 
-def set_aside(view: View, decision: Decision) -> Answer:
+def set_aside(view: View, decision: Decision, wishes: Wishes) -> Answer:
     """As many as allowed if no action is left to play them, else as few."""
     return first(decision.most) if view.actions(view.seat) == 0 else first(decision.least)
 
 
-def choose(view: View, decision: Decision) -> Answer:
+def choose(view: View, decision: Decision, wishes: Wishes) -> Answer:
     return first(max(decision.least, 1))
 
 
-def order(view: View, decision: Decision) -> Answer:
+def order(view: View, decision: Decision, wishes: Wishes) -> Answer:
     """The best on top, or first; at the start of a turn, what takes cards from the hand comes last."""
     options = decision.options
     if isinstance(options, CardOptions) and options.zone == "in_play":
@@ -269,21 +271,21 @@ def order(view: View, decision: Decision) -> Answer:
     return best(decision, decision.most)
 
 
-def buy(view: View, decision: Decision) -> Answer:
+def buy(view: View, decision: Decision, wishes: Wishes) -> Answer:
     return NOTHING
 
 
-def give_up(view: View, decision: Decision) -> Answer:
+def give_up(view: View, decision: Decision, wishes: Wishes) -> Answer:
     """What the deck misses least."""
-    return least_missed(view, decision, decision.least)
+    return least_missed(view, decision, decision.least, wishes)
 
 
-def show(view: View, decision: Decision) -> Answer:
+def show(view: View, decision: Decision, wishes: Wishes) -> Answer:
     """The card with the most types, because Courtier gives a choice for each."""
     return lowest([-len(kind.type_names()) for kind in kinds_of(decision)], max(1, decision.least))
 
 
-def name(view: View, decision: Decision) -> Answer:
+def name(view: View, decision: Decision, wishes: Wishes) -> Answer:
     """The card with the most copies outside the hand and not in play."""
     pick = 0
     most = -1
@@ -296,13 +298,13 @@ def name(view: View, decision: Decision) -> Answer:
     return one(pick)
 
 
-def give_back(view: View, decision: Decision) -> Answer:
+def give_back(view: View, decision: Decision, wishes: Wishes) -> Answer:
     """As many as allowed, if they are junk; of Coppers no more than the deck and this turn can do without."""
     kind = decision.options.kind(0)
     if kind is None or deck_worth(view, kind) >= 0:
         return NOTHING
     if kind is copper:
-        return first(min(decision.most, coppers_to_spare(view), coppers_to_miss(view)))
+        return first(min(decision.most, coppers_to_spare(view), coppers_to_miss(view, wishes)))
     return first(decision.most)
 
 
@@ -324,24 +326,27 @@ HABITS: Final[dict[str, Habit]] = {
 }
 
 
-def habit(view: View, decision: Decision) -> Answer:
-    """The default answer to any decision of any card; advice that leaves open what it must pick is passed over."""
+def habit(view: View, decision: Decision, wishes: Wishes = NO_WISHES) -> Answer:
+    """The default answer to any decision of any card; advice that leaves open what it must pick is passed over.
+
+    `wishes` say what the player wants to buy or gain.
+    """
     source = decision.source
     advice = None if source is None else source.advised.get(decision.purpose)
     if advice is not None:
-        answer: Answer = advice(view, decision)
+        answer: Answer = advice(view, decision, wishes)
         if answer or not decision.least:
             return answer
-    wanted = HABITS[decision.purpose](view, decision)
-    return wanted if decision.allows(len(wanted)) else fitted(view, decision, wanted)
+    wanted = HABITS[decision.purpose](view, decision, wishes)
+    return wanted if decision.allows(len(wanted)) else fitted(view, decision, wanted, wishes)
 
 
-def fitted(view: View, decision: Decision, wanted: Answer) -> Answer:
+def fitted(view: View, decision: Decision, wanted: Answer, wishes: Wishes) -> Answer:
     """What is wanted, with as many picks as are allowed: the best wanted ones, and none if it would have to be all."""
     if len(wanted) > decision.most:
         return wanted[: decision.most]
     if len(wanted) >= decision.least:
         return NOTHING
     size = decision.options.size()
-    others = least_missed(view, decision, size) if is_mine(decision) else first(size)
+    others = least_missed(view, decision, size, wishes) if is_mine(decision) else first(size)
     return (*wanted, *[i for i in others if i not in wanted])[: decision.least]

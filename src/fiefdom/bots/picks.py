@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from fiefdom.bots.worth import (
+    Wishes,
     buying,
     coins_made,
     coins_of,
@@ -68,26 +69,26 @@ def best(decision: Decision, n: int = 1) -> Answer:
     return lowest([-worth(kind) for kind in kinds_of(decision)], n)
 
 
-def least_missed(view: View, decision: Decision, n: int) -> Answer:
+def least_missed(view: View, decision: Decision, n: int, wishes: Wishes) -> Answer:
     """The n options that the deck, and this turn, miss least."""
     kinds = kinds_of(decision)
-    needs = needed(view, decision, kinds)
+    needs = needed(view, decision, kinds, wishes)
     return lowest([deck_worth(view, kinds[i]) + needs[i] for i in range(len(kinds))], n)
 
 
-def needed(view: View, decision: Decision, kinds: list[Kind]) -> list[int]:
+def needed(view: View, decision: Decision, kinds: list[Kind], wishes: Wishes) -> list[int]:
     """How badly this turn needs each of these Treasures from the hand: what would be bought without it?"""
     if view.turn != view.seat or not is_of_hand(decision):
         return [0] * len(kinds)
-    return once_for_each(kinds, lambda kind: missed(view, kind))
+    return once_for_each(kinds, lambda kind: missed(view, kind, wishes))
 
 
-def missed(view: View, kind: Kind) -> int:
+def missed(view: View, kind: Kind, wishes: Wishes) -> int:
     """How badly this turn needs a card from the hand, if it is a Treasure: what would be bought without it?"""
     if coins_of(kind) == 0:
         return 0
     coins = coins_to_spend(view)
-    return buying(view, coins) - buying(view, coins - coins_of(kind))
+    return buying(view, coins, wishes) - buying(view, coins - coins_of(kind), wishes)
 
 
 def once_for_each(kinds: list[Kind], value: Callable[[Kind], int]) -> list[int]:
@@ -130,18 +131,18 @@ def all_that(decision: Decision, wanted: Callable[[Kind], bool]) -> Answer:
     return tuple([i for i in range(len(kinds)) if wanted(kinds[i])][: decision.most])
 
 
-def best_spare(view: View, decision: Decision, n: int) -> Answer:
+def best_spare(view: View, decision: Decision, n: int, wishes: Wishes) -> Answer:
     """The best cards that this turn can spare; without any, those worth least."""
     values: list[int] = []
     for kind in kinds_of(decision):
         # Best kept for later: an Action with no action left to play it, then money that is not needed now.
         later = 100 if kind.types & ACTION else 0
-        keeps = (is_good(kind) or coins_of(kind)) and is_spare(view, kind)
+        keeps = (is_good(kind) or coins_of(kind)) and is_spare(view, kind, wishes)
         values.append(-later - worth(kind) if keeps else 1000 + worth(kind))
     return lowest(values, n)
 
 
-def lost_least(view: View, kinds: list[Kind], values: list[int], n: int) -> Answer:
+def lost_least(view: View, kinds: list[Kind], values: list[int], n: int, wishes: Wishes) -> Answer:
     """The n cards that the hand misses least: what the rest can buy counts, then the lowest values.
 
     On other players' turns, that is what the rest buys next turn. Where there are too many ways to try them all, only
@@ -172,7 +173,7 @@ def lost_least(view: View, kinds: list[Kind], values: list[int], n: int) -> Answ
         if is_new:
             made = coins + coins_made(kinds, actions, more, lost)
             if made not in bought:
-                bought[made] = buying(view, made)
+                bought[made] = buying(view, made, wishes)
             value = 1000 * bought[made] - worth_lost
             if value > most:
                 most = value

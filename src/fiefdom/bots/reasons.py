@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from fiefdom.bots.ending import loses_by
 from fiefdom.bots.picks import best_spare, distinct, kinds_of, lowest, missed, needed, once_for_each
-from fiefdom.bots.worth import deck_worth, gain_worth, is_junk
+from fiefdom.bots.worth import Wishes, deck_worth, gain_worth, is_junk
 from fiefdom.cards.basic import curse
 from fiefdom.cards.facts import TRADES_UP_BY, TRADES_UP_TO
 from fiefdom.engine.card import PAYS, Kind
@@ -19,7 +19,11 @@ TROUBLE: Final = 10
 # Below terminal Actions that draw when there is an action to spare, and above those that do not.
 AFTER_DRAWS: Final = 540
 # What it is worth to gain a card, in tenths of a coin.
-Worth: TypeAlias = Callable[[View, Kind], int]
+Worth: TypeAlias = Callable[[View, Kind, Wishes], int]
+# What the advice of a card is: how soon to play it, whether that pays, and what to pick.
+RankOf: TypeAlias = Callable[[View, Kind, Wishes], int]
+Condition: TypeAlias = Callable[[View, Kind, Wishes], bool]
+Choice: TypeAlias = Callable[[View, Decision, Wishes], Answer]
 
 
 def rest(view: View, kind: Kind) -> list[Kind]:
@@ -33,39 +37,39 @@ def rest(view: View, kind: Kind) -> list[Kind]:
 # -- Ranks ---------------------------------------------------------------------------------------------
 
 
-def always(rank: int) -> Callable[[View, Kind], int]:
-    return lambda _view, _kind: rank
+def always(rank: int) -> RankOf:
+    return lambda _view, _kind, _wishes: rank
 
 
-def while_curses_last(rank: int) -> Callable[[View, Kind], int]:
+def while_curses_last(rank: int) -> RankOf:
     """Above this rank while Curses are left, below it afterwards."""
-    return lambda view, _kind: rank + 60 if view.left(curse) else rank - 60
+    return lambda view, _kind, _wishes: rank + 60 if view.left(curse) else rank - 60
 
 
-def after_draws(rank: int) -> Callable[[View, Kind], int]:
+def after_draws(rank: int) -> RankOf:
     """At this rank; with an action to spare, after terminal Actions that draw, so that there is more to pick from."""
-    return lambda view, _kind: AFTER_DRAWS if view.actions(view.seat) > 1 else rank
+    return lambda view, _kind, _wishes: AFTER_DRAWS if view.actions(view.seat) > 1 else rank
 
 
 # -- Conditions for playing ----------------------------------------------------------------------------
 
 
-def has_junk(view: View, kind: Kind) -> bool:
+def has_junk(view: View, kind: Kind, wishes: Wishes) -> bool:
     """Whether another card in hand is junk."""
     return any(is_junk(view, each) for each in distinct(rest(view, kind)))
 
 
-def trades_up(more: int, exactly: bool = False, worth: Worth = gain_worth) -> Callable[[View, Kind], bool]:
+def trades_up(more: int, exactly: bool = False, worth: Worth = gain_worth) -> Condition:
     """Whether another card in hand is worth trading for one that costs up to `more` more, or exactly that.
 
     A card with an exact price is seldom to be had, so it does not matter then what this turn loses by the trade.
     """
     least = 0 if exactly else TROUBLE
 
-    def condition(view: View, kind: Kind) -> bool:
+    def condition(view: View, kind: Kind, wishes: Wishes) -> bool:
         for each in distinct(rest(view, kind)):
-            trade = gain_by_trade(view, each, more, exactly, worth)
-            if trade > least and (exactly or trade - missed(view, each) > least):
+            trade = gain_by_trade(view, each, more, exactly, worth, wishes)
+            if trade > least and (exactly or trade - missed(view, each, wishes) > least):
                 return True
         return False
 
@@ -75,22 +79,22 @@ def trades_up(more: int, exactly: bool = False, worth: Worth = gain_worth) -> Ca
 # -- Picks ---------------------------------------------------------------------------------------------
 
 
-def take_the_offer(view: View, decision: Decision) -> Answer:
+def take_the_offer(view: View, decision: Decision, wishes: Wishes) -> Answer:
     """Always accept: trashing a Copper (Moneylender) or discarding an Estate (Baron) for coins."""
     return FIRST_ONE
 
 
-def keep_for_next_turn(view: View, decision: Decision) -> Answer:
-    return best_spare(view, decision, decision.least)
+def keep_for_next_turn(view: View, decision: Decision, wishes: Wishes) -> Answer:
+    return best_spare(view, decision, decision.least, wishes)
 
 
-def change_for_up_to(more: int, exactly: bool = False, worth: Worth = gain_worth) -> Callable[[View, Decision], Answer]:
+def change_for_up_to(more: int, exactly: bool = False, worth: Worth = gain_worth) -> Choice:
     """The card that it is best to trade for one costing up to `more` more, or exactly that."""
 
-    def choice(view: View, decision: Decision) -> Answer:
+    def choice(view: View, decision: Decision, wishes: Wishes) -> Answer:
         kinds = kinds_of(decision)
-        losses = needed(view, decision, kinds)
-        trades = once_for_each(kinds, lambda kind: gain_by_trade(view, kind, more, exactly, worth))
+        losses = needed(view, decision, kinds, wishes)
+        trades = once_for_each(kinds, lambda kind: gain_by_trade(view, kind, more, exactly, worth, wishes))
         return lowest([losses[i] - trades[i] for i in range(len(kinds))], 1)
 
     return choice
@@ -103,12 +107,12 @@ def trades(kind: Kind, more: int, exactly: bool = False, worth: Worth = gain_wor
     kind.advice(TRASH)(change_for_up_to(more, exactly, worth))
 
 
-def gain_by_trade(view: View, kind: Kind, more: int, exactly: bool, worth: Worth) -> int:
+def gain_by_trade(view: View, kind: Kind, more: int, exactly: bool, worth: Worth, wishes: Wishes) -> int:
     """What it brings to trade a card for one costing up to `more` more, in tenths of a coin."""
     most = 0 if exactly else -1000
     cost = view.cost(kind) + more
     may_end = view.may_end
     for other in view.affordable(cost).kinds:
         if (not exactly or view.cost(other) == cost) and not (may_end and loses_by(view, other, is_bought=False)):
-            most = max(most, worth(view, other))
+            most = max(most, worth(view, other, wishes))
     return most - deck_worth(view, kind)

@@ -6,11 +6,11 @@ from typing import Final, final
 
 from fiefdom.bots.conditions import Value
 from fiefdom.bots.ending import can_win_with
-from fiefdom.bots.worth import PROVINCE_WORTH, WINNING, is_spoilt
+from fiefdom.bots.worth import PROVINCE_WORTH, WINNING, Wishes, is_spoilt
 from fiefdom.cards.basic import province
 from fiefdom.engine.card import VICTORY, Kind
 from fiefdom.engine.native import i64, vec
-from fiefdom.views.view import View, Wishes
+from fiefdom.views.view import View
 
 ANY_NUMBER: Final = 1_000_000
 

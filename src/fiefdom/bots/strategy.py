@@ -74,13 +74,11 @@ class Strategy(Answerer):
         assert isinstance(view, View)
         if decision.least > 1 or decision.all_or_none:
             # Rules pick a single card, and habits as many as are asked for.
-            view.wishes = self.wishes
-            return habit(view, decision)
+            return habit(view, decision, self.wishes)
         purpose = decision.purpose
         if purpose == PLAY:
             if decision.is_for_treasures:
-                view.wishes = self.wishes
-                return habit(view, decision)
+                return habit(view, decision, self.wishes)
             options = decision.options
             if self.minds_the_end and is_near_end(view):
                 winning = winning_action(view, kinds_of(decision))
@@ -94,22 +92,21 @@ class Strategy(Answerer):
             return self.win_at_once(view, decision) or self.pick_by_rules(view, decision) or self.finish(view, decision)
         elif purpose == CHOOSE and isinstance(decision.options, PileOptions):
             return self.pile_for_others(decision.options)
-        view.wishes = self.wishes
         if purpose == GAIN:
             return self.win_at_once(view, decision) or self.gain(view, decision)
         if purpose == TRASH and self.minds_the_end and is_near_end(view):
             winning = winning_trash(view, decision)
             if winning >= 0:
                 return one(winning)
-        return habit(view, decision)
+        return habit(view, decision, self.wishes)
 
     def gain(self, view: View, decision: Decision) -> Answer:
         """What the card advises, the rules say or a habit is; but not what loses, unless there is no choice."""
         picked: Answer = NOTHING
         if decision.least == 1:
-            picked = advised(view, decision) or self.pick_by_rules(view, decision)
-        picked = picked or habit(view, decision)
-        return without_losing(view, decision, picked) if self.minds_the_end and view.may_end else picked
+            picked = advised(view, decision, self.wishes) or self.pick_by_rules(view, decision)
+        picked = picked or habit(view, decision, self.wishes)
+        return without_losing(view, decision, picked, self.wishes) if self.minds_the_end and view.may_end else picked
 
     def play(self, options: CardOptions) -> Answer:
         """The first kind of `plays` that is among the options."""

@@ -31,6 +31,21 @@ CURSE_HARM: Final = 40
 WINNING: Final = 10_000
 
 
+class Wishes:
+    """What a player wants to buy or gain, in tenths of a coin. This base class is for players who do not say that."""
+
+    def bought_with(self, view: View, coins: int, buys: int) -> int:
+        """How much the player likes what it would buy with so many coins and buys."""
+        return 10 * step_of(coins)
+
+    def liking(self, view: View, kind: Kind) -> int:
+        """How much the player would like to gain this card now; 0 if it does not want it."""
+        return 0
+
+
+NO_WISHES: Final = Wishes()
+
+
 def worth(kind: Kind) -> int:
     """How good a card is in hand: Curses least, then Victory cards, then Treasures and Actions by their cost."""
     if kind.types & (ACTION | TREASURE):
@@ -77,14 +92,14 @@ def is_junk(view: View, kind: Kind) -> bool:
     return deck_worth(view, kind) < 0
 
 
-def gain_worth(view: View, kind: Kind) -> int:
+def gain_worth(view: View, kind: Kind, wishes: Wishes) -> int:
     """How good it is to gain a card, in tenths of a coin: as good as the player says, if it wants the card."""
-    return worth_alone(view, kind) - CURSE_HARM * curses_with(view, kind, is_bought=False)
+    return worth_alone(view, kind, wishes) - CURSE_HARM * curses_with(view, kind, is_bought=False)
 
 
-def worth_alone(view: View, kind: Kind) -> int:
+def worth_alone(view: View, kind: Kind, wishes: Wishes) -> int:
     """How good it is to gain a card that nothing comes with."""
-    liked = 0 if view.wishes is None else view.wishes.liking(view, kind)
+    liked = wishes.liking(view, kind)
     if liked:
         return liked
     if kind.types & ACTION:
@@ -168,11 +183,8 @@ def more_by_coppers(view: View) -> int:
     return sum([1 for kind in view.in_play(view.seat) if kind.facts & COPPERS_GIVE_MORE])
 
 
-def buying(view: View, coins: int, more_buys: int = 0) -> int:
+def buying(view: View, coins: int, wishes: Wishes, more_buys: int = 0) -> int:
     """How good it is to have so many coins this turn, in tenths of a coin: what would the player buy with them?"""
-    wishes = view.wishes
-    if wishes is None:
-        return 10 * step_of(coins)
     return wishes.bought_with(view, coins, max(1, view.buys(view.seat)) + more_buys)
 
 
@@ -184,12 +196,12 @@ def step_of(coins: int) -> int:
     return 0
 
 
-def is_spare(view: View, kind: Kind) -> bool:
+def is_spare(view: View, kind: Kind, wishes: Wishes) -> bool:
     """Whether this turn can buy just as well without this card from the hand."""
     if kind.types & TREASURE == 0:
         return kind.types & ACTION == 0 or is_stuck(view, kind)
     coins = coins_to_spend(view)
-    return buying(view, coins - int(kind.coins)) == buying(view, coins)
+    return buying(view, coins - int(kind.coins), wishes) == buying(view, coins, wishes)
 
 
 def is_stuck(view: View, kind: Kind) -> bool:
@@ -254,7 +266,9 @@ def coins_made(kinds: list[Kind], actions: i64 = 1, more: i64 = 0, without: i64 
     return int(coins)
 
 
-def bought_after_draw(view: View, cards: int, coins: int = 0, actions: int = 1, seen: list[Kind] | None = None) -> int:
+def bought_after_draw(
+    view: View, cards: int, wishes: Wishes, coins: int = 0, actions: int = 1, seen: list[Kind] | None = None
+) -> int:
     """How good it is on average to have so many coins and to draw so many cards, in tenths of a coin.
 
     Without actions left, Actions are good for nothing. Cards that were seen are not drawn.
@@ -273,7 +287,7 @@ def bought_after_draw(view: View, cards: int, coins: int = 0, actions: int = 1, 
         if n and gives > top:
             top = gives
     if total <= 0:
-        return buying(view, coins)
+        return buying(view, coins, wishes)
     # In how many ways each sum can be drawn, as if every card were put back before the next is drawn.
     size: i64 = top * cards + 1
     ways = vec[i64]([0] * size)
@@ -295,6 +309,6 @@ def bought_after_draw(view: View, cards: int, coins: int = 0, actions: int = 1, 
     while i < size:
         all_ways += ways[i]
         if ways[i]:
-            value += ways[i] * buying(view, coins + i)
+            value += ways[i] * buying(view, coins + i, wishes)
         i += 1
     return value // all_ways

@@ -112,7 +112,7 @@ class Kind:
         self.facts: i64 = 0
         self.fact_values: Final[dict[int, Any]] = {}
         # Advice to bots, by topic.
-        self.advised: Final[dict[str, Callable[[Any, Any], Any]]] = {}
+        self.advised: Final[dict[str, Callable[[Any, Any, Any], Any]]] = {}
         # Its functions as they were written, to know whose fault it is if one fails.
         self.functions: Final[list[object]] = []
 
@@ -206,13 +206,13 @@ class Kind:
         self.functions.append(condition)
         return condition
 
-    def advice(self, topic: str) -> Callable[[Callable[[Any, Any], Any]], Callable[[Any, Any], Any]]:
-        """Decorator: how bots answer the card's questions of one purpose, as `answer(view, decision)`.
+    def advice(self, topic: str) -> Callable[[Callable[[Any, Any, Any], Any]], Callable[[Any, Any, Any], Any]]:
+        """Decorator: how bots answer the card's questions of one purpose, as `answer(view, decision, wishes)`.
 
-        For `RANK` it returns how soon to play the card, for `PAYS` whether to; then it gets the view and this kind.
+        For `RANK` it returns how soon to play the card, for `PAYS` whether to; then it gets this kind and no decision.
         """
 
-        def register(choice: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
+        def register(choice: Callable[[Any, Any, Any], Any]) -> Callable[[Any, Any, Any], Any]:
             self.advised[topic] = choice
             return choice
 

@@ -16,18 +16,6 @@ from fiefdom.views.onlooker import Onlooker
 from fiefdom.views.resample import Imagined, imagined
 
 
-class Wishes:
-    """What a player wants to buy or gain. All amounts are in tenths of a coin; this base class wants nothing."""
-
-    def bought_with(self, view: View, coins: int, buys: int) -> int:
-        """How much the player likes what it would buy with so many coins and buys."""
-        return 0
-
-    def liking(self, view: View, kind: Kind) -> int:
-        """How much the player would like to gain this card now; 0 if it does not want it."""
-        return 0
-
-
 class View(Onlooker):
     """What one seat knows of a game: the only thing that players, bots and agents are given.
 
@@ -37,8 +25,6 @@ class View(Onlooker):
     def __init__(self, game: Game, seat: int) -> None:
         super().__init__(game, seat)
         self._me: Final[Player] = game.players[seat]
-        # What the player at this seat wants, if it has said so.
-        self.wishes: Wishes | None = None
 
     def __repr__(self) -> str:
         return f"view of seat {self.seat + 1}: {self._turn_line()}; hand: {counted(self.hand)}"

@@ -17,6 +17,7 @@ from fiefdom.bots.worth import (
     A_LITTLE,
     CURSE_HARM,
     PROVINCE_FOR_GOLD,
+    Wishes,
     bought_after_draw,
     buying,
     coins_of,
@@ -80,13 +81,13 @@ baron.advice(DISCARD)(take_the_offer)
 
 
 @baron.advice(RANK)
-def with_an_estate(view: View, kind: Kind) -> int:
+def with_an_estate(view: View, kind: Kind, wishes: Wishes) -> int:
     """Before what draws three cards if there is an Estate to discard for four coins."""
     return 410 if estate in view.hand else usual_rank(kind)
 
 
 @conspirator.advice(RANK)
-def once_it_draws(view: View, kind: Kind) -> int:
+def once_it_draws(view: View, kind: Kind, wishes: Wishes) -> int:
     """Before terminal Actions if it gives +1 Action, else among them."""
     played = sum(1 for each in view.in_play(view.seat) if each.types & ACTION)
     return 690 if played >= 2 else 350
@@ -96,17 +97,17 @@ coppersmith.fact(COPPERS_GIVE_MORE)
 
 
 @coppersmith.advice(RANK)
-def by_coppers(view: View, kind: Kind) -> int:
+def by_coppers(view: View, kind: Kind, wishes: Wishes) -> int:
     """The sooner, the more Coppers are in hand."""
     return 330 + 15 * view.in_hand(copper)
 
 
 @courtier.advice(CHOOSE)
-def coins_for_a_province_else_gold(view: View, decision: Decision) -> Answer:
+def coins_for_a_province_else_gold(view: View, decision: Decision, wishes: Wishes) -> Answer:
     """Coins if they pay for a Province now, or at the end for anything more, else a Gold."""
     coins = coins_to_spend(view)
     more = 1 if view.left(province) <= TOO_LATE_FOR_GOLD else PROVINCE_FOR_GOLD
-    if buying(view, coins + 3) >= buying(view, coins) + more:
+    if buying(view, coins + 3, wishes) >= buying(view, coins, wishes) + more:
         return labelled(decision, "+$3", "gain Gold", "+1 Action", "+1 Buy")
     return labelled(decision, "gain Gold", "+$3", "+1 Action", "+1 Buy")
 
@@ -115,7 +116,7 @@ courtyard.advice(TOPDECK)(keep_for_next_turn)
 
 
 @diplomat.advice(RANK)
-def while_it_gives_actions(view: View, kind: Kind) -> int:
+def while_it_gives_actions(view: View, kind: Kind, wishes: Wishes) -> int:
     """Early if it leaves at most five cards in hand, which gives +2 Actions."""
     return 905 if view.hand_size(view.seat) <= 4 else 380
 
@@ -126,20 +127,16 @@ ironworks.fact(GAINS_UP_TO, 4)
 
 
 @ironworks.advice(RANK)
-def early_for_an_action(view: View, kind: Kind) -> int:
+def early_for_an_action(view: View, kind: Kind, wishes: Wishes) -> int:
     """Before terminal Actions if it will gain an Action that the player wants, which gives +1 Action."""
-    wishes = view.wishes
-    if wishes is None:
-        return usual_rank(kind)
     gains = any(each.types & ACTION and wishes.liking(view, each) for each in view.affordable(4).kinds)
     return 690 if gains else usual_rank(kind)
 
 
 @ironworks.advice(GAIN)
-def action_to_go_on(view: View, decision: Decision) -> Answer:
+def action_to_go_on(view: View, decision: Decision, wishes: Wishes) -> Answer:
     """An Action that the player wants, if another one in hand waits for an action; else no advice."""
-    wishes = view.wishes
-    if wishes is None or view.actions(view.seat) or not any(kind.types & ACTION for kind in view.hand):
+    if view.actions(view.seat) or not any(kind.types & ACTION for kind in view.hand):
         return NOTHING
     kinds = kinds_of(decision)
     values = [-wishes.liking(view, kind) if kind.types & ACTION else 0 for kind in kinds]
@@ -148,7 +145,7 @@ def action_to_go_on(view: View, decision: Decision) -> Answer:
 
 
 @lurker.advice(CHOOSE)
-def gain_if_good(view: View, decision: Decision) -> Answer:
+def gain_if_good(view: View, decision: Decision, wishes: Wishes) -> Answer:
     """Gain an Action from the trash if a good one is there, else trash one."""
     return labelled(decision, "gain" if has_good_trash(view) else "trash")
 
@@ -159,29 +156,29 @@ def has_good_trash(view: View) -> bool:
 
 
 @lurker.advice(PAYS)
-def gains_or_goes_on(view: View, kind: Kind) -> bool:
+def gains_or_goes_on(view: View, kind: Kind, wishes: Wishes) -> bool:
     """Whether there is something to gain, another Lurker in hand gains it, or nobody else has one to gain it with."""
     is_alone = view.left(kind) + view.owns(kind) + times(kind, view.trash) >= SIZE_OF_PILE
     return is_alone or view.in_hand(kind) > 1 or has_good_trash(view)
 
 
 @masquerade.advice(RANK)
-def sooner_with_a_curse(view: View, kind: Kind) -> int:
+def sooner_with_a_curse(view: View, kind: Kind, wishes: Wishes) -> int:
     """Before most others if there is a Curse to pass on, else after them."""
     return 425 if curse in view.hand else 375
 
 
 @masquerade.advice(PAYS)
-def has_junk_to_pass_or_buys_more(view: View, kind: Kind) -> bool:
+def has_junk_to_pass_or_buys_more(view: View, kind: Kind, wishes: Wishes) -> bool:
     """Whether dead junk can be passed on, or two more cards buy more although a coin is passed on."""
     if any(is_dead(each) and is_junk(view, each) for each in distinct(rest(view, kind))):
         return True
     coins = coins_to_spend(view)
-    return bought_after_draw(view, kind.cards, coins - 1) > buying(view, coins) + A_LITTLE
+    return bought_after_draw(view, kind.cards, wishes, coins - 1) > buying(view, coins, wishes) + A_LITTLE
 
 
 @mill.advice(DISCARD)
-def two_for_more(view: View, decision: Decision) -> Answer:
+def two_for_more(view: View, decision: Decision, wishes: Wishes) -> Answer:
     """Two cards that give little this turn, if the two coins are worth more than they are."""
     kinds = kinds_of(decision)
     waste = lowest([yield_of(view, kind) for kind in kinds], decision.most)
@@ -189,7 +186,7 @@ def two_for_more(view: View, decision: Decision) -> Answer:
     if len(waste) < 2 or any(yield_of(view, kinds[i]) > 10 for i in waste):
         return NOTHING
     coins = coins_to_spend(view)
-    return waste if lost == 0 or buying(view, coins + 2 - lost) > buying(view, coins) else NOTHING
+    return waste if lost == 0 or buying(view, coins + 2 - lost, wishes) > buying(view, coins, wishes) else NOTHING
 
 
 def yield_of(view: View, kind: Kind) -> int:
@@ -200,17 +197,17 @@ def yield_of(view: View, kind: Kind) -> int:
 
 
 @mining_village.advice(TRASH)
-def for_something_dear(view: View, decision: Decision) -> Answer:
+def for_something_dear(view: View, decision: Decision, wishes: Wishes) -> Answer:
     """Trash it if its coins buy something that is worth more, as a Gold instead of another Mining Village."""
     coins = coins_to_spend(view)
-    return FIRST_ONE if buying(view, coins + 2) >= buying(view, coins) + GOLD_FOR_VILLAGE else NOTHING
+    return FIRST_ONE if buying(view, coins + 2, wishes) >= buying(view, coins, wishes) + GOLD_FOR_VILLAGE else NOTHING
 
 
 minion.advice(RANK)(always(705))
 
 
 @minion.advice(CHOOSE)
-def coins_unless_the_hand_is_poor(view: View, decision: Decision) -> Answer:
+def coins_unless_the_hand_is_poor(view: View, decision: Decision, wishes: Wishes) -> Answer:
     """Coins, unless four new cards promise a better buy and no other Minion can bring them.
 
     It is worth something that others with five cards or more lose their hands too.
@@ -218,9 +215,9 @@ def coins_unless_the_hand_is_poor(view: View, decision: Decision) -> Answer:
     if decision.source in view.hand:
         return labelled(decision, "+$2")
     coins = coins_to_spend(view) + sum([int(kind.coins) for kind in view.hand if kind.types & ACTION])
-    drawn = bought_after_draw(view, 4, view.coins(view.seat))
+    drawn = bought_after_draw(view, 4, wishes, view.coins(view.seat))
     hits = any(view.hand_size(seat) >= 5 for seat in range(view.players) if seat != view.seat)
-    is_poor = drawn + (LOST_HAND if hits else 0) >= buying(view, coins + 2)
+    is_poor = drawn + (LOST_HAND if hits else 0) >= buying(view, coins + 2, wishes)
     return labelled(decision, "discard hand" if is_poor else "+$2")
 
 
@@ -228,7 +225,7 @@ nobles.advice(RANK)(always(680))
 
 
 @nobles.advice(CHOOSE)
-def actions_if_one_waits(view: View, decision: Decision) -> Answer:
+def actions_if_one_waits(view: View, decision: Decision, wishes: Wishes) -> Answer:
     """Take +2 Actions if there is an Action in hand and no action left for it, else +3 Cards."""
     waits = any(kind.types & ACTION for kind in view.hand)
     return labelled(decision, "+2 Actions" if waits and view.actions(view.seat) == 0 else "+3 Cards")
@@ -238,35 +235,35 @@ pawn.advice(RANK)(always(720))
 
 
 @pawn.advice(CHOOSE)
-def what_this_turn_lacks(view: View, decision: Decision) -> Answer:
+def what_this_turn_lacks(view: View, decision: Decision, wishes: Wishes) -> Answer:
     """An action if another Action waits for it; else a coin with a card, or with a buy if that buys more."""
     waits = view.actions(view.seat) == 0 and any(kind.types & ACTION for kind in view.hand)
     if waits:
         return labelled(decision, "+1 Action", "+1 Card")
     coins = coins_to_spend(view)
-    if not view.can_draw or buying(view, coins + 1, 1) > buying(view, coins + 2):
+    if not view.can_draw or buying(view, coins + 1, wishes, 1) > buying(view, coins + 2, wishes):
         return labelled(decision, "+$1", "+1 Buy")
     return labelled(decision, "+1 Card", "+$1")
 
 
-def with_curse(view: View, kind: Kind) -> int:
+def with_curse(view: View, kind: Kind, wishes: Wishes) -> int:
     """What it is worth to gain a card with Replace: a Victory card also gives the others a Curse."""
-    return gain_worth(view, kind) + (CURSE_HARM if kind.types & VICTORY and view.left(curse) else 0)
+    return gain_worth(view, kind, wishes) + (CURSE_HARM if kind.types & VICTORY and view.left(curse) else 0)
 
 
 trades(replace, 2, worth=with_curse)
 
 
 @replace.advice(GAIN)
-def best_with_curse(view: View, decision: Decision) -> Answer:
-    return lowest([-with_curse(view, kind) for kind in kinds_of(decision)], 1)
+def best_with_curse(view: View, decision: Decision, wishes: Wishes) -> Answer:
+    return lowest([-with_curse(view, kind, wishes) for kind in kinds_of(decision)], 1)
 
 
 saboteur.fact(ATTACKS_DECK)
 
 
 @secret_chamber.advice(DISCARD)
-def turn_into_coins(view: View, decision: Decision) -> Answer:
+def turn_into_coins(view: View, decision: Decision, wishes: Wishes) -> Answer:
     """Discard what gives no more than a coin this turn; or all but one card, if another will take the rest."""
     stuck = view.actions(view.seat) == 0
     kinds = kinds_of(decision)
@@ -282,7 +279,7 @@ def turn_into_coins(view: View, decision: Decision) -> Answer:
 
 
 @secret_chamber.advice(TOPDECK)
-def save_from_attack(view: View, decision: Decision) -> Answer:
+def save_from_attack(view: View, decision: Decision, wishes: Wishes) -> Answer:
     """Against an attack on the deck, put back the worst cards; on the hand, the best after the three to keep."""
     attack = view.attack
     if attack is not None and attack.facts & ATTACKS_DECK:
@@ -292,9 +289,9 @@ def save_from_attack(view: View, decision: Decision) -> Answer:
 
 
 @secret_passage.advice(CHOOSE)
-def deep_if_bad(view: View, decision: Decision) -> Answer:
+def deep_if_bad(view: View, decision: Decision, wishes: Wishes) -> Answer:
     """Put the card on top if the hand can spare a good one, else at the bottom."""
-    is_liked = any(is_good(kind) and is_spare(view, kind) for kind in view.hand)
+    is_liked = any(is_good(kind) and is_spare(view, kind, wishes) for kind in view.hand)
     return (0 if is_liked else decision.options.size() - 1,)
 
 
@@ -303,17 +300,17 @@ shanty_town.advice(RANK)(always(695))
 
 
 @steward.advice(CHOOSE)
-def what_is_more(view: View, decision: Decision) -> Answer:
+def what_is_more(view: View, decision: Decision, wishes: Wishes) -> Answer:
     """Trash if two cards are dead junk, or one and a Copper, unless coins buy something dear; else coins, if they buy
     more than two cards from the deck would, else cards."""
     junk = [kind for kind in view.hand if is_junk(view, kind)]
     dead = sum(1 for kind in junk if is_dead(kind))
     coins = coins_to_spend(view)
-    is_cheap = buying(view, coins + 2) < PRICE_OF_GOLD
+    is_cheap = buying(view, coins + 2, wishes) < PRICE_OF_GOLD
     if dead >= 2 or (dead == 1 and len(junk) > 1 and is_cheap):
         return labelled(decision, "trash")
-    drawn = bought_after_draw(view, 2, coins, view.actions(view.seat)) if view.can_draw else 0
-    return labelled(decision, "+2 Cards" if drawn > buying(view, coins + 2) else "+$2")
+    drawn = bought_after_draw(view, 2, wishes, coins, view.actions(view.seat)) if view.can_draw else 0
+    return labelled(decision, "+2 Cards" if drawn > buying(view, coins + 2, wishes) else "+$2")
 
 
 swindler.fact(ATTACKS_DECK)
@@ -321,7 +318,7 @@ swindler.advice(RANK)(always(405))
 
 
 @swindler.advice(GAIN)
-def least_for_them(view: View, decision: Decision) -> Answer:
+def least_for_them(view: View, decision: Decision, wishes: Wishes) -> Answer:
     """Give the other player a Curse if possible, else what helps them least; an Attack would come back."""
     late = is_late(view)
     values: list[int] = []
@@ -334,7 +331,7 @@ def least_for_them(view: View, decision: Decision) -> Answer:
 
 
 @torturer.advice(CHOOSE)
-def curse_if_cards_are_dearer(view: View, decision: Decision) -> Answer:
+def curse_if_cards_are_dearer(view: View, decision: Decision, wishes: Wishes) -> Answer:
     """Take a Curse if none are left, if discarding two cards would cost a Province, or if more Torturers may follow:
     sooner or later they would cost the whole hand. Cards that are dead are discarded all the same."""
     hand = view.hand
@@ -347,7 +344,7 @@ def curse_if_cards_are_dearer(view: View, decision: Decision) -> Answer:
 
 
 @trading_post.advice(PAYS)
-def has_two_to_spare(view: View, kind: Kind) -> bool:
+def has_two_to_spare(view: View, kind: Kind, wishes: Wishes) -> bool:
     """Whether two other cards in hand are worth less than a Silver."""
     return sum(1 for each in rest(view, kind) if each.cost < silver.cost and deck_worth(view, each) <= 20) >= 2
 

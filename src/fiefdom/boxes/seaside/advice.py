@@ -16,9 +16,11 @@ from fiefdom.bots.reasons import (
 from fiefdom.bots.worth import (
     A_LITTLE,
     DEAR,
+    NO_WISHES,
     PROVINCE_FOR_GOLD,
     PROVINCE_WORTH,
     WINNING,
+    Wishes,
     bought_after_draw,
     buying,
     coins_in,
@@ -80,9 +82,9 @@ ambassador.advice(PAYS)(has_junk)
 
 
 @ambassador.advice(REVEAL)
-def show_junk(view: View, decision: Decision) -> Answer:
+def show_junk(view: View, decision: Decision, wishes: Wishes) -> Answer:
     """Reveal the card that the deck misses least."""
-    return least_missed(view, decision, 1)
+    return least_missed(view, decision, 1, wishes)
 
 
 blockade.fact(GAINS_UP_TO, 4)
@@ -95,7 +97,7 @@ embargo.advice(RANK)(always(310))
 
 
 @explorer.advice(REVEAL)
-def show_for_gold(view: View, decision: Decision) -> Answer:
+def show_for_gold(view: View, decision: Decision, wishes: Wishes) -> Answer:
     return FIRST_ONE if view.left(gold) else NOTHING
 
 
@@ -104,12 +106,12 @@ haven.advice(SET_ASIDE)(keep_for_next_turn)
 
 
 @island.advice(PAYS)
-def has_little(view: View, kind: Kind) -> bool:
-    return any(is_dead(each) or (each is copper and is_spare(view, each)) for each in rest(view, kind))
+def has_little(view: View, kind: Kind, wishes: Wishes) -> bool:
+    return any(is_dead(each) or (each is copper and is_spare(view, each, wishes)) for each in rest(view, kind))
 
 
 @island.advice(SET_ASIDE)
-def set_dead_aside(view: View, decision: Decision) -> Answer:
+def set_dead_aside(view: View, decision: Decision, wishes: Wishes) -> Answer:
     """The most expensive Victory card that is dead in hand, else the card worth least."""
     kinds = kinds_of(decision)
     values = [-kind.cost if kind.types & VICTORY and is_dead(kind) else 100 + worth(kind) for kind in kinds]
@@ -122,7 +124,7 @@ lookout.advice(RANK)(always(701))
 
 
 @lookout.advice(PAYS)
-def deck_has_junk(view: View, kind: Kind) -> bool:
+def deck_has_junk(view: View, kind: Kind, wishes: Wishes) -> bool:
     """Whether it is early, and at least a quarter of the cards to be looked at are Coppers, Estates or Curses."""
     if view.left(province) <= 2:
         return False
@@ -137,7 +139,7 @@ def deck_has_junk(view: View, kind: Kind) -> bool:
 
 
 @lookout.advice(TRASH)
-def junk_else_a_lookout(view: View, decision: Decision) -> Answer:
+def junk_else_a_lookout(view: View, decision: Decision, wishes: Wishes) -> Answer:
     """What the deck misses least: another Lookout before anything but junk, and before Coppers once Provinces come."""
     own = -10 if view.owns(province) else 20
     return lowest([own if kind is lookout else deck_worth(view, kind) for kind in kinds_of(decision)], 1)
@@ -147,23 +149,23 @@ native_village.advice(RANK)(always(697))
 
 
 @native_village.advice(CHOOSE)
-def fill_then_take(view: View, decision: Decision) -> Answer:
+def fill_then_take(view: View, decision: Decision, wishes: Wishes) -> Answer:
     """Fill the mat until its cards buy something that is worth much more, or nothing is left to draw; then take it."""
     coins = coins_to_spend(view)
     for zone, kinds, n in view.uncovered(view.seat):
         if zone == "native_village" and kinds is not None:
-            buys_more = buying(view, coins + coins_in(kinds)) >= buying(view, coins) + 30
+            buys_more = buying(view, coins + coins_in(kinds), wishes) >= buying(view, coins, wishes) + 30
             if buys_more or (n and not view.can_draw):
                 return (1,)
     return (0,)
 
 
 @navigator.advice(CHOOSE)
-def keep_if_good(view: View, decision: Decision) -> Answer:
+def keep_if_good(view: View, decision: Decision, wishes: Wishes) -> Answer:
     """Keep the cards if, as the next hand, they buy clearly more than others would on average; else discard them."""
     for zone, kinds, n in view.uncovered(view.seat):
         if zone == "looked_at" and kinds is not None:
-            is_better = buying(view, coins_made(kinds)) > bought_after_draw(view, n, seen=kinds) + 5
+            is_better = buying(view, coins_made(kinds), wishes) > bought_after_draw(view, n, wishes, seen=kinds) + 5
             return (1,) if is_better else (0,)
     return (0,)
 
@@ -177,12 +179,12 @@ pirate_ship.fact(ATTACKS_DECK)
 
 
 @pirate_ship.advice(CHOOSE)
-def go_to_sea(view: View, decision: Decision) -> Answer:
+def go_to_sea(view: View, decision: Decision, wishes: Wishes) -> Answer:
     """Attack until there are five tokens, then take the coins; with four if they pay for a Province, always to win."""
     tokens = view.tokens(view.seat).get("pirate_ship", 0)
     coins = coins_to_spend(view)
-    bought = buying(view, coins + tokens)
-    is_for_province = tokens == 4 and bought - buying(view, coins) >= PROVINCE_FOR_GOLD
+    bought = buying(view, coins + tokens, wishes)
+    is_for_province = tokens == 4 and bought - buying(view, coins, wishes) >= PROVINCE_FOR_GOLD
     return (1,) if tokens >= 5 or is_for_province or bought >= WINNING else (0,)
 
 
@@ -192,27 +194,31 @@ salvager.advice(RANK)(always(375))
 
 
 @salvager.advice(PAYS)
-def has_something_to_salvage(view: View, kind: Kind) -> bool:
+def has_something_to_salvage(view: View, kind: Kind, wishes: Wishes) -> bool:
     """Whether trashing another card from the hand brings more than it costs."""
-    return any(by_salvaging(view, each) > 0 for each in rest(view, kind))
+    return any(by_salvaging(view, each, wishes) > 0 for each in rest(view, kind))
 
 
-def by_salvaging(view: View, kind: Kind) -> int:
+def by_salvaging(view: View, kind: Kind, wishes: Wishes) -> int:
     """What it brings to trash this card for coins, in tenths of a coin."""
     coins = coins_to_spend(view)
-    return buying(view, coins + view.cost(kind) - coins_of(kind)) - buying(view, coins) - deck_worth(view, kind)
+    return (
+        buying(view, coins + view.cost(kind) - coins_of(kind), wishes)
+        - buying(view, coins, wishes)
+        - deck_worth(view, kind)
+    )
 
 
 @salvager.advice(TRASH)
-def salvage(view: View, decision: Decision) -> Answer:
-    return lowest([-by_salvaging(view, kind) for kind in kinds_of(decision)], 1)
+def salvage(view: View, decision: Decision, wishes: Wishes) -> Answer:
+    return lowest([-by_salvaging(view, kind, wishes) for kind in kinds_of(decision)], 1)
 
 
 sea_hag.fact(ATTACKS_DECK)
 
 
 @sea_hag.advice(PAYS)
-def curses_left(view: View, kind: Kind) -> bool:
+def curses_left(view: View, kind: Kind, wishes: Wishes) -> bool:
     return view.left(curse) > 0
 
 
@@ -225,18 +231,18 @@ tactician.fact(TAKES_HAND)
 
 
 @tactician.advice(RANK)
-def after_what_gives_coins(view: View, kind: Kind) -> int:
+def after_what_gives_coins(view: View, kind: Kind, wishes: Wishes) -> int:
     """At once, so that no more cards are drawn only to be discarded; but after all others that can be played before."""
     gives = any(each.types & ACTION and each.actions and each.coins for each in view.hand)
     return 200 if gives or view.actions(view.seat) > 1 else 730
 
 
 @tactician.advice(PAYS)
-def hand_is_poor(view: View, kind: Kind) -> bool:
+def hand_is_poor(view: View, kind: Kind, wishes: Wishes) -> bool:
     """Whether the hand can be given up for ten cards next turn: a large one unless it buys something dear, any other
     unless it makes the Province."""
     size = view.hand_size(view.seat)
-    given_up = buying(view, coins_to_spend(view)) - buying(view, view.coins(view.seat))
+    given_up = buying(view, coins_to_spend(view), wishes) - buying(view, view.coins(view.seat), wishes)
     return size > 1 and given_up < (PROVINCE_WORTH if size < LARGE else DEAR)
 
 
@@ -244,11 +250,11 @@ tide_pools.fact(TAKES_AT_START, DISCARDS)
 
 
 @tide_pools.advice(PAYS)
-def draws_more_than_it_costs(view: View, kind: Kind) -> bool:
+def draws_more_than_it_costs(view: View, kind: Kind, wishes: Wishes) -> bool:
     """Whether its cards promise a better buy: without one, it only costs two cards next turn."""
     coins = coins_to_spend(view)
-    drawn = bought_after_draw(view, kind.cards, coins, view.actions(view.seat))
-    return drawn > buying(view, coins) + A_LITTLE
+    drawn = bought_after_draw(view, kind.cards, wishes, coins, view.actions(view.seat))
+    return drawn > buying(view, coins, wishes) + A_LITTLE
 
 
 treasure_map.fact(WANTS_TWIN)
@@ -256,16 +262,15 @@ treasure_map.fact(GIVES_NOTHING)
 
 
 @treasure_map.advice(RANK)
-def two_first(view: View, kind: Kind) -> int:
+def two_first(view: View, kind: Kind, wishes: Wishes) -> int:
     """Early with two of them; a single one comes after all that does something."""
     return 500 if view.in_hand(kind) >= 2 else 40
 
 
 @treasure_map.advice(PAYS)
-def has_two_or_the_last(view: View, kind: Kind) -> bool:
+def has_two_or_the_last(view: View, kind: Kind, wishes: Wishes) -> bool:
     """Whether there are two; or it is the last one, of no more use, and playing it gets rid of it."""
-    wishes = view.wishes
-    is_last = view.owns(kind) == 1 and wishes is not None and wishes.liking(view, kind) == 0
+    is_last = view.owns(kind) == 1 and wishes is not NO_WISHES and wishes.liking(view, kind) == 0
     return view.in_hand(kind) >= 2 or is_last
 
 
