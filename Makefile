@@ -115,9 +115,10 @@ golden: .venv/dev ## write the golden games again; read the difference before yo
 card: ## write the stubs of a new card: make card NAME='Sea Dog' BOX=seaside
 	@$(PYTHON) make/card.py $(call quoted,$(NAME)) $(call quoted,$(BOX))
 
-docs: .venv/dev ## regenerate docs/cards, docs/badges, the functions in docs/own-cards.md and the tables in docs/agents.md
+docs: .venv/dev ## regenerate docs/cards, docs/badges, the functions in docs/own-cards.md, the order in docs/notebooks/ranks.md and the tables in docs/agents.md
 	$(BIN)/python docs/make_cards.py
 	$(BIN)/python docs/make_words.py
+	$(BIN)/python docs/make_ranks.py
 	$(BIN)/python docs/make_agents.py
 	$(BIN)/python docs/make_badges.py
 

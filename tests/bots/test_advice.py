@@ -3,11 +3,13 @@
 import pytest
 
 from fiefdom import catalog
-from fiefdom.bots.actions import best_action
+from fiefdom.bots.actions import best_action, rank, usual_rank
 from fiefdom.bots.habits import habit
 from fiefdom.bots.worth import NO_WISHES
-from fiefdom.boxes.dominion.cards import smithy, village
+from fiefdom.boxes.dominion.cards import chapel, smithy, village, witch
+from fiefdom.boxes.intrigue.cards import diplomat
 from fiefdom.cards import ACTION, PAYS, RANK, Kind, card
+from fiefdom.cards.ranks import CANTRIP, DRAW, FIRST, TERMINAL, TIER, VILLAGE
 from fiefdom.engine.decision import ACTION_PHASE, CHOOSE, Decision, LabelOptions
 from fiefdom.records.scenario import read_scenarios, set_up
 from fiefdom.testing import check_cards
@@ -55,7 +57,7 @@ def test_a_card_of_ones_own_is_played_when_and_if_it_advises() -> None:
     view = view_of("Smithy, Village")
     kinds = [smithy, kind, village]
     assert best_action(view, kinds, NO_WISHES) == 2
-    kind.advice(RANK)(lambda _view, _kind, _wishes: 1000)
+    kind.advice(RANK)(lambda _view, _kind, _wishes: FIRST + 1)
     assert best_action(view, kinds, NO_WISHES) == 1
     kind.advice(PAYS)(lambda _view, _kind, _wishes: False)
     assert best_action(view, kinds, NO_WISHES) == 2
@@ -87,3 +89,25 @@ def test_throne_room_doubles_what_helps_most(hand: str, doubled: str | None) -> 
     game.seat_bots([Doubling(), Doubling()], View)
     game.play_turn()
     assert picked[0] == doubled
+
+
+def test_no_card_leaves_its_tier_by_its_numbers() -> None:
+    tiers = {FIRST, VILLAGE, CANTRIP, TERMINAL}
+    for kind in catalog.kinds:
+        tier, value = divmod(usual_rank(kind), TIER)
+        assert tier * TIER in tiers
+        assert value < TIER // 2, "advice adds to it"
+
+
+def test_with_an_action_to_spare_what_draws_comes_before_what_does_not() -> None:
+    witches = 'hand = "Witch, Chapel, 2 Curse, Village, Diplomat"'
+    for actions, tier in ((1, TERMINAL), (2, DRAW)):
+        [scenario] = read_scenarios(
+            f'[[scenario]]\ntitle = "t"\nseat1 = {{ {witches}, actions = {actions} }}\n', "file"
+        )
+        view = View(set_up(scenario), 0)
+        assert rank(view, witch, NO_WISHES) // TIER * TIER == tier
+        assert rank(view, chapel, NO_WISHES) // TIER * TIER == TERMINAL
+        assert rank(view, village, NO_WISHES) // TIER * TIER == VILLAGE
+    few = view_of("Diplomat, Copper")
+    assert rank(few, diplomat, NO_WISHES) // TIER * TIER == VILLAGE

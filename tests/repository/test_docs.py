@@ -65,6 +65,12 @@ def test_the_tables_of_agents_are_those_of_the_code() -> None:
     assert "| Wharf |" in page
 
 
+def test_the_ranks_of_cards_are_those_of_the_code() -> None:
+    """`make docs` writes them."""
+    made: Any = load_file(str(ROOT / "docs" / "make_ranks.py"))
+    assert (ROOT / "docs" / "notebooks" / "ranks.md").read_text(encoding="utf-8") == made.page()
+
+
 def test_the_words_of_own_cards_are_those_of_the_code() -> None:
     """`make docs` writes them."""
     made: Any = load_file(str(ROOT / "docs" / "make_words.py"))

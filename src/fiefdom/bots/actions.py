@@ -5,34 +5,34 @@ from __future__ import annotations
 from typing import Final
 
 from fiefdom.bots.worth import Wishes
+from fiefdom.cards.ranks import CANTRIP, DRAW, TERMINAL, TIER, VILLAGE
 from fiefdom.engine.card import ATTACK, DURATION, PAYS, RANK, Kind
 from fiefdom.views.view import View
 
-# With an action to spare, a terminal Action that draws so many cards comes before those that do not, by this much.
+# With an action to spare, a terminal Action that draws so many cards comes before those that do not.
 MANY: Final = 2
-TO_SEE_MORE: Final = 200
 # What a Duration is worth for what it does next turn.
 LATER: Final = 25
 
 
 def rank(view: View, kind: Kind, wishes: Wishes) -> int:
-    """How soon to play an Action, highest first: those that give actions, those that cost none, then the strongest.
+    """How soon to play an Action, the highest first: its tier and a value inside it, see `fiefdom.cards.ranks`.
 
     With an action to spare, terminal Actions that draw come before the others.
     """
     advised = kind.advised.get(RANK)
     usual = usual_rank(kind) if advised is None else int(advised(view, kind, wishes))
-    draws = kind.actions == 0 and kind.cards >= MANY
-    return usual + TO_SEE_MORE if draws and view.actions(view.seat) > 1 else usual
+    draws = kind.cards >= MANY and usual // TIER == TERMINAL // TIER
+    return usual + DRAW - TERMINAL if draws and view.actions(view.seat) > 1 else usual
 
 
 def usual_rank(kind: Kind) -> int:
     """The rank by what is printed on the card, for cards without advice."""
     if kind.actions >= 2:
-        return 900 + 10 * kind.cards + kind.coins
+        return VILLAGE + 10 * kind.cards + kind.coins
     if kind.actions == 1:
-        return 700 + 10 * kind.cards + kind.coins
-    strength = 300 + 10 * kind.cost + 20 * kind.cards + 10 * kind.coins
+        return CANTRIP + 10 * kind.cards + kind.coins
+    strength = TERMINAL + 10 * kind.cost + 20 * kind.cards + 10 * kind.coins
     if kind.types & DURATION:
         strength += LATER
     return strength + 20 if kind.types & ATTACK else strength

@@ -10,14 +10,17 @@ from fiefdom.bots.picks import best_spare, distinct, kinds_of, lowest, missed, n
 from fiefdom.bots.worth import Wishes, deck_worth, gain_worth, is_junk
 from fiefdom.cards.basic import curse
 from fiefdom.cards.facts import TRADES_UP_BY, TRADES_UP_TO
+from fiefdom.cards.ranks import DRAW
 from fiefdom.engine.card import PAYS, Kind
 from fiefdom.engine.decision import FIRST_ONE, TRASH, Answer, Decision
 from fiefdom.views.view import View
 
 # A trade for a card that may cost less has to bring more than this, in tenths of a coin.
 TROUBLE: Final = 10
-# Below terminal Actions that draw when there is an action to spare, and above those that do not.
-AFTER_DRAWS: Final = 540
+# Behind terminal Actions that draw when there is an action to spare, and before those that do not.
+AFTER_DRAWS: Final = DRAW + 40
+# How much sooner a card that gives Curses is played while there are any, and how much later afterwards.
+FOR_CURSES: Final = 60
 # What it is worth to gain a card, in tenths of a coin.
 Worth: TypeAlias = Callable[[View, Kind, Wishes], int]
 # What the advice of a card is: how soon to play it, whether that pays, and what to pick.
@@ -43,7 +46,7 @@ def always(rank: int) -> RankOf:
 
 def while_curses_last(rank: int) -> RankOf:
     """Above this rank while Curses are left, below it afterwards."""
-    return lambda view, _kind, _wishes: rank + 60 if view.left(curse) else rank - 60
+    return lambda view, _kind, _wishes: rank + FOR_CURSES if view.left(curse) else rank - FOR_CURSES
 
 
 def after_draws(rank: int) -> RankOf:

@@ -37,6 +37,7 @@ from fiefdom.boxes.dominion.cards import (
 )
 from fiefdom.cards.basic import copper, gold, silver
 from fiefdom.cards.facts import ATTACKS_DECK, GAINS_SILVER, GAINS_UP_TO, GIVES_NOTHING, MAKES_SAFE, POINTS_BY_SIZE
+from fiefdom.cards.ranks import AFTER_CANTRIPS, FIRST, TERMINAL
 from fiefdom.engine.card import ACTION, ATTACK, PAYS, RANK, TREASURE, Kind
 from fiefdom.engine.decision import DISCARD, GAIN, PLAY, TRASH, Answer, Decision
 from fiefdom.views.view import View
@@ -65,7 +66,7 @@ bandit.fact(ATTACKS_DECK)
 bureaucrat.fact(GAINS_SILVER)
 
 cellar.fact(GIVES_NOTHING)
-cellar.advice(RANK)(after_draws(698))
+cellar.advice(RANK)(after_draws(AFTER_CANTRIPS + 18))
 
 
 @cellar.advice(DISCARD)
@@ -83,7 +84,7 @@ chapel.advice(PAYS)(has_junk)
 def first_with_dead_junk(view: View, kind: Kind, wishes: Wishes) -> int:
     """Before all other terminal Actions with two dead cards to trash, else among the last."""
     dead = sum([1 for each in view.hand if is_dead(each) and is_junk(view, each)])
-    return 480 if dead >= 2 else usual_rank(kind)
+    return TERMINAL + 180 if dead >= 2 else usual_rank(kind)
 
 
 feast.fact(GAINS_UP_TO, 5)
@@ -146,7 +147,7 @@ spy.fact(ATTACKS_DECK)
 
 thief.fact(ATTACKS_DECK)
 
-throne_room.advice(RANK)(always(950))
+throne_room.advice(RANK)(always(FIRST))
 
 
 @throne_room.advice(PAYS)
@@ -173,6 +174,6 @@ def double_the_strongest(view: View, decision: Decision, wishes: Wishes) -> Answ
     return strongest if values[strongest[0]] < 0 else NOTHING
 
 
-witch.advice(RANK)(while_curses_last(410))
+witch.advice(RANK)(while_curses_last(TERMINAL + 110))
 
 workshop.fact(GAINS_UP_TO, 4)

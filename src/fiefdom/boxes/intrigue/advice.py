@@ -62,6 +62,7 @@ from fiefdom.boxes.intrigue.cards import (
 )
 from fiefdom.cards.basic import copper, curse, duchy, estate, province, silver
 from fiefdom.cards.facts import ATTACKS_DECK, COPPERS_GIVE_MORE, GAINS_UP_TO, POINTS_FOR, TAKES_HAND
+from fiefdom.cards.ranks import AFTER_CANTRIPS, CANTRIP, TERMINAL, VILLAGE
 from fiefdom.engine.card import ACTION, ATTACK, PAYS, RANK, TREASURE, VICTORY, Kind
 from fiefdom.engine.decision import CHOOSE, DISCARD, FIRST_ONE, GAIN, TOPDECK, TRASH, Answer, Decision
 from fiefdom.views.view import View
@@ -83,14 +84,14 @@ baron.advice(DISCARD)(take_the_offer)
 @baron.advice(RANK)
 def with_an_estate(view: View, kind: Kind, wishes: Wishes) -> int:
     """Before what draws three cards if there is an Estate to discard for four coins."""
-    return 410 if estate in view.hand else usual_rank(kind)
+    return TERMINAL + 110 if estate in view.hand else usual_rank(kind)
 
 
 @conspirator.advice(RANK)
 def once_it_draws(view: View, kind: Kind, wishes: Wishes) -> int:
     """Before terminal Actions if it gives +1 Action, else among them."""
     played = sum(1 for each in view.in_play(view.seat) if each.types & ACTION)
-    return 690 if played >= 2 else 350
+    return AFTER_CANTRIPS + 10 if played >= 2 else TERMINAL + 50
 
 
 coppersmith.fact(COPPERS_GIVE_MORE)
@@ -99,7 +100,7 @@ coppersmith.fact(COPPERS_GIVE_MORE)
 @coppersmith.advice(RANK)
 def by_coppers(view: View, kind: Kind, wishes: Wishes) -> int:
     """The sooner, the more Coppers are in hand."""
-    return 330 + 15 * view.in_hand(copper)
+    return TERMINAL + 30 + 15 * view.in_hand(copper)
 
 
 @courtier.advice(CHOOSE)
@@ -118,7 +119,7 @@ courtyard.advice(TOPDECK)(keep_for_next_turn)
 @diplomat.advice(RANK)
 def while_it_gives_actions(view: View, kind: Kind, wishes: Wishes) -> int:
     """Early if it leaves at most five cards in hand, which gives +2 Actions."""
-    return 905 if view.hand_size(view.seat) <= 4 else 380
+    return VILLAGE + 5 if view.hand_size(view.seat) <= 4 else TERMINAL + 80
 
 
 duke.fact(POINTS_FOR, duchy)
@@ -130,7 +131,7 @@ ironworks.fact(GAINS_UP_TO, 4)
 def early_for_an_action(view: View, kind: Kind, wishes: Wishes) -> int:
     """Before terminal Actions if it will gain an Action that the player wants, which gives +1 Action."""
     gains = any(each.types & ACTION and wishes.liking(view, each) for each in view.affordable(4).kinds)
-    return 690 if gains else usual_rank(kind)
+    return AFTER_CANTRIPS + 10 if gains else usual_rank(kind)
 
 
 @ironworks.advice(GAIN)
@@ -165,7 +166,7 @@ def gains_or_goes_on(view: View, kind: Kind, wishes: Wishes) -> bool:
 @masquerade.advice(RANK)
 def sooner_with_a_curse(view: View, kind: Kind, wishes: Wishes) -> int:
     """Before most others if there is a Curse to pass on, else after them."""
-    return 425 if curse in view.hand else 375
+    return TERMINAL + 125 if curse in view.hand else TERMINAL + 75
 
 
 @masquerade.advice(PAYS)
@@ -203,7 +204,7 @@ def for_something_dear(view: View, decision: Decision, wishes: Wishes) -> Answer
     return FIRST_ONE if buying(view, coins + 2, wishes) >= buying(view, coins, wishes) + GOLD_FOR_VILLAGE else NOTHING
 
 
-minion.advice(RANK)(always(705))
+minion.advice(RANK)(always(CANTRIP + 5))
 
 
 @minion.advice(CHOOSE)
@@ -221,7 +222,7 @@ def coins_unless_the_hand_is_poor(view: View, decision: Decision, wishes: Wishes
     return labelled(decision, "discard hand" if is_poor else "+$2")
 
 
-nobles.advice(RANK)(always(680))
+nobles.advice(RANK)(always(AFTER_CANTRIPS))
 
 
 @nobles.advice(CHOOSE)
@@ -231,7 +232,7 @@ def actions_if_one_waits(view: View, decision: Decision, wishes: Wishes) -> Answ
     return labelled(decision, "+2 Actions" if waits and view.actions(view.seat) == 0 else "+3 Cards")
 
 
-pawn.advice(RANK)(always(720))
+pawn.advice(RANK)(always(CANTRIP + 20))
 
 
 @pawn.advice(CHOOSE)
@@ -296,7 +297,7 @@ def deep_if_bad(view: View, decision: Decision, wishes: Wishes) -> Answer:
 
 
 # After Actions that leave the hand without others, since only then it draws.
-shanty_town.advice(RANK)(always(695))
+shanty_town.advice(RANK)(always(AFTER_CANTRIPS + 15))
 
 
 @steward.advice(CHOOSE)
@@ -314,7 +315,7 @@ def what_is_more(view: View, decision: Decision, wishes: Wishes) -> Answer:
 
 
 swindler.fact(ATTACKS_DECK)
-swindler.advice(RANK)(always(405))
+swindler.advice(RANK)(always(TERMINAL + 105))
 
 
 @swindler.advice(GAIN)

@@ -71,6 +71,7 @@ from fiefdom.cards.facts import (
     TRAPS_CURSE,
     WANTS_TWIN,
 )
+from fiefdom.cards.ranks import AFTER_CANTRIPS, CANTRIP, DRAW, LAST, TERMINAL
 from fiefdom.engine.card import ACTION, PAYS, RANK, VICTORY, Kind
 from fiefdom.engine.decision import CHOOSE, FIRST_ONE, REVEAL, SET_ASIDE, TRASH, Answer, Decision
 from fiefdom.views.view import View
@@ -93,7 +94,7 @@ blockade.fact(TRAPS_CURSE)
 corsair.fact(TAKES_FIRST, (silver, gold))
 
 embargo.fact(TOKENS_CURSE)
-embargo.advice(RANK)(always(310))
+embargo.advice(RANK)(always(TERMINAL + 10))
 
 
 @explorer.advice(REVEAL)
@@ -101,7 +102,7 @@ def show_for_gold(view: View, decision: Decision, wishes: Wishes) -> Answer:
     return FIRST_ONE if view.left(gold) else NOTHING
 
 
-haven.advice(RANK)(after_draws(710))
+haven.advice(RANK)(after_draws(CANTRIP + 10))
 haven.advice(SET_ASIDE)(keep_for_next_turn)
 
 
@@ -118,9 +119,9 @@ def set_dead_aside(view: View, decision: Decision, wishes: Wishes) -> Answer:
     return lowest(values, 1)
 
 
-lighthouse.advice(RANK)(always(708))
+lighthouse.advice(RANK)(always(CANTRIP + 8))
 
-lookout.advice(RANK)(always(701))
+lookout.advice(RANK)(always(CANTRIP + 1))
 
 
 @lookout.advice(PAYS)
@@ -145,7 +146,7 @@ def junk_else_a_lookout(view: View, decision: Decision, wishes: Wishes) -> Answe
     return lowest([own if kind is lookout else deck_worth(view, kind) for kind in kinds_of(decision)], 1)
 
 
-native_village.advice(RANK)(always(697))
+native_village.advice(RANK)(always(AFTER_CANTRIPS + 17))
 
 
 @native_village.advice(CHOOSE)
@@ -170,9 +171,9 @@ def keep_if_good(view: View, decision: Decision, wishes: Wishes) -> Answer:
     return (0,)
 
 
-outpost.advice(RANK)(always(50))
+outpost.advice(RANK)(always(LAST + 50))
 
-pearl_diver.advice(RANK)(always(728))
+pearl_diver.advice(RANK)(always(CANTRIP + 28))
 
 
 pirate_ship.fact(ATTACKS_DECK)
@@ -190,7 +191,7 @@ def go_to_sea(view: View, decision: Decision, wishes: Wishes) -> Answer:
 
 sailor.fact(TAKES_AT_START, MAY_TRASH)
 
-salvager.advice(RANK)(always(375))
+salvager.advice(RANK)(always(TERMINAL + 75))
 
 
 @salvager.advice(PAYS)
@@ -222,10 +223,10 @@ def curses_left(view: View, kind: Kind, wishes: Wishes) -> bool:
     return view.left(curse) > 0
 
 
-sea_hag.advice(RANK)(while_curses_last(360))
+sea_hag.advice(RANK)(while_curses_last(TERMINAL + 60))
 
 sea_witch.fact(TAKES_AT_START, DRAWS_AND_DISCARDS)
-sea_witch.advice(RANK)(while_curses_last(410))
+sea_witch.advice(RANK)(while_curses_last(TERMINAL + 110))
 
 tactician.fact(TAKES_HAND)
 
@@ -234,7 +235,7 @@ tactician.fact(TAKES_HAND)
 def after_what_gives_coins(view: View, kind: Kind, wishes: Wishes) -> int:
     """At once, so that no more cards are drawn only to be discarded; but after all others that can be played before."""
     gives = any(each.types & ACTION and each.actions and each.coins for each in view.hand)
-    return 200 if gives or view.actions(view.seat) > 1 else 730
+    return LAST + 200 if gives or view.actions(view.seat) > 1 else CANTRIP + 30
 
 
 @tactician.advice(PAYS)
@@ -264,7 +265,7 @@ treasure_map.fact(GIVES_NOTHING)
 @treasure_map.advice(RANK)
 def two_first(view: View, kind: Kind, wishes: Wishes) -> int:
     """Early with two of them; a single one comes after all that does something."""
-    return 500 if view.in_hand(kind) >= 2 else 40
+    return DRAW if view.in_hand(kind) >= 2 else LAST + 40
 
 
 @treasure_map.advice(PAYS)
@@ -275,4 +276,4 @@ def has_two_or_the_last(view: View, kind: Kind, wishes: Wishes) -> bool:
 
 
 warehouse.fact(GIVES_NOTHING)
-warehouse.advice(RANK)(after_draws(699))
+warehouse.advice(RANK)(after_draws(AFTER_CANTRIPS + 19))
