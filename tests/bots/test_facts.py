@@ -80,8 +80,8 @@ def test_facts_of_cards_are_facts_that_there_are() -> None:
     assert told == set(FACTS), "some facts are true of no card"
 
 
-def own(name: str, **numbers: int) -> Kind:
-    return card(name, cost=4, types=ACTION, text="Do something.", **numbers)
+def own(name: str) -> Kind:
+    return card(name, cost=4, types=ACTION, text="Do something.")
 
 
 def test_a_card_of_ones_own_makes_coppers_give_more() -> None:
