@@ -1,8 +1,7 @@
 """Golden games: whole games as text, with every card in at least one, played in several ways and compared line by line.
 
-A game is three files in `golden/`: NAME.record.txt, which `fiefdom replay` can read; NAME.log.txt, the log for someone
-who knows everything; and NAME.seen.txt, what each seat and an onlooker see now and then. If you changed the rules, the
-wording or the games below on purpose, write the files again with `make golden` and read the diff.
+`goldens.py` says what they are. If you changed the rules or the wording on purpose, write the files again with `make
+golden` and read the diff; this also adds a game for whatever is in none, such as a new card.
 """
 
 from __future__ import annotations
@@ -11,22 +10,23 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 from collector import Collector
-from folders import GOLDEN
+from folders import GOLDEN, PLAYED
+from goldens import CARDS, MECHANISMS, PARTS, Golden, golden_games, new_games
 
 from fiefdom.cards.catalog import catalog
+from fiefdom.cards.define import card
 from fiefdom.cards.kingdoms import choose_kingdom, make_setup
-from fiefdom.engine.card import ACTION, TREASURE
-from fiefdom.engine.decision import PURPOSES, RESIGN, Answer, Decision
+from fiefdom.engine.card import ACTION, REACTION
+from fiefdom.engine.decision import Answer, Decision
 from fiefdom.engine.desk import Desk, Log
-from fiefdom.engine.moment import EVENTS
 from fiefdom.engine.result import result
 from fiefdom.locale.speaker import speaker
 from fiefdom.locale.wording import log
@@ -39,69 +39,9 @@ from fiefdom.views.view import View
 
 pytestmark = pytest.mark.rules
 
-NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
-# As they are before any test adds cards of its own.
-CARDS = tuple(catalog.kinds)
-
-
-@dataclass(frozen=True)
-class Golden:
-    """A game among collectors; `kingdom` is the name of a recommended one or a list of cards."""
-
-    name: str
-    players: int
-    kingdom: str
-    seed: int
-
-    def bots(self) -> dict[int, Collector]:
-        return {seat: Collector(100 * self.seed + seat) for seat in range(self.players)}
-
-    def played(self) -> Table:
-        return Table(NAMES[: self.players], self.kingdom, self.seed, bots=self.bots())
-
-    def file(self, part: str) -> Path:
-        return GOLDEN / f"{self.name}.{part}.txt"
-
-    def lines(self, part: str) -> list[str]:
-        return self.file(part).read_text(encoding="utf-8").splitlines()
-
-    def record(self) -> Record:
-        return Record.from_text(self.file("record").read_text(encoding="utf-8"), self.name)
-
-
-FIRST_EDITION = "Adventurer, Chancellor, Feast, Gardens, Moat, Spy, Thief, Throne Room, Witch, Woodcutter"
-TURN_ORDER = "Bandit, Bureaucrat, Council Room, Festival, Library, Militia, Moat, Poacher, Spy, Witch"
-EXPLORERS = "Adventurer, Chancellor, Feast, Laboratory, Library, Market, Sentry, Smithy, Throne Room, Vassal"
-
-INTRIGUES = "Baron, Conspirator, Coppersmith, Duke, Lurker, Replace, Secret Chamber, Secret Passage, Swindler, Torturer"
-
-PRIVATEERS = "Astrolabe, Blockade, Corsair, Monkey, Pirate, Sailor, Sea Chart, Sea Witch, Tide Pools, Lighthouse"
-HARBOUR = "Ambassador, Caravan, Embargo, Haven, Merchant Ship, Native Village, Outpost, Tactician, Throne Room, Wharf"
-
-GAMES = (
-    Golden("first-game", 2, "First Game", 1),
-    Golden("size-distortion", 3, "Size Distortion", 2),
-    Golden("deck-top", 2, "Deck Top", 3),
-    Golden("sleight-of-hand", 3, "Sleight of Hand", 4),
-    Golden("improvements", 4, "Improvements", 5),
-    Golden("silver-and-gold", 2, "Silver and Gold", 6),
-    Golden("first-edition", 4, FIRST_EDITION, 7),
-    Golden("explorers", 3, EXPLORERS, 8),
-    Golden("turn-order", 6, TURN_ORDER, 9),
-    Golden("victory-dance", 2, "Victory Dance", 11),
-    Golden("secret-schemes", 3, "Secret Schemes", 12),
-    Golden("best-wishes", 4, "Best Wishes", 13),
-    Golden("deconstruction", 2, "Deconstruction", 14),
-    Golden("underlings", 3, "Underlings (second edition)", 15),
-    Golden("grand-scheme", 2, "Grand Scheme", 16),
-    Golden("intrigues", 3, INTRIGUES, 17),
-    Golden("high-seas", 2, "High Seas", 21),
-    Golden("buried-treasure", 3, "Buried Treasure", 22),
-    Golden("shipwrecks", 4, "Shipwrecks", 33),
-    Golden("give-and-take", 6, "Give and Take", 24),
-    Golden("privateers", 2, PRIVATEERS, 25),
-    Golden("harbour", 3, HARBOUR, 26),
-)
+GAMES = golden_games()
+# What seats see is written down after so many answers, and again after as many.
+LOOKS = 60
 
 every_game = pytest.mark.parametrize("golden", GAMES, ids=lambda golden: golden.name)
 
@@ -133,22 +73,40 @@ def stepped(golden: Golden) -> Table:
 
 
 def pictures(record: Record) -> list[str]:
-    """At every 40th decision: what an onlooker sees, without the supply, and what each seat sees differently."""
+    """Now and then: what an onlooker sees, and what each seat sees besides, where it is not as it was then."""
     table = Table(record.players, record.kingdom, record.seed)
     lines: list[str] = []
+    before: dict[int | None, dict[str, str]] = {None: {}} | {seat: {} for seat in range(table.players)}
     for number, answer in enumerate(record.answers, start=1):
-        if number % 40 == 0:
-            public = table.picture(None)
-            lines.append(f"{number} {json.dumps(without(public, 'supply', 'costs'))}")
-            for seat in range(table.players):
-                seen = {key: value for key, value in table.picture(seat).items() if public.get(key) != value}
-                lines.append(f"{number} {json.dumps(seen)}")
+        if number % LOOKS == 0:
+            public = parts(table.picture(None))
+            for seat, old in before.items():
+                seen = public if seat is None else without(parts(table.picture(seat)), public)
+                lines.append(f"{number} {'an onlooker' if seat is None else table.names[seat]}")
+                lines += [
+                    f"  {name}: {seen.get(name, 'gone')}" for name in {**old, **seen} if old.get(name) != seen.get(name)
+                ]
+                before[seat] = seen
         give(table, *answer)
     return lines
 
 
-def without(picture: Mapping[str, Any], *keys: str) -> dict[str, Any]:
-    return {key: value for key, value in picture.items() if key not in keys}
+def parts(thing: Any, name: str = "") -> dict[str, str]:
+    """The contents of plain data, each under the names that lead to it."""
+    if isinstance(thing, dict):
+        inside = [(str(key), content) for key, content in thing.items()]
+    elif isinstance(thing, list) and any(isinstance(each, dict) for each in thing):
+        inside = [(str(number), content) for number, content in enumerate(thing, start=1)]
+    else:
+        return {name: json.dumps(thing, ensure_ascii=False)}
+    found: dict[str, str] = {}
+    for key, content in inside:
+        found |= parts(content, f"{name} {key}".strip())
+    return found
+
+
+def without(seen: dict[str, str], public: dict[str, str]) -> dict[str, str]:
+    return {name: content for name, content in seen.items() if public.get(name) != content}
 
 
 def cloned(golden: Golden) -> Table:
@@ -243,39 +201,51 @@ def test_hash_seeds_change_nothing(hash_seed: str) -> None:
 # -- Coverage -------------------------------------------------------------------------------------------
 
 
-def test_every_card_is_in_a_golden_game() -> None:
+def test_every_card_purpose_and_event_is_in_a_golden_game() -> None:
     """Actions and Treasures must be played in one; other cards must be in somebody's deck at its end."""
-    tables = [golden.played() for golden in GAMES]
-    played = {
-        name for table in tables for event in table.secret_events() if event.name == "play" for name in names(event)
-    }
-    owned = {name for table in tables for standing in table.result.standings for name, _ in standing.cards}
-    missing = [card.name for card in CARDS if card.name not in (played if card.types & (ACTION | TREASURE) else owned)]
-    assert not missing
+    shown = set().union(*(golden.shows() for golden in GAMES))
+    assert {kind.name for kind in CARDS} | MECHANISMS <= shown, "make golden adds games"
 
 
-def names(event: SeenEvent) -> tuple[str, ...]:
-    return event.cards or ()
+def test_each_golden_game_shows_something_that_no_other_one_does() -> None:
+    shown = [golden.shows() for golden in GAMES]
+    for number, golden in enumerate(GAMES):
+        others = set().union(*(each for place, each in enumerate(shown) if place != number))
+        assert shown[number] - others, f"{golden.name} could go"
 
 
-def test_every_purpose_and_event_is_in_a_golden_game() -> None:
-    tables = [golden.played() for golden in GAMES]
-    assert {purpose for table in tables for _, purpose, _ in table.secret_record().answers} == set(PURPOSES)
-    # Collectors never resign; tests/table/test_resigning.py lets people do so.
-    assert {event.name for table in tables for event in table.secret_events()} == set(EVENTS) - {RESIGN, "spend"}
+def test_what_is_in_no_game_gets_a_new_one_of_its_box() -> None:
+    *others, last = GAMES
+    new = list(new_games(others))
+    assert {golden.name.partition("-")[0] for golden in new} == {last.name.partition("-")[0]}
+    assert set().union(*(golden.shows() for golden in (*others, *new))) >= {kind.name for kind in CARDS}
+
+
+@every_game
+def test_a_new_card_changes_no_game(golden: Golden) -> None:
+    catalog.add("own", [card("Aardvark", cost=0, types=ACTION | REACTION)])
+    assert golden.played().secret_record().text().splitlines() == golden.lines("record")
 
 
 def test_golden_files_are_those_of_the_games() -> None:
-    expected = {golden.file(part).name for golden in GAMES for part in ("record", "log", "seen")}
-    assert {file.name for file in GOLDEN.glob("*.txt")} == expected
+    assert {file.name for file in GOLDEN.glob("*.txt")} == {
+        golden.file(part).name for golden in GAMES for part in PARTS
+    }
+
+
+def test_golden_games_take_little_room() -> None:
+    assert sum(file.stat().st_size for file in GOLDEN.glob("*.txt")) < 4000 * len(CARDS)
+
+
+@pytest.mark.parametrize("file", sorted(PLAYED.glob("*.record.txt")), ids=lambda file: file.name.partition(".")[0])
+def test_a_game_that_was_played_long_ago_is_replayed_to_its_end(file: Path) -> None:
+    assert Table.from_record(Record.from_text(file.read_text(encoding="utf-8"))).is_over
 
 
 def write() -> None:
-    """Write all golden files again."""
-    GOLDEN.mkdir(exist_ok=True)
-    for file in GOLDEN.glob("*.txt"):
-        file.unlink()
-    for golden in GAMES:
+    """Write all golden files again, and those of new games for what is in none."""
+    games = list(GAMES)
+    for golden in (*games, *new_games(games)):
         table = golden.played()
         golden.file("record").write_text(table.secret_record().text(), encoding="utf-8")
         golden.file("log").write_text("\n".join(told(table)) + "\n", encoding="utf-8")

@@ -11,7 +11,7 @@ from typing import Any
 
 import httpx
 import pytest
-from folders import GOLDEN
+from folders import PLAYED
 from halls import hall_in, until
 from patience import ENOUGH
 
@@ -29,7 +29,7 @@ from fiefdom.server.replays import Replayed
 from fiefdom.server.requests import REPEATED_AT_ONCE
 from fiefdom.table import Table
 
-TEXT = (GOLDEN / "first-game.record.txt").read_text(encoding="utf-8")
+TEXT = (PLAYED / "first-game.record.txt").read_text(encoding="utf-8")
 RECORD = Record.from_text(TEXT)
 MOST = Limits().record_answers
 OVERVIEW = Overview(TEXT, MOST, "en")

@@ -9,7 +9,7 @@ from itertools import islice
 
 import httpx
 import pytest
-from folders import GOLDEN
+from folders import PLAYED
 from serving import Served
 
 from fiefdom.locale.speaker import speaker
@@ -19,7 +19,7 @@ from fiefdom.server.replays import STRIDE, Replayed
 from fiefdom.table import Table
 from fiefdom.views.picture import SeenEvent
 
-TEXT = (GOLDEN / "first-game.record.txt").read_text(encoding="utf-8")
+TEXT = (PLAYED / "first-game.record.txt").read_text(encoding="utf-8")
 RECORD = Record.from_text(TEXT, "first-game")
 LAST = len(RECORD.answers)
 GAME = Replayed.of(RECORD)

@@ -10,3 +10,5 @@ EXAMPLES = DOCS / "examples"
 DATA = ROOT / "tests" / "data"
 GOLDEN = ROOT / "tests" / "golden"
 SCENARIOS = ROOT / "tests" / "scenarios"
+# Records of whole games that were played once.
+PLAYED = DATA / "games"

@@ -9,11 +9,11 @@ from typing import Any
 import httpx
 import pytest
 from browser import DESKTOP, LAPTOP, PHONE, Visitor, check_accessible, check_accessible_in_both_themes, check_fits
-from folders import GOLDEN
+from folders import PLAYED
 from playwright.sync_api import expect
 from serving import Served
 
-RECORD = GOLDEN / "first-game.record.txt"
+RECORD = PLAYED / "first-game.record.txt"
 
 
 @pytest.fixture(scope="module")

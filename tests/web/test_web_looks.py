@@ -1,6 +1,6 @@
 """The main pages look as they did when somebody last looked at them and said so: `make looks` keeps new pictures.
 
-Positions come from the records of golden games, so that no bot has a say in them.
+Positions come from the records of games in `tests/data/games`, so that no bot has a say in them.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from typing import Any
 import httpx
 import pytest
 from browser import DESKTOP, LAPTOP, PHONE, Visitor
-from folders import GOLDEN
+from folders import PLAYED
 from looks import check_looks
 from playwright.sync_api import Page, expect
 
 
 def record_of(game: str) -> str:
-    return (GOLDEN / f"{game}.record.txt").read_text(encoding="utf-8")
+    return (PLAYED / f"{game}.record.txt").read_text(encoding="utf-8")
 
 
 def sit(visitor: Visitor, game: str, steps: int | None, size: dict[str, int], theme: str, language: str) -> Page:
@@ -101,7 +101,7 @@ def test_an_end(visitor: Visitor, name: str, game: str, size: dict[str, int], th
 )
 def test_a_replay(visitor: Visitor, name: str, seat: str, size: dict[str, int], theme: str, language: str) -> None:
     page = visitor.open(f"/replay?step=170&seat={seat}", size, theme=theme, language=language)
-    page.locator("input[type=file]").set_input_files(GOLDEN / "first-game.record.txt")
+    page.locator("input[type=file]").set_input_files(PLAYED / "first-game.record.txt")
     expect(page.get_by_role("slider")).to_have_value("170")
     check_looks(page, name)
 
