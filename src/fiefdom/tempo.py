@@ -36,7 +36,7 @@ class Tempo:
         self._times: dict[tuple[int, bool, bool], deque[float]] = {}
 
     def note(self, decision: Decision, picks: int, seconds: float) -> None:
-        """A person has picked so many options of a question that had more than one answer."""
+        """A person has picked this many options of a question that had more than one answer."""
         if 0.0 < seconds < AWAY:
             sort = (int(decision.seat), decision.source is None, picks > 0)
             self._times.setdefault(sort, deque(maxlen=REMEMBERED)).append(log(seconds))

@@ -294,7 +294,7 @@ def test_a_file_that_is_no_text(fiefdom: Command, command: str) -> None:
 # -- Own cards --------------------------------------------------------------------------------------
 
 
-def test_an_own_card_that_fails_in_a_game_is_told_in_one_line_and_the_game_is_kept(
+def test_an_own_card_that_fails_in_a_game_is_told_in_one_line_and_the_game_is_saved(
     fiefdom: Command, state: Path
 ) -> None:
     Path("my_cards.py").write_text(OWN_CARD.replace("me.attacked()", "me.nobody()"))

@@ -138,7 +138,7 @@ def begun(outcome: Outcome) -> list[str]:
     return re.split(" · seed | Answer with ", " ".join(outcome.out.split()))[0].split(", ")
 
 
-def test_a_game_at_the_end_of_input_is_kept(fiefdom: Command, state: Path) -> None:
+def test_a_game_at_the_end_of_input_is_saved(fiefdom: Command, state: Path) -> None:
     outcome = fiefdom("play", "--seed", "58", "--kingdom", "First Game", typed="all\n")
     assert begun(outcome) == TEN.split(", ")
     assert "Player 1 plays 4 Copper." in outcome.out

@@ -203,7 +203,7 @@ def test_cards_are_looked_for_where_they_should_be_first() -> None:
     assert waiting.cards == me.mats[0].cards
 
 
-def test_only_what_is_kept_stays_in_play() -> None:
+def test_only_what_is_saved_stays_in_play() -> None:
     script = 'script = ["1 buy -"]\n[scenario.after]\nturn = 2\nseat1.in_play = "Haven"\n'
     position = HAVEN.replace("turn = 2", 'turn = 1\nphase = "buying"').replace('when = "turn", ', 'when = "gained", ')
     assert run_scenario(read(position + script)).differences == []

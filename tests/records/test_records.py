@@ -235,7 +235,7 @@ def test_an_opponent_goes_on_with_the_plan_it_made(name: str, monkeypatch: pytes
     assert gone_on(Table.from_record(record, bots)) == gone_on(table)
 
 
-def test_a_shipped_bot_is_kept_by_its_name() -> None:
+def test_a_shipped_bot_is_saved_by_its_name() -> None:
     table, text = saved(make_bot("big-money"))
     assert "player: Bot (big-money)\nkingdom:" in text
     assert table.secret_record().plans == {}

@@ -72,7 +72,7 @@ FOREIGN = (
     (
         r"(?<![/-])\bkept\b(?! up to date)",
         "Games are kept after every answer.",
-        "saved by tui/kept.py; kept up to date",
+        "saved by tui/saved.py; kept up to date",
     ),
     (
         r"(?<!'s )(?<!your )(?<!our )\bown (?:cards?|bots?)\b",

@@ -121,7 +121,7 @@ def test_a_party_has_its_turn_after_at_most_one_of_each_other_party() -> None:
     run(scene)
 
 
-def test_where_there_are_several_processes_one_is_kept_for_people() -> None:
+def test_where_there_are_several_processes_one_is_saved_for_people() -> None:
     async def scene() -> None:
         rank = Rank(processes=3)
         for number in range(5):

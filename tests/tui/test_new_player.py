@@ -355,7 +355,7 @@ def test_the_command_is_told_by_its_path_where_its_name_is_not_found(
     assert command("play", "--resume") == f"'{program}' play --resume"
     monkeypatch.setenv("PATH", str(program.parent))
     assert command("play", "--resume") == "fiefdom play --resume"
-    monkeypatch.setattr(sys, "argv", [str(tmp_path / "__main__.py")])
+    monkeypatch.setattr(sys, "argv", [str(tmp_path / "lib" / "fiefdom" / "__main__.py")])
     assert command("play", "--resume") == f"{shlex.quote(sys.executable)} -m fiefdom play --resume"
 
 

@@ -343,15 +343,15 @@ def test_a_game_against_a_strategy_file_goes_on_without_the_file(tmp_path: Path)
 
 
 @pytest.mark.parametrize(("stop", "status"), [("quit", 0), (EOFError(), 0), (KeyboardInterrupt(), 130)])
-def test_a_game_that_is_stopped_is_kept(stop: str | BaseException, status: int) -> None:
+def test_a_game_that_is_stopped_is_saved(stop: str | BaseException, status: int) -> None:
     table = after_militia()
     screen = Screen([stop])
     assert play_series(table, SAY, screen.terminal) == status
-    assert SAY.say("play-kept", command="fiefdom play --resume") in screen.text
+    assert SAY.say("play-saved-here", command="fiefdom play --resume") in screen.text
     assert state_of(resume(None)[0]) == state_of(table)
 
 
-def test_a_game_that_is_stopped_before_a_hand_is_shown_is_kept() -> None:
+def test_a_game_that_is_stopped_before_a_hand_is_shown_is_saved() -> None:
     table = two_people()
     assert play_series(table, SAY, Screen([EOFError()], is_interactive=True).terminal) == 0
     assert state_of(resume(None)[0]) == state_of(table)

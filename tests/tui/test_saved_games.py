@@ -21,8 +21,8 @@ from fiefdom.errors import Complaint
 from fiefdom.records.record import Record
 from fiefdom.roster import make_bot
 from fiefdom.table import Table
-from fiefdom.tui.kept import Keeper, games_folder, kept_games, read_game
 from fiefdom.tui.plain import PlainClient
+from fiefdom.tui.saved import Keeper, games_folder, read_game, saved_games
 from fiefdom.tui.session import play_series, resume
 
 pytestmark = pytest.mark.usefixtures("state")
@@ -91,9 +91,9 @@ def test_a_game_that_is_killed_goes_on_at_the_same_question() -> None:
         game = Running("play", "--resume")
         assert game.question == question
     game.stop(signal.SIGKILL)
-    [kept] = kept_games()
+    [kept] = saved_games()
     assert run_apart(*NEW_GAME, typed="\n".join(lines) + "\n").status == 0
-    assert kept_games()[0].read_text(encoding="utf-8") == kept.read_text(encoding="utf-8")
+    assert saved_games()[0].read_text(encoding="utf-8") == kept.read_text(encoding="utf-8")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs the signals of POSIX")
@@ -138,10 +138,10 @@ def test_a_full_disk_is_told_once_and_the_game_goes_on(state: Path, room: int) -
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
     assert "no space left on the disk" in done.stderr
     if room < 300:
-        assert kept_games() == []
+        assert saved_games() == []
         return
-    assert kept_games()[0].stat().st_size == room
-    assert not kept_games()[0].read_bytes().endswith(b"\n")
+    assert saved_games()[0].stat().st_size == room
+    assert not saved_games()[0].read_bytes().endswith(b"\n")
     table, _ = resume(None)
     assert 0 < len(table.secret_record().answers) < 24
 
@@ -162,7 +162,7 @@ def test_keeping_begins_again_when_it_can(state: Path) -> None:
     state.unlink()
     table.answer(0, ["Copper"])
     keeper.keep(table)
-    assert read_game(str(kept_games()[0])) == table.secret_record()
+    assert read_game(str(saved_games()[0])) == table.secret_record()
 
 
 # -- Files --------------------------------------------------------------------------------------------------
@@ -176,7 +176,7 @@ def test_every_answer_is_in_the_file_before_the_next_question_and_so_is_what_was
 
     def typed(*lines: str) -> Iterator[str]:
         for line in lines:
-            [file] = kept_games()
+            [file] = saved_games()
             assert Record.read(str(file)) == table.secret_record()
             sizes.append(file.stat().st_size)
             yield line
@@ -191,7 +191,7 @@ def test_an_answer_is_appended(monkeypatch: pytest.MonkeyPatch) -> None:
     table = two_people()
     keeper = Keeper()
     keeper.keep(table)
-    monkeypatch.setattr("fiefdom.tui.kept.write_text", lambda *_, **__: pytest.fail("the whole file was rewritten"))
+    monkeypatch.setattr("fiefdom.tui.saved.write_text", lambda *_, **__: pytest.fail("the whole file was rewritten"))
     table.answer(0, ["Copper"] * 4)
     keeper.keep(table)
     assert keeper.file is not None
@@ -204,14 +204,14 @@ def test_a_torn_last_line_is_dropped(torn: bytes) -> None:
     table = two_people()
     table.answer(0, ["Copper"] * 4)
     Keeper().keep(table)
-    [file] = kept_games()
+    [file] = saved_games()
     with file.open("ab") as end:
         end.write(torn)
     again, keeper = resume(None)
     assert again.secret_record() == table.secret_record()
     again.answer(0, ["Moat"])
     keeper.keep(again)
-    assert kept_games() == [file]
+    assert saved_games() == [file]
     assert Record.read(str(file)) == again.secret_record()
 
 
@@ -221,7 +221,7 @@ def test_a_line_of_a_file_of_ones_own_that_has_no_end_is_read() -> None:
     assert len(table.secret_record().answers) == 2
 
 
-def test_a_game_that_is_played_on_in_two_places_is_kept_as_two() -> None:
+def test_a_game_that_is_played_on_in_two_places_is_saved_as_two() -> None:
     Keeper().keep(two_people())
     (one, keeps_one), (other, keeps_other) = resume(None), resume(None)
     for table, keeper, card in ((one, keeps_one, "Moat"), (other, keeps_other, "Village")):
@@ -229,27 +229,27 @@ def test_a_game_that_is_played_on_in_two_places_is_kept_as_two() -> None:
         keeper.keep(table)
         table.answer(0, [card])
         keeper.keep(table)
-    assert [read_game(str(file)) for file in kept_games()] == [other.secret_record(), one.secret_record()]
+    assert [read_game(str(file)) for file in saved_games()] == [other.secret_record(), one.secret_record()]
 
 
 def test_a_file_that_is_removed_is_made_again() -> None:
     table = two_people()
     keeper = Keeper()
     keeper.keep(table)
-    kept_games()[0].unlink()
+    saved_games()[0].unlink()
     table.answer(0, ["Copper"])
     keeper.keep(table)
-    assert read_game(str(kept_games()[0])) == table.secret_record()
+    assert read_game(str(saved_games()[0])) == table.secret_record()
 
 
-def test_the_plan_of_an_opponent_is_kept_as_soon_as_there_is_one() -> None:
+def test_the_plan_of_an_opponent_is_saved_as_soon_as_there_is_one() -> None:
     table = Table(["Ann", "fair"], TEN.split(", "), 58, first=0, bots={1: make_bot("fair", 1)})
     keeper = Keeper()
     keeper.keep(table)
     table.answer(0, [])
     table.answer(0, [])
     keeper.keep(table)
-    record = read_game(str(kept_games()[0]))
+    record = read_game(str(saved_games()[0]))
     assert record == table.secret_record()
     assert record.plans
 
@@ -276,14 +276,14 @@ def keep_at(table: Table, minute: int) -> Path:
 
 @pytest.fixture
 def shelf() -> list[str]:
-    """The names of three kept games, the last played first: unfinished, finished, unfinished."""
+    """The names of three saved games, the last played first: unfinished, finished, unfinished."""
     older = two_people(1)
     older.answer(0, ["Copper"])
     files = [keep_at(older, 1), keep_at(finished(7), 2), keep_at(two_people(3), 3)]
     return [file.stem for file in reversed(files)]
 
 
-def test_games_lists_all_that_is_kept(fiefdom: Command, shelf: list[str]) -> None:
+def test_games_lists_all_that_is_saved(fiefdom: Command, shelf: list[str]) -> None:
     outcome = fiefdom("games")
     assert (outcome.status, outcome.err) == (0, "")
     lines = [line for line in outcome.out.splitlines() if re.match(r"\d|   2", line)]
@@ -379,27 +379,27 @@ def test_a_game_that_there_is_not_is_told(fiefdom: Command, shelf: list[str], co
 
 def test_a_resumed_game_goes_on_in_its_file(fiefdom: Command, shelf: list[str]) -> None:
     said = fiefdom("play", "--resume", "3", typed="all\n").out
-    assert [file.stem for file in kept_games()] == [shelf[2], *shelf[:2]]
-    assert len(read_game(str(kept_games()[0])).answers) == 2
-    assert said.splitlines()[-1] == SAY.say("play-kept", command="fiefdom play --resume")
+    assert [file.stem for file in saved_games()] == [shelf[2], *shelf[:2]]
+    assert len(read_game(str(saved_games()[0])).answers) == 2
+    assert said.splitlines()[-1] == SAY.say("play-saved-here", command="fiefdom play --resume")
 
 
 def test_a_game_that_was_only_looked_at_is_named_where_it_is_not_the_last(fiefdom: Command, shelf: list[str]) -> None:
     said = fiefdom("play", "--resume", "3").out
-    assert said.splitlines()[-1] == SAY.say("play-kept", command=f"fiefdom play --resume {shelf[2]}")
+    assert said.splitlines()[-1] == SAY.say("play-saved-here", command=f"fiefdom play --resume {shelf[2]}")
 
 
-def test_a_saved_game_that_is_resumed_is_kept_and_its_file_stays(fiefdom: Command) -> None:
+def test_a_saved_game_that_is_resumed_is_saved_and_its_file_stays(fiefdom: Command) -> None:
     Path("game.txt").write_text(RECORD, encoding="utf-8")
     fiefdom("play", "--resume", "game.txt", typed="all\n")
     assert Path("game.txt").read_text(encoding="utf-8") == RECORD
-    assert len(read_game(str(kept_games()[0])).answers) == 3
+    assert len(read_game(str(saved_games()[0])).answers) == 3
 
 
 def test_no_game_is_dropped_because_others_begin(fiefdom: Command) -> None:
     for seed in range(5):
         assert fiefdom("play", "--seed", str(seed), typed="all\n").status == 0
-    assert [read_game(str(file)).seed for file in kept_games()] == [4, 3, 2, 1, 0]
+    assert [read_game(str(file)).seed for file in saved_games()] == [4, 3, 2, 1, 0]
 
 
 # -- Finished games ------------------------------------------------------------------------------------------
@@ -420,10 +420,10 @@ def at_the_end(*typed: str) -> Screen:
     return screen
 
 
-def test_a_game_that_is_over_is_kept_and_can_be_read_again(fiefdom: Command) -> None:
+def test_a_game_that_is_over_is_saved_and_can_be_read_again(fiefdom: Command) -> None:
     screen = at_the_end("n")
-    [file] = kept_games()
-    assert SAY.say("play-kept-over", command=f"fiefdom replay {file.stem}") in screen.text
+    [file] = saved_games()
+    assert SAY.say("play-saved-here-over", command=f"fiefdom replay {file.stem}") in screen.text
     assert read_game(str(file)) == finished(7).secret_record()
 
 
@@ -433,7 +433,7 @@ def test_a_game_that_is_over_can_be_saved_before_the_next_one() -> None:
     assert "no such folder" in screen.text
     assert SAY.say("play-saved-over", command="fiefdom replay game.txt") in screen.text
     assert Path("game.txt").read_text(encoding="utf-8") == finished(7).secret_record().text()
-    assert [read_game(str(file)).seed for file in kept_games()] == [8, 7]
+    assert [read_game(str(file)).seed for file in saved_games()] == [8, 7]
 
 
 def test_a_game_that_is_over_is_not_resumed(fiefdom: Command) -> None:
@@ -454,13 +454,13 @@ def test_a_game_of_bots_is_replayed_but_not_resumed(fiefdom: Command) -> None:
         outcome = fiefdom("play", "--resume", file)
         assert (outcome.status, outcome.out) == (2, "")
         assert outcome.err == "fiefdom: " + SAY.say(key, file=file) + "\n"
-    assert kept_games() == []
+    assert saved_games() == []
 
 
 def test_the_client_alone_keeps_nothing() -> None:
     with pytest.raises(EOFError):
         PlainClient(two_people(), SAY, Screen(["all"]).terminal).run()
-    assert kept_games() == []
+    assert saved_games() == []
 
 
 def test_a_game_with_own_cards_says_which_file_it_needs(state: Path, fiefdom: Command) -> None:
@@ -470,7 +470,7 @@ def test_a_game_with_own_cards_says_which_file_it_needs(state: Path, fiefdom: Co
     file.write_text(OWN_CARD, encoding="utf-8")
     with own_cards_forgotten():
         fiefdom("play", "--kingdom", "Bell Tower", "--seed", "3", "--cards", str(file), typed="save shared.txt\nquit\n")
-    (game,) = kept_games()
+    (game,) = saved_games()
     needs = f"this game uses cards of your own. Add --cards '{file}'"
     for words in (["play", "--resume"], ["replay", "1"]):
         status, _, said = fiefdom(*words)

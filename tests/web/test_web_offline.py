@@ -31,7 +31,7 @@ def alone(browser: Browser, tmp_path: Path) -> Iterator[Visitor]:
         visitor.close()
 
 
-def is_kept(page: Page) -> None:
+def is_saved(page: Page) -> None:
     """Wait until the service worker has kept the pages."""
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.reload()
@@ -42,7 +42,7 @@ def is_kept(page: Page) -> None:
 def test_it_can_be_installed(visitor: Visitor) -> None:
     page = visitor.open("/", PHONE, offline=True)
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
-    is_kept(page)
+    is_saved(page)
     browser = page.context.new_cdp_session(page)
     found = browser.send("Page.getAppManifest")
     assert found["errors"] == []
@@ -57,7 +57,7 @@ def test_it_can_be_installed(visitor: Visitor) -> None:
 def test_pages_open_without_a_connection_and_say_so(alone: Visitor) -> None:
     page = alone.open("/", offline=True)
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
-    is_kept(page)
+    is_saved(page)
     page.goto("/rules", wait_until="networkidle")
     expect(page.get_by_text(NOTICE)).not_to_be_visible()
     alone.site.kill()
@@ -110,7 +110,7 @@ def test_after_an_update_only_the_new_pages_are_kept(browser: Browser, tmp_path:
     context = browser.new_context(base_url=f"http://127.0.0.1:{server.server_port}")
     page = context.new_page()
     page.goto("/")
-    is_kept(page)
+    is_saved(page)
     index = folder / "index.html"
     [old] = page.evaluate("caches.keys()")
     script = old.removeprefix("fiefdom /")

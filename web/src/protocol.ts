@@ -364,7 +364,7 @@ export interface Goodbye {
   text: string;
 }
 
-/** Open a table; `name` is the host's, who gets the first seat that is for a person. With a record, its game goes on from after so many of its answers: cards and chance are those of the record. */
+/** Open a table; `name` is the host's, who gets the first seat that is for a person. With a record, its game goes on from after this many of its answers: cards and chance are those of the record. */
 export interface OpenTable {
   name?: string;
   options?: Options;

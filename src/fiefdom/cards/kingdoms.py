@@ -138,7 +138,7 @@ def check_players(players: int) -> None:
 
 
 def make_setup(players: int, kingdom: list[Kind], all_treasures: bool = False) -> Setup:
-    """The piles for so many players; with `all_treasures`, those of Copper, Silver and Gold are from two boxes."""
+    """The piles for this many players; with `all_treasures`, those of Copper, Silver and Gold are from two boxes."""
     check_players(players)
     piles = [*basic_piles(players, all_treasures), *((kind, pile_size(kind, players)) for kind in kingdom)]
     return Setup(players, [PilePlan([pile]) for pile in piles], STARTING_CARDS)

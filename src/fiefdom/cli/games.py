@@ -19,8 +19,8 @@ from fiefdom.locale.layout import wrapped
 from fiefdom.locale.speaker import Speaker
 from fiefdom.records.record import Record
 from fiefdom.table import Table
-from fiefdom.tui.kept import game_file, kept_games, read_game, record_to_share
 from fiefdom.tui.pages import winner_line
+from fiefdom.tui.saved import game_file, read_game, record_to_share, saved_games
 
 # How many are listed without --all: each is replayed, which takes a moment.
 LISTED = 20
@@ -38,7 +38,7 @@ def run_games(options: argparse.Namespace, say: Speaker) -> int:
     if options.game:
         print(record_to_share(read_game(game_file(options.game))).text(), end="")
         return 0
-    games = kept_games()
+    games = saved_games()
     listed = games if options.all else games[:LISTED]
     if options.json:
         print(json.dumps([game_data(file) for file in listed], ensure_ascii=False, indent=2))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from fiefdom.cli.output import tell
 from fiefdom.locale.speaker import Speaker
-from fiefdom.tui.kept import games_folder
+from fiefdom.tui.saved import games_folder
 
 # What hatch_build.py leaves in a package that it could not compile: why.
 NOTE = Path(__file__).parents[1] / "not-compiled.txt"

@@ -27,8 +27,8 @@ from fiefdom.locale.speaker import Speaker
 from fiefdom.roster import plans_of
 from fiefdom.tui.draft import drafted
 from fiefdom.tui.invocation import command_with_cards
-from fiefdom.tui.kept import is_new_here
 from fiefdom.tui.plain import Quit
+from fiefdom.tui.saved import is_new_here
 from fiefdom.tui.session import new_table, play_series, read_position, resume, seats, standard_terminal, table_at
 
 FIRST_GAME = "First Game"

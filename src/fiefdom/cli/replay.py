@@ -11,8 +11,8 @@ from fiefdom.locale.speaker import Speaker
 from fiefdom.locale.wording import log
 from fiefdom.table import Table
 from fiefdom.tui.colours import colours_of, painter
-from fiefdom.tui.kept import game_file, read_game
 from fiefdom.tui.pages import end_page
+from fiefdom.tui.saved import game_file, read_game
 
 
 def add(commands: Commands) -> None:

@@ -164,7 +164,7 @@ class Seat:
     async def send(self, message: Request) -> ClientConnection:
         """Send any message of the protocol, such as `Undo()` or `Say("Good luck!")`; what comes of it is news.
 
-        Servers refuse more than so many messages a second, so this waits a little where a program is faster than that.
+        Servers refuse more messages a second than this, so a program that is faster waits a little.
         """
         while True:
             socket = self._socket or await self._connect()
@@ -184,7 +184,7 @@ class Seat:
                 await asyncio.sleep(early.delay)
 
     async def next_game(self, seconds: float | None = None) -> bool:
-        """Wait for a rematch and move to its table, with the same seat; False if none comes within so many seconds."""
+        """Wait for a rematch and move to its table, with the same seat; False if none comes in time."""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 while not self.state.table.rematch:

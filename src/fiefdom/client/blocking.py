@@ -125,7 +125,7 @@ class Seat:
         self._do(self._seat.send(message))
 
     def next_game(self, seconds: float | None = None) -> bool:
-        """Wait for a rematch and move to its table, with the same seat; False if none comes within so many seconds."""
+        """Wait for a rematch and move to its table, with the same seat; False if none comes in time."""
         return self._do(self._seat.next_game(seconds))
 
 

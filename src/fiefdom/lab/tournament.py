@@ -65,7 +65,7 @@ def tournament(
     progress: Callable[[int, int], None] | None = None,
     so_far: Callable[[Tournament], None] | None = None,
 ) -> Tournament:
-    """Play every strategy against every other for so many games, all in one kingdom."""
+    """Play every strategy against every other for this many games, all in one kingdom."""
     if len(strategies) < 2 or len(set(strategies)) < len(strategies):
         raise Complaint("lab-tournament-of", n=len(strategies))
     kinds = [kind.name for kind in kingdom_for(entrants_of(strategies), kingdom)]

@@ -200,7 +200,7 @@ class Speaker:
         return [self.letters.get(letter) or self.letters.get(folded(letter), 0) for letter in found], name
 
     def number(self, value: float, digits: int = 1) -> str:
-        """A number as the language writes it, with so many decimal places."""
+        """A number as the language writes it, with this many decimal places."""
         whole = "#,##0" if is_grouped(value) else "0"
         text = format_decimal(value, format=f"{whole}.{'0' * digits}" if digits else whole, locale=self.language)
         return text.replace("-", "−")

@@ -25,7 +25,7 @@ Rate: TypeAlias = Literal["requests", "pages", "tables", "lines"]
 Kept: TypeAlias = Literal["sockets", "connections"]
 Open: TypeAlias = dict[tuple[str, str], int]
 ALL = "*"
-# Only addresses are told to other processes, and only so many at once and each time: PostgreSQL takes no more than
+# Only addresses are told to other processes, and only this many at once and each time: PostgreSQL takes no more than
 # 8,000 bytes at once. For how many seconds it counts what another process has open.
 TOLD = re.compile(r"[0-9a-f.:/]{1,43}|\*")
 TOLD_AT_ONCE, MOST_TOLD = 100, 400
@@ -165,7 +165,7 @@ class Usage:
         self._use("requests", address)
 
     def catch_up(self, address: str, events: int) -> float:
-        """Somebody wants so many events at once, which counts like requests; for how many seconds they have to wait."""
+        """Somebody wants this many events at once, which counts like requests; for how many seconds they must wait."""
         whose, requests = party(address), events // EVENTS_OF_A_REQUEST
         allowance = self._allowance("requests", whose)
         if requests:
@@ -260,7 +260,7 @@ class Usage:
             raise Complaint("server-full")
 
     def check_entries(self, entries: int) -> None:
-        """One more thing is done at a table that has so many entries, without those of its chat."""
+        """One more thing is done at a table that has this many entries, without those of its chat."""
         if entries >= self.limits.table_entries:
             raise Complaint("server-table-long", most=self.limits.table_entries)
 

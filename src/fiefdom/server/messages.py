@@ -332,7 +332,7 @@ class Goodbye(News):
 class OpenTable(Struct, frozen=True):
     """Open a table; `name` is the host's, who gets the first seat that is for a person.
 
-    With a record, its game goes on from after so many of its answers: cards and chance are those of the record.
+    With a record, its game goes on from after this many of its answers: cards and chance are those of the record.
     """
 
     name: str = ""

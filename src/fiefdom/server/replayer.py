@@ -25,7 +25,7 @@ NICENESS = 10
 
 @dataclass(frozen=True)
 class Job:
-    """Something that is wanted of a record, which may have so many answers."""
+    """Something that is wanted of a record, which may have this many answers."""
 
     text: str
     most_answers: int
@@ -51,7 +51,7 @@ class Part(Job):
 
 @dataclass(frozen=True)
 class Beginning(Job):
-    """The record itself, with so many of its answers, from where somebody wants to play on."""
+    """The record itself, with this many of its answers, from where somebody wants to play on."""
 
     steps: int
 

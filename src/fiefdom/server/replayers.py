@@ -51,7 +51,7 @@ class Replayers:
         return as_json(await self._ask(job, address))
 
     async def beginning(self, record: str, steps: int, address: str) -> Record:
-        """A record with so many of its answers, all of which can be given."""
+        """A record with this many of its answers, all of which can be given."""
         found = await self._ask(Beginning(record, self.limits.record_answers, steps), address)
         assert isinstance(found, Record)
         return found

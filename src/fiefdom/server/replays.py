@@ -73,7 +73,7 @@ class Replayed:
         return Slice(step, [each for each in frames if each.happened <= known], events_from, events)
 
     def tables_from(self, step: int) -> Iterator[Table]:
-        """The table after so many answers, and after each further one."""
+        """The table after this many answers, and after each further one."""
         table = self.marks[step // STRIDE].clone()
         further = table.repeat(self.record, since=step - step % STRIDE)
         for _ in range(step % STRIDE):

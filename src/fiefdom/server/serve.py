@@ -37,7 +37,7 @@ from fiefdom.server.thinkers import Thinkers
 
 log = logging.getLogger(__name__)
 
-# Where nobody is connected and nothing happens, a table rests after so many seconds.
+# Where nobody is connected and nothing happens, a table rests after this many seconds.
 IDLE = 300.0
 # How often to look for tables that may rest or be deleted, in seconds.
 ROUND = 60.0
@@ -208,12 +208,12 @@ async def tidy(hall: Hall, keep_days: float) -> None:
 
 
 def share(tables: int) -> int:
-    """How many of so many tables may be deleted in a day."""
+    """How many tables may be deleted in a day, of this many."""
     return max(FEWEST_A_DAY, tables // SHARE_A_DAY)
 
 
 def run(settings: Settings, workers: int, ready: Callable[[str], None]) -> None:
-    """Serve with so many processes until somebody stops this one; `ready` is told the address."""
+    """Serve with this many processes until somebody stops this one; `ready` is told the address."""
     check_certificate(settings)
     with ExitStack() as held:
         listening = held.enter_context(bound(settings.host, settings.port))
@@ -256,7 +256,7 @@ def run_spawned(settings: Settings, listening: socket.socket) -> None:
 
 
 def supervise(settings: Settings, workers: int, listening: socket.socket) -> None:
-    """Run so many processes that take connections from one socket; one that dies is replaced."""
+    """Run this many processes that take connections from one socket; one that dies is replaced."""
     log_from(settings.log)
     context = multiprocessing.get_context("spawn")
     is_stopping = Event()

@@ -70,7 +70,7 @@ class PatientHttp(HttpToolsProtocol):
             self.usage.socket_closed(self.address)
 
     def wait(self, seconds: float | None) -> None:
-        """Close the socket after so many seconds, unless there is something else to wait for by then."""
+        """Close the socket after this many seconds, unless there is something else to wait for by then."""
         if self.patience is not None:
             self.patience.cancel()
         self.patience = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)

@@ -21,7 +21,7 @@ MAKE = "FIEFDOM_MAKE"
 def program() -> str:
     """What to type for the command: its name if the shell finds it, else the way it was started."""
     called = Path(sys.argv[0])
-    if called.name == "__main__.py":
+    if called.parts[-2:] == (PROGRAM, "__main__.py"):
         return shlex.join([sys.executable, "-m", "fiefdom"])
     if called.stem != PROGRAM:
         return PROGRAM

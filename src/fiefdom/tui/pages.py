@@ -20,7 +20,7 @@ LONGEST_LIST = 9
 
 
 def supply_page(speaker: Speaker, view: View, coins: int | None = None) -> list[str]:
-    """The piles by cost, with size and types, and a mark on those that so many coins buy; the trash below."""
+    """The piles by cost, with size and types, and a mark on those that this many coins buy; the trash below."""
     piles = sorted(view.supply, key=lambda kind: (kind.box != "basic", kind.cost, speaker.sort_key(kind.name)))
 
     def cell(kind: Kind) -> str:

@@ -36,7 +36,7 @@ CLEAR = "\033[2J\033[H"
 
 
 def nothing() -> None:
-    """Do nothing: for terminals where nothing is typed ahead, and for games that are not kept."""
+    """Do nothing: for terminals where nothing is typed ahead, and for games that are not saved."""
 
 
 class Quit(Exception):
@@ -77,7 +77,7 @@ class PlainClient:
         self.speaker = speaker
         self.terminal = terminal
         self.keep = keep
-        self.is_kept = True
+        self.is_saved = True
         self.people = [seat for seat in range(table.players) if seat not in table.bots]
         self.events_shown = {seat: self.last_turn_of(seat) for seat in range(table.players)}
         self.at_screen = self.people[0] if len(self.people) == 1 else None
@@ -143,14 +143,14 @@ class PlainClient:
 
     def keep_game(self) -> None:
         """Keep the game as it stands; if that fails, play goes on after one notice."""
-        was_kept = self.is_kept
+        was_saved = self.is_saved
         try:
             self.keep()
-            self.is_kept = True
+            self.is_saved = True
         except Complaint as problem:
-            self.is_kept = False
-            if was_kept:
-                self.notices.append(self.speaker.say("play-not-kept", problem=problem))
+            self.is_saved = False
+            if was_saved:
+                self.notices.append(self.speaker.say("play-not-saved", problem=problem))
 
     def last_turn_of(self, seat: int) -> int:
         """The number of the event that began the seat's last turn before the current one."""

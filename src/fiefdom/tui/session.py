@@ -30,8 +30,8 @@ from fiefdom.seating import seat_name
 from fiefdom.table import Table
 from fiefdom.tui.colours import colours_of
 from fiefdom.tui.invocation import command_with_cards, resume_command
-from fiefdom.tui.kept import Keeper, game_file, is_kept, kept_games, read_game
 from fiefdom.tui.plain import PlainClient, Quit, Terminal
+from fiefdom.tui.saved import Keeper, game_file, is_saved, read_game, saved_games
 from fiefdom.tui.typed import words_for
 
 
@@ -117,7 +117,7 @@ def table_at(scenario: Scenario, names: Sequence[str], bots: Mapping[int, Any]) 
 
 
 def resume(word: str | None, own_bots: Sequence[str] = ()) -> tuple[Table, Keeper]:
-    """The table and keeper of a saved or kept game, or without a word, of the last unfinished one.
+    """The table and keeper of a saved game, or without a word, of the last unfinished one.
 
     `own_bots` are the files of somebody's own bots in that game.
     """
@@ -125,8 +125,8 @@ def resume(word: str | None, own_bots: Sequence[str] = ()) -> tuple[Table, Keepe
 
 
 def resume_newest(own_bots: Sequence[str]) -> tuple[Table, Keeper]:
-    unplayable = Complaint("cli-nothing-kept")
-    for file in kept_games():
+    unplayable = Complaint("cli-nothing-saved")
+    for file in saved_games():
         try:
             return resume_file(str(file), own_bots)
         except Complaint as problem:
@@ -145,7 +145,7 @@ def resume_file(file: str, own_bots: Sequence[str]) -> tuple[Table, Keeper]:
     if len(record.bots) == len(record.players):
         raise Complaint("resume-bots", file=file)
     table.invite_bots(recorded_bots(record, file, own_bots))
-    return table, Keeper(place_of(file).resolve() if is_kept(file) else None)
+    return table, Keeper(place_of(file).resolve() if is_saved(file) else None)
 
 
 @contextlib.contextmanager
@@ -213,7 +213,7 @@ def stopped(client: PlainClient, keeper: Keeper, stop: BaseException) -> int:
     keeper.keep(client.table)
     client.terminal.write("")
     command = resume_command(client.speaker, client.table, keeper.name_to_resume())
-    client.say("play-kept", command=whole(command))
+    client.say("play-saved-here", command=whole(command))
     if isinstance(stop, Quit):
         return stop.status
     return 130 if isinstance(stop, KeyboardInterrupt) else 0
@@ -233,6 +233,6 @@ def play_game(client: PlainClient, keeper: Keeper) -> int | None:
         # An effect failed, most likely that of an own card. The table is as it was before that answer.
         keeper.keep(client.table)
         raise Complaint("game-stopped", problem=blamed(failure) or in_one_line(failure)) from failure
-    if client.is_kept:
-        client.say("play-kept-over", command=whole(command_with_cards(client.speaker, "replay", keeper.name)))
+    if client.is_saved:
+        client.say("play-saved-here-over", command=whole(command_with_cards(client.speaker, "replay", keeper.name)))
     return None

@@ -22,7 +22,7 @@ const NOTHING: Can = {
 const AT_ONCE = 32;
 const NEAR = 16;
 
-/** Fetches so many positions from a step on, with the events from this number on. */
+/** Fetches this many positions from a step on, with the events from this number on. */
 export type Fetch = (step: number, steps: number, eventsFrom: number) => Promise<Slice>;
 
 export class Playback implements AnyTable {

@@ -14,7 +14,7 @@ const MANY = 8;
 const TOO_MANY = 20;
 const ACTS = new Set(["play", "buy", "gain", "trash", "react", "reveal", "discard", "turn"]);
 
-/** How long to stay at a state that brought these events, with so many more states waiting. */
+/** How long to stay at a state that brought these events, with this many more states waiting. */
 export function holdFor(news: readonly SeenEvent[], seat: number | null, waiting: number, hold: number): number {
   if (waiting > TOO_MANY) return 0;
   const isNews = news.some((event) => event.seat !== seat && ACTS.has(event.name));

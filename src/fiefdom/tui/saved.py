@@ -25,12 +25,12 @@ def games_folder() -> Path:
 
 
 def is_new_here() -> bool:
-    """Whether the user seems to be new: no game was ever kept here."""
+    """Whether the user seems to be new: no game was ever saved here."""
     return not games_folder().is_dir()
 
 
-def kept_games() -> list[Path]:
-    """The files of all kept games, the last played first."""
+def saved_games() -> list[Path]:
+    """The files of all saved games, the last played first."""
     # An empty file comes from a game that began on a full disk.
     files = [(file.stat(), file) for file in games_folder().glob(f"*{SUFFIX}")]
     played = sorted(((stat.st_mtime_ns, file) for stat, file in files if stat.st_size), reverse=True)
@@ -38,23 +38,23 @@ def kept_games() -> list[Path]:
 
 
 def game_file(word: str) -> str:
-    """The file that the user means: an existing file, or a kept game by its number in the list or its name."""
+    """The file that the user means: an existing file, or a saved game by its number in the list or its name."""
     with suppress(OSError):  # too long for a file name
         if place_of(word).exists():
             return word
     number = int(word) if re.fullmatch("[0-9]{1,9}", word) else 0
-    for place, file in enumerate(kept_games(), start=1):
+    for place, file in enumerate(saved_games(), start=1):
         if word == file.stem or number == place:
             return str(file)
     raise Complaint("game-unknown", game=word)
 
 
-def is_kept(file: str) -> bool:
+def is_saved(file: str) -> bool:
     return place_of(file).resolve().parent == games_folder().resolve()
 
 
-def kept_record(table: Table) -> Record:
-    """The record as it is kept here, with the full paths of own cards, which help the user and nobody else sees."""
+def saved_record(table: Table) -> Record:
+    """The record as it is saved here, with the full paths of own cards, which help the user and nobody else sees."""
     paths = [str(Path(file).resolve()) for file in catalog.files_with(table.kingdom)]
     return replace(table.secret_record(), card_files=tuple(paths))
 
@@ -65,22 +65,22 @@ def record_to_share(record: Record) -> Record:
 
 
 def read_game(file: str) -> Record:
-    """The record in a file; for a kept game, a last line that a crash has cut off is dropped."""
-    return Record.from_text(read_whole_lines(file), file) if is_kept(file) else Record.read(file)
+    """The record in a file; for a saved game, a last line that a crash has cut off is dropped."""
+    return Record.from_text(read_whole_lines(file), file) if is_saved(file) else Record.read(file)
 
 
 class Keeper:
     """Keeps one game, so that nothing is lost whatever happens to the process or the machine."""
 
     def __init__(self, file: Path | None = None) -> None:
-        """Continue in the file of a kept game; without one, the game gets a new file."""
+        """Continue in the file of a saved game; without one, the game gets a new file."""
         self.file = file
         # The content of the file; None if that is unknown because writing failed.
         self.written = None if file is None else file.read_bytes()
 
     def keep(self, table: Table) -> None:
         """Bring the file up to date with the table."""
-        record = kept_record(table).text().encode()
+        record = saved_record(table).text().encode()
         if self.file is None or self.is_changed(self.file):
             self.file, self.written = new_file(), None
         before, self.written = self.written, None
@@ -96,7 +96,7 @@ class Keeper:
 
     def name_to_resume(self) -> str:
         """The name to give to `--resume`; empty if this is the last game played."""
-        return "" if self.file in kept_games()[:1] else self.name
+        return "" if self.file in saved_games()[:1] else self.name
 
     def is_changed(self, file: Path) -> bool:
         """Whether somebody else removed the file or plays the same game in it; then this game gets a new file."""
