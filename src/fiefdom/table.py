@@ -12,22 +12,13 @@ from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import check_players, choose_kingdom, make_setup
 from fiefdom.cards.mistakes import complaint_of
 from fiefdom.cards.randomizer import PILES
+from fiefdom.course import Course
 from fiefdom.deals import is_secret, public_seed
 from fiefdom.engine.ability import HAND
 from fiefdom.engine.card import Kind
-from fiefdom.engine.decision import (
-    BUY,
-    PLAY,
-    RESIGN,
-    Conceded,
-    Decision,
-    GameError,
-    GameOver,
-    IllegalAnswer,
-    NotYourDecision,
-    Suspend,
-)
-from fiefdom.engine.desk import EMPTY_DESK, Desk, Given, Log, World, resignation
+from fiefdom.engine.checkpoint import Checkpoint, take_apart
+from fiefdom.engine.decision import RESIGN, Decision, GameError, GameOver, IllegalAnswer, NotYourDecision
+from fiefdom.engine.desk import Desk, Given, Log, World, resignation
 from fiefdom.engine.event import Event
 from fiefdom.engine.game import Game
 from fiefdom.engine.moment import BOUGHT, GAINED, PLAYED, PLAYING
@@ -39,6 +30,7 @@ from fiefdom.records.record import GivenAnswer, Record
 from fiefdom.records.scenario import Scenario, read_scenarios, scenario_kingdom, set_up
 from fiefdom.seating import any_bots, bot_name, check_names, checked_bots, plan_of, prepare
 from fiefdom.tempo import Tempo
+from fiefdom.treasures import treasures
 from fiefdom.views.counts import known_score
 from fiefdom.views.onlooker import Onlooker
 from fiefdom.views.picture import SeenEvent, picture, public_picture, question, secret_events, seen_events
@@ -85,21 +77,21 @@ class Table:
             self._check_seat(seat)
         self.discreet = discreet
         self.checked = checked
-        self._pending: Decision | None = None
         # The position that the game began in, as the text of a scenario file; empty if it was dealt.
         self.position = ""
-        # Where the table's game begins: at the deal, in that position or, if it is resampled, where that was done.
+        # If it is resampled: how it differs from the real game.
         self._world: World | None = None
-        self._origin_log = Log()
         # The checkpoint before the last answer, so that undo does not have to start from the beginning.
-        self._before: tuple[Game, Log] | None = None
+        self._before: Checkpoint | None = None
+        # How many cards there are, if every card is accounted for.
+        self._card_count = 0
         for bot in self.bots.values():
             prepare(bot, self.kingdom, self.players)
         setup = make_setup(len(self.names), self.kingdom, all_treasures)
-        self._origin = self._game = setup.layout
-        self._sit_at(self._origin, self._origin_log, [])
-        setup.deal(self._origin, seed, -1 if first is None else first)
-        self._go_on(self._origin, self._origin_log, [])
+        # Where the table's game begins: at the deal, in a position or, if it is resampled, where that was done.
+        self._origin = self._opened(setup.layout)
+        setup.deal(self._origin.game, seed, -1 if first is None else first)
+        self._course = self._from(self._origin, [])
         self._is_private = not any_bots(self.bots)
         self._is_copy = False
 
@@ -116,10 +108,7 @@ class Table:
         table = cls(players or scenario.players, kingdom, scenario.seed, discreet=discreet)
         if table.players != scenario.players:
             raise Complaint("position-players", n=scenario.players, given=table.players)
-        table._origin = table._game = set_up(scenario)
-        table._origin_log = Log()
-        table._sit_at(table._origin, table._origin_log, [])
-        table._go_on(table._origin, table._origin_log, [])
+        table._begin(set_up(scenario))
         table.position = table.secret_position().strip("\n")
         for line, seat, purpose, picks in scenario.script:
             try:
@@ -171,7 +160,7 @@ class Table:
     def __repr__(self) -> str:
         names = [f"{name} ({bot_name(self.bots[i])})" if i in self.bots else name for i, name in enumerate(self.names)]
         turn = f"turn {self._game.players[self._game.turn].turns} of {self.names[self._game.turn]}"
-        waits = "over" if self._pending is None else f"{self.names[self._pending.seat]} to {self._pending.purpose}"
+        waits = "over" if self.pending is None else f"{self.names[self.pending.seat]} to {self.pending.purpose}"
         seed = "a secret deal" if is_secret(self.seed) else f"seed {self.seed}"
         return f"table of {', '.join(names)}; {seed}; {turn}; {waits}"
 
@@ -180,7 +169,7 @@ class Table:
     @property
     def pending(self) -> Decision | None:
         """The decision that the table waits for; None when the game is over."""
-        return self._pending
+        return self._course.pending
 
     @property
     def is_over(self) -> bool:
@@ -221,63 +210,19 @@ class Table:
 
     def question(self, seat: int | None) -> QuestionSeen | None:
         """The pending question as plain data, as far as this seat may know it; None means an onlooker."""
-        seen = question(self._pending, self._eyes(seat))
+        seen = question(self.pending, self._eyes(seat))
         if seen is not None and "options" in seen:
-            seen["treasures"], seen["treasure_order"] = self._treasures()
+            seen["treasures"], seen["treasure_order"] = treasures(self._course, self._trial)
         return seen
 
-    def _treasures(self) -> tuple[int | None, list[int]]:
-        """Which Treasures the player who is asked can play at once, in an order that is best, and how many $ they give.
-
-        Those that only give +$ come first, the cheaper before the dearer, in case the first one is lost. The others
-        follow if none of them asks or shows anything, and if they are all of one kind; otherwise the order is up to the
-        player. In the Action phase, these are the Treasures of the Buy phase.
-        """
-        decision = self._pending
-        if decision is None or decision.purpose != PLAY or decision.source is not None:
-            return None, []
-        if decision.is_for_treasures:
-            return self._best_treasures(decision)
-        with self._after(()) as trial:
-            asked = trial.pending
-            if asked is None or asked.seat != decision.seat or not asked.is_for_treasures:
-                return None, []
-            return trial._best_treasures(asked)
-
-    def _best_treasures(self, asked: Decision) -> tuple[int | None, list[int]]:
-        kinds = [kind for i in range(len(asked.options)) if (kind := asked.options.kind(i))]
-        order = sorted(range(len(kinds)), key=lambda i: (not kinds[i].is_money, kinds[i].cost, kinds[i].name))
-        plain = [i for i in order if kinds[i].is_money]
-        is_order_open = len({kinds[i] for i in order[len(plain) :]}) > 1
-        for wished in [plain] if is_order_open else [order, plain]:
-            coins = self._coins_of(wished)
-            if coins is not None:
-                return coins, wished
-        return None, []
-
-    def _coins_of(self, treasures: list[int]) -> int | None:
-        """How many $ these Treasures give; None if there are none or playing them asks or shows anything."""
-        if not treasures:
-            return None
-        seat = int(self._game.turn)
-        with self._after(treasures) as trial:
-            is_news = any(event.discloses(seat) for event in trial._now.events_since(self.count_events()))
-            asked = trial.pending
-            is_done = asked is not None and asked.seat == seat and (asked.purpose == BUY or asked.is_for_treasures)
-            gained = int(trial._game.players[seat].coins - self._game.players[seat].coins)
-            return gained if is_done and not is_news else None
-
     @contextmanager
-    def _after(self, picks: Sequence[int]) -> Iterator[Table]:
-        """A copy of the table after this answer to the pending decision, to look at for a moment."""
-        decision = self._pending
-        assert decision is not None
-        given = Given(decision, decision.accept(tuple(picks)), self._now.count_events())
-        trial = self._copy_with(self._origin, self._origin_log, self._checkpoint, self._world, given)
+    def _trial(self, course: Course, picks: Sequence[int]) -> Iterator[Course]:
+        """What follows this answer, to look at for a moment."""
+        trial = self._from(course.checkpoint, [*course.now.given, course.given(tuple(picks))], copies(self.bots))
         yield trial
-        take_apart(trial._game)
-        if trial._checkpoint is not self._checkpoint:
-            take_apart(trial._checkpoint)
+        take_apart(trial.game)
+        if trial.checkpoint is not course.checkpoint:
+            take_apart(trial.checkpoint.game)
 
     def scores(self, seat: int | None) -> tuple[int, ...]:
         """Everybody's score so far, as far as this seat can know; None means an onlooker.
@@ -349,27 +294,26 @@ class Table:
         """
         turn = self._game.turn
         title = f"{', '.join(self.names)}: turn {self._game.players[turn].turns} of {self.names[turn]}"
-        return position_text(title, self.kingdom, self._checkpoint, self._now.given, self._pending, self.discreet)
+        checkpoint = self._course.checkpoint.game
+        return position_text(title, self.kingdom, checkpoint, self._now.given, self.pending, self.discreet)
 
     # -- Answers, undo and copies -------------------------------------------------------------------
 
     def answer(self, seat: int, picks: Sequence[int | str]) -> tuple[str, ...]:
         """Answer the pending decision, with the indices or the names of options; the names of what was picked."""
-        decision = self._pending
+        decision = self.pending
         if decision is None:
             raise GameOver("game-is-over")
         if seat != decision.seat:
             raise NotYourDecision("not-your-decision", seat=seat + 1, asked=int(decision.seat) + 1)
-        given = Given(decision, resolve(picks, decision), self._now.count_events())
-        with self._moving_on():
-            before = (self._checkpoint, self._log)
-            self._go_on(self._checkpoint, self._log, [*self._now.given, given])
-            self._before = before
+        given = self._course.given(resolve(picks, decision))
+        before = self._course.checkpoint
+        self._go_on(before, [*self._now.given, given], before)
         return given.picked
 
     def answer_named(self, seat: int, purpose: str, picks: Sequence[int | str]) -> tuple[str, ...]:
         """Do the same with an answer that says what it is for."""
-        decision = self._pending
+        decision = self.pending
         if decision is None:
             raise Complaint("answers-over")
         if (decision.seat, decision.purpose) != (seat, purpose):
@@ -378,7 +322,7 @@ class Table:
 
     def repeat_answer(self, seat: int, purpose: str, picks: Sequence[str]) -> None:
         """Give an answer again, as a record, a script or an old log has it; complains if it does not fit."""
-        if purpose == RESIGN and self._pending is not None:
+        if purpose == RESIGN and self.pending is not None:
             self.resign(seat)
             return
         self.pass_over(seat, purpose, len(picks))
@@ -389,7 +333,7 @@ class Table:
 
     def pass_over(self, seat: int, purpose: str, n: int) -> None:
         """Give the only possible answers until one with n picks fits: discreet tables once did not ask for some."""
-        while (decision := self._pending) is not None and self.is_forced:
+        while (decision := self.pending) is not None and self.is_forced:
             if (decision.seat, decision.purpose, decision.least) == (seat, purpose, n):
                 return
             self.answer_forced()
@@ -404,13 +348,13 @@ class Table:
             raise GameOver("game-is-over")
         if self._game.has_resigned(seat):
             raise Complaint("resigned-before", seat=seat + 1)
-        with self._moving_on():
-            self._go_on(self._checkpoint, self._log, [*self._now.given, resignation(seat, self._now.count_events())])
+        given = [*self._now.given, resignation(seat, self._now.count_events())]
+        self._go_on(self._course.checkpoint, given, self._before)
 
     @property
     def is_forced(self) -> bool:
         """Whether this is a discreet table that asks a question with only one answer."""
-        return self.discreet and self._pending is not None and self._pending.is_forced()
+        return self.discreet and self.pending is not None and self.pending.is_forced()
 
     def pause(self, tempo: Tempo | None = None) -> float | None:
         """At a discreet table, how many seconds to wait before `answer_forced`; None if there is something to decide.
@@ -418,13 +362,13 @@ class Table:
         It is as random as people's thinking. A `Tempo` that was told how long this player took earlier makes it like
         those times. Nobody's hand has anything to do with it.
         """
-        if self._pending is None or not self.is_forced:
+        if self.pending is None or not self.is_forced:
             return None
-        return (tempo or Tempo()).pause(self._pending)
+        return (tempo or Tempo()).pause(self.pending)
 
     def answer_forced(self) -> None:
         """Give the only possible answer, for whoever is asked."""
-        decision = self._pending
+        decision = self.pending
         if decision is None or not decision.is_forced():
             raise GameError("question-open")
         self.answer(decision.seat, range(decision.least))
@@ -443,8 +387,7 @@ class Table:
 
     def let_bots_play(self) -> None:
         """Continue until a person has to decide or the game is over."""
-        with self._moving_on():
-            self._go_on(self._checkpoint, self._log, self._now.given)
+        self._go_on(self._course.checkpoint, self._now.given, self._before)
 
     def undo(self, seat: int | None = None, *, force: bool = False, decided: bool = True) -> None:
         """Undo the last answer that a person gave; unless forced, only if nobody has learned anything new from it.
@@ -458,12 +401,11 @@ class Table:
         last = self._last_answer(seat, decided)
         if last < 0:
             raise Complaint("undo-nothing")
-        checkpoint, log = self._before or (self._origin, self._origin_log)
-        if log.count_given() > last:
-            checkpoint, log = self._origin, self._origin_log
-        with self._moving_on():
-            self._go_on(checkpoint, log, self._now.given_since(log.count_given())[: last - log.count_given()])
-            self._before = None
+        checkpoint = self._before or self._origin
+        if checkpoint.count_given() > last:
+            checkpoint = self._origin
+        answered = checkpoint.count_given()
+        self._go_on(checkpoint, self._now.given_since(answered)[: last - answered], None)
 
     def why_no_undo(self, seat: int | None = None) -> Complaint | None:
         """Why the last answer cannot be undone freely; None if it can."""
@@ -472,7 +414,7 @@ class Table:
         given, *since = self._now.given_since(self._last_answer(seat))
         if any(each.seat != given.seat for each in since):
             return Complaint("undo-answered")
-        asks_another = self._pending is not None and self._pending.seat != given.seat
+        asks_another = self.pending is not None and self.pending.seat != given.seat
         return Complaint("undo-seen") if asks_another or self._tells_news(given) else None
 
     def has_answered(self, seat: int | None = None) -> bool:
@@ -484,7 +426,7 @@ class Table:
 
         If it is to be `decided`, those that a discreet table gives itself do not count.
         """
-        begun = self._origin_log.count_given()
+        begun = self._origin.count_given()
         for number in range(self._now.count_given() - 1, begun - 1, -1):
             given = self._now.given_at(number)
             if given.purpose == RESIGN:
@@ -518,7 +460,7 @@ class Table:
     def clone(self) -> Table:
         """An independent copy of the table, at the same decision."""
         self._is_private = False
-        return self._copy_with(self._origin, self._origin_log, self._checkpoint, self._world)
+        return self._copy_with(self._origin, self._course.checkpoint, self._world)
 
     def resample(self, seat: int, seed: int = 0) -> Table:
         """A copy of the table that looks the same to this seat, with everything that it cannot see dealt anew.
@@ -526,95 +468,84 @@ class Table:
         The copy begins here: earlier answers cannot be undone there, and it has no record. Raises NoOtherWorld if no
         such deal is found: inside an effect, few may fit everything that was picked and seen.
         """
-        since = self._log.count_events()
+        here = self._course.checkpoint
+        since = 0 if here.log is None else here.log.count_events()
 
-        def play(checkpoint: Game, world: World) -> Table:
-            return self._copy_with(checkpoint, self._log, checkpoint, world)
+        def play(dealt: Game, world: World) -> Table:
+            checkpoint = Checkpoint(dealt, here.log)
+            return self._copy_with(checkpoint, checkpoint, world)
 
         def look(table: Table) -> tuple[Picture, list[SeenEvent]]:
             return table.picture(seat), table.events(seat, since)
 
         answers = self._now.count_given()
-        table, world = same_to(seat, seed, self._checkpoint, self._game, answers, play, look, look(self))
+        table, world = same_to(seat, seed, here.game, self._game, answers, play, look, look(self))
         table._world = world
         return table
 
     # -- Replay -------------------------------------------------------------------------------------
 
     @property
+    def _game(self) -> Game:
+        return self._course.game
+
+    @property
     def _now(self) -> Log:
         """Answers and events since the checkpoint, with a link to everything before it."""
-        log = self._game.desk.log
-        assert log is not None, "at a table somebody listens"
-        return log
+        return self._course.now
 
-    def _sit_at(self, game: Game, log: Log, script: Sequence[Given]) -> None:
-        """Seat bots and people at a game; these answers are given first."""
-        bots = [self.bots.get(seat) for seat in range(self.players)]
-        desk = Desk(bots, [View(game, seat) for seat in range(self.players)])
-        desk.log = log
-        desk.script = list(script)
+    def _desk_at(self, game: Game, bots: Mapping[int, Any]) -> Desk:
+        """Bots and people sit down at a game."""
+        seats = range(self.players)
+        desk = Desk([bots.get(seat) for seat in seats], [View(game, seat) for seat in seats])
         desk.is_checked = self.checked
         desk.is_discreet = self.discreet
-        desk.world = self._world
-        desk.card_count = self._game.desk.card_count
-        game.listen(desk)
+        desk.card_count = self._card_count
+        return desk
 
-    @contextmanager
-    def _moving_on(self) -> Iterator[None]:
-        """Let games go that the table no longer needs."""
-        before = self._games()
-        yield
+    def _begin(self, game: Game) -> None:
+        """Begin with a game that has been dealt."""
+        self._origin = self._opened(game)
+        self._course = self._from(self._origin, [])
+
+    def _opened(self, game: Game) -> Checkpoint:
+        """The beginning of the table's game."""
+        desk = self._desk_at(game, self.bots)
+        desk.log = Log()
+        game.listen(desk)
+        return Checkpoint(game, desk.log)
+
+    def _from(self, checkpoint: Checkpoint, given: Sequence[Given], bots: Mapping[int, Any] | None = None) -> Course:
+        """Run from a checkpoint with these answers, until a person has to decide or the game is over."""
+        bots = self.bots if bots is None else bots
+        return Course(checkpoint, given, lambda game: self._desk_at(game, bots), self._world)
+
+    def _go_on(self, checkpoint: Checkpoint, given: Sequence[Given], before: Checkpoint | None) -> None:
+        """Do so with the table's game, and let games go that the table no longer needs."""
+        course = self._from(checkpoint, given)
+        games = self._games()
+        self._course, self._before, self._card_count = course, before, course.game.desk.card_count
         if self._is_private:
             now = self._games()
-            for game in before:
+            for game in games:
                 if not any(game is kept for kept in now):
                     take_apart(game)
 
     def _games(self) -> list[Game]:
-        return [self._origin, self._game, self._checkpoint, *([self._before[0]] if self._before else [])]
+        checkpoints = [self._origin, self._course.checkpoint, *([self._before] if self._before else [])]
+        return [self._course.game, *(checkpoint.game for checkpoint in checkpoints)]
 
-    def _go_on(self, checkpoint: Game, log: Log, script: Sequence[Given]) -> None:
-        """Run from a checkpoint with these answers, until a person has to decide or the game is over."""
-        begun, game = checkpoint, checkpoint.copy()
-        self._sit_at(game, Log(log), script)
-        game.desk.checkpoint = checkpoint
-        pending: Decision | None = None
-        while not game.is_over:
-            try:
-                game.step()
-            except Suspend as suspended:
-                pending = suspended.decision
-                break
-            except Conceded:
-                break
-            assert game.desk.log is not None
-            if checkpoint is not begun:
-                take_apart(checkpoint)
-            checkpoint, log = game.copy(), game.desk.log.closed()
-            game.desk.log, game.desk.checkpoint = Log(log), checkpoint
-        self._checkpoint, self._log, self._game, self._pending = checkpoint, log, game, pending
-
-    def _copy_with(self, origin: Game, origin_log: Log, checkpoint: Game, world: World | None, *more: Given) -> Table:
-        """Another table that continues from this checkpoint, with the answers given here since, and perhaps more.
-
-        History is shared.
-        """
+    def _copy_with(self, origin: Checkpoint, checkpoint: Checkpoint, world: World | None) -> Table:
+        """Another table that continues from this checkpoint, with the answers given here since. History is shared."""
         table = Table.__new__(Table)
         table.__dict__.update(self.__dict__)
         table._is_copy = True
-        # A bot that remembers something has a `copy` method; one that does not can sit at two tables.
-        table.bots = {seat: bot.copy() if hasattr(bot, "copy") else bot for seat, bot in self.bots.items()}
-        table._origin, table._origin_log, table._world = origin, origin_log, world
-        table._before = None
-        table._go_on(checkpoint, self._log, [*self._now.given, *more])
+        table.bots = copies(self.bots)
+        table._origin, table._before, table._world = origin, None, world
+        table._course = table._from(checkpoint, self._now.given)
         return table
 
 
-def take_apart(game: Game) -> None:
-    """Free the memory of a game that nobody can look at any more.
-
-    Its players refer to it and it to them, so it would wait for the garbage collector, and hundreds of others with it.
-    """
-    game.desk = EMPTY_DESK
-    game.players.clear()
+def copies(bots: Mapping[int, Any]) -> dict[int, Any]:
+    """The same bots for another table: one that remembers something has a `copy` method, others can sit at both."""
+    return {seat: bot.copy() if hasattr(bot, "copy") else bot for seat, bot in bots.items()}

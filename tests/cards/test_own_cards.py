@@ -84,7 +84,7 @@ def test_what_is_hidden_is_mixed_where_an_effect_began_too() -> None:
     """What a bot imagines in the middle of an effect begins there, and must not depend on what was hidden then."""
     there = {"hand": "Silver, Moat", "deck": "Gold, Province, Copper, Estate, Curse"}
     table = answer(seated(seat1={"hand": "Cellar, Copper, Estate"}, seat2=there), "Cellar")
-    game, begun = table._game, table._checkpoint
+    game, begun = table._game, table._course.checkpoint.game
     assert game.desk.checkpoint is begun
     before = cards_of(begun)
     mix_hidden(game, 0, Random(1))

@@ -166,7 +166,7 @@ def test_a_finished_game_has_a_position() -> None:
 def test_what_a_card_of_ones_own_has_that_files_have_no_word_for_is_refused() -> None:
     for spoil in ("mat", "token"):
         table = Table(2, "First Game", 1)
-        player = table._checkpoint.players[0]
+        player = table._course.checkpoint.game.players[0]
         if spoil == "mat":
             player.any_mat("garden_shed", EVERYBODY)
         else:

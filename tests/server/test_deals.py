@@ -124,7 +124,7 @@ def test_a_game_from_a_secret_is_recorded_and_goes_on_from_a_position() -> None:
     assert again.secret_events() == table.secret_events()
     assert again._game.rng.is_at(table._game.rng)
     [scenario] = read_scenarios(table.secret_position(), "position.toml")
-    assert set_up(scenario).rng.state() == table._checkpoint.rng.state()
+    assert set_up(scenario).rng.state() == table._course.checkpoint.game.rng.state()
     assert run_scenario(scenario).differences == []
 
 
@@ -195,7 +195,7 @@ def test_the_top_of_discarded_cards_does_not_tell_which_was_drawn_last(played: s
     for cards in ("Copper, Gold, Estate, Copper, Duchy", "Duchy, Copper, Copper, Estate, Gold"):
         hand = cards if played == "nothing" else played
         table = seated(seat1={"hand": hand, "deck": SILVERS}, seat2={"hand": cards, "deck": SILVERS})
-        table._checkpoint.rng.seed(SECRETS + 1)
+        table._course.checkpoint.game.rng.seed(SECRETS + 1)
         if played == "Minion":
             answer(table, "Minion", "discard hand")
         elif played == "Militia":
@@ -231,7 +231,7 @@ def test_the_order_of_trashed_cards_does_not_tell_in_which_they_were_drawn() -> 
     seen = []
     for cards in ("Copper, Gold, Estate, Duchy", "Duchy, Estate, Copper, Gold"):
         table = seated(seat1={"hand": f"Chapel, {cards}", "deck": SILVERS}, seat2={})
-        table._checkpoint.rng.seed(SECRETS + 1)
+        table._course.checkpoint.game.rng.seed(SECRETS + 1)
         answer(table, "Chapel")
         table.answer(0, range(4))
         seen.append([event.cards for event in table.events(1) if event.name == "trash"])

@@ -6,7 +6,6 @@ from collections import Counter
 from typing import Any
 
 from fiefdom.cards.catalog import catalog
-from fiefdom.engine.desk import Log
 from fiefdom.records.scenario import Scenario, set_up
 from fiefdom.table import Table
 
@@ -21,9 +20,7 @@ def seated(players: int = 2, *, discreet: bool = False, **seats: Any) -> Table:
     kingdom = tuple(name for name in dict.fromkeys(names) if name in kinds)
     game = set_up(Scenario("", "", "", players, kingdom, 1, seats, (), {}))
     table = Table(players, "First Game", discreet=discreet, checked=True)
-    table._origin, table._origin_log, table._game = game, Log(), game
-    table._sit_at(game, table._origin_log, [])
-    table._go_on(game, table._origin_log, [])
+    table._begin(game)
     return table
 
 

@@ -12,7 +12,6 @@ from fiefdom.cards.catalog import catalog
 from fiefdom.cards.define import card
 from fiefdom.engine.card import ACTION, Kind
 from fiefdom.engine.decision import ORDER
-from fiefdom.engine.desk import Log
 from fiefdom.engine.game import Game
 from fiefdom.engine.moment import LOOKED, QUIETLY
 from fiefdom.engine.move import move
@@ -91,9 +90,7 @@ def opened(seed: int, hand: str, ruins: int = 0) -> Table:
     for _ in range(ruins):
         me.gain_from(pile_with(me, RUINS[0]), me.hand)
     table = Table(2, "First Game", checked=True)
-    table._origin, table._origin_log, table._game = game, Log(), game
-    table._sit_at(game, table._origin_log, [])
-    table._go_on(game, table._origin_log, [])
+    table._begin(game)
     return table
 
 
@@ -177,7 +174,7 @@ def test_inside_an_effect_only_what_still_lies_in_the_pile_is_dealt_anew() -> No
     assert len({tuple(cards) for cards in piles_in(worlds(table, 1))}) > WORLDS // 6
     dealt = imagined(table._game, 0, seeded(3))
     assert dealt is not None
-    assert pile(dealt.game)[-4:] == pile(table._checkpoint)[-4:]
+    assert pile(dealt.game)[-4:] == pile(table._course.checkpoint.game)[-4:]
 
 
 def test_only_whoever_looked_at_cards_of_a_pile_knows_them() -> None:

@@ -263,9 +263,9 @@ def test_what_is_left_of_such_a_hand_is_known_as_its_cards_are_seen() -> None:
 
 def test_a_position_keeps_what_is_known_of_such_a_hand() -> None:
     table = shown_and_put_back()
-    again = table._checkpoint.copy()
+    again = table._course.checkpoint.game.copy()
     again.knowledge = NOTHING
-    know(again, tomllib.loads("\n".join(knowledge_lines(table._checkpoint))))
+    know(again, tomllib.loads("\n".join(knowledge_lines(table._course.checkpoint.game))))
     assert View(again, 0).known(1) == table.view(0).known(1)
     assert View(again, 1).known(1) == table.view(1).known(1)
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from fiefdom.agents.picking import DONE, MONEY, PLAY_ALL, IllegalAction, Picking
+from fiefdom.engine.checkpoint import Checkpoint, take_apart
 from fiefdom.engine.decision import BUY, FIRST, GAME_OVER, PLAY, START, Answer, Decision, GameError, Suspend
-from fiefdom.engine.desk import EMPTY_DESK, Desk, Log, World
+from fiefdom.engine.desk import Desk, Log, World
 from fiefdom.engine.game import Game
 from fiefdom.engine.moment import PLAYED, PLAYING
 from fiefdom.engine.native import i64
@@ -77,7 +78,7 @@ class Episode:
         # Whether answers and events are kept from the beginning, not just from the checkpoint on.
         self.remembers: Final = remembers
         self.game: Final[Game] = setup.layout.copy()
-        self.checkpoint: Final[Game] = setup.layout.copy()
+        self.checkpoint: Final = Checkpoint(setup.layout.copy(), Log())
         self.views: Final[list[View]] = [View(self.game, seat) for seat in range(setup.players)]
         self.bots: list[Any] = []
         self.pending: Decision | None = None
@@ -98,7 +99,7 @@ class Episode:
     def start(self, seed: int, first: int, bots: list[Any]) -> None:
         """Deal a game and go to its first question; `bots` has None for each seat that learns."""
         self.game.become(self.setup.layout)
-        self.sit_down(bots, Log(None, self.remembers), None)
+        self.sit_down(bots, Log(None, self.remembers))
         self.setup.deal(self.game, seed, first)
         self.is_stopped = False
         self.earned = [0.0] * self.setup.players
@@ -108,25 +109,23 @@ class Episode:
         self.run()
         self.take_forced()
 
-    def sit_down(self, bots: list[Any], log: Log, world: World | None) -> None:
+    def sit_down(self, bots: list[Any], log: Log | None) -> None:
         self.bots = bots
         desk = Desk(bots, [*self.views])
         desk.log = log
-        desk.world = world
         self.game.listen(desk)
 
     def save(self) -> None:
         """Take a checkpoint, between two effects."""
-        self.checkpoint.become(self.game)
+        self.checkpoint.save(self.game, self.log().closed() if self.remembers else self.checkpoint.log)
         desk = self.game.desk
-        desk.log = Log(self.log().closed()) if self.remembers else Log(None, hears=False)
+        desk.log = Log(self.checkpoint.log, self.remembers)
         desk.world = None
 
     def dissolve(self) -> None:
         """Free its games at once, because nobody needs it any more; the garbage collector would take its time."""
-        for game in [self.game, self.checkpoint]:
-            game.listen(EMPTY_DESK)
-            game.players.clear()
+        take_apart(self.game)
+        take_apart(self.checkpoint.game)
 
     def run(self) -> None:
         """Go on to the next question of a seat that learns, or to the end."""
@@ -193,11 +192,7 @@ class Episode:
             if self.is_worth_saving(decision, answer):
                 self.save()
         else:
-            desk = self.game.desk
-            log = self.log()
-            desk.script = log.given
-            desk.log = Log(log.earlier, self.remembers)
-            self.game.become(self.checkpoint)
+            self.checkpoint.resume(self.game, self.log().given, self.game.desk.world, self.remembers)
         self.game.desk.next = answer
         self.run()
 
@@ -265,7 +260,7 @@ class Episode:
 
     def clone(self) -> Episode:
         """An independent copy, at the same question."""
-        return self.copy_with(self.checkpoint, self.game.desk.world)
+        return self.copy_with(self.checkpoint.game, self.game.desk.world)
 
     def resample(self, seat: int, seed: int) -> Episode:
         """A copy that looks the same to this seat, with everything that it cannot see dealt again.
@@ -283,7 +278,7 @@ class Episode:
         def look(episode: Episode) -> tuple[Any, Any, Any]:
             return seen(episode, seat)
 
-        found, world = same_to(seat, seed, here.checkpoint, here.game, answers, here.copy_with, look, look(here))
+        found, world = same_to(seat, seed, here.checkpoint.game, here.game, answers, here.copy_with, look, look(here))
         if found.is_between_effects():
             found.game.rng.become(world.chance)
             found.save()
@@ -295,12 +290,10 @@ class Episode:
         """An episode that goes on from this checkpoint, with the answers given here since."""
         picking = Picking(self.picking.numbering)
         new = Episode(self.setup, picking, self.rewards, self.most_turns, self.plays_money, self.remembers)
-        new.checkpoint.become(checkpoint)
-        new.game.become(checkpoint)
+        new.checkpoint.save(checkpoint, self.checkpoint.log)
         # A bot that remembers something has a `copy` method; one that does not can sit at two tables.
-        log = self.log()
-        new.sit_down([bot.copy() if hasattr(bot, "copy") else bot for bot in self.bots], Log(log.earlier), world)
-        new.game.desk.script = log.given.copy()
+        new.sit_down([bot.copy() if hasattr(bot, "copy") else bot for bot in self.bots], None)
+        new.checkpoint.resume(new.game, self.log().given, world)
         new.is_stopped = self.is_stopped
         new.leads = self.leads.copy()
         new.turns = self.turns.copy()

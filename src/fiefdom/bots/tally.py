@@ -57,13 +57,8 @@ def lead_after(imagined: Imagined, scratch: Game, given: Given, most_turns: int)
 
     `scratch` is a game of the same setup with the bots that play; it is overwritten.
     """
-    game: Game = imagined.game
-    scratch.become(game)
-    desk = scratch.desk
-    desk.script = [*imagined.given, given]
-    desk.replayed = 0
-    desk.world = imagined.world
-    play_until(scratch, game.players[game.turn].turns + most_turns)
+    imagined.begun.resume(scratch, [*imagined.given, given], imagined.world)
+    play_until(scratch, scratch.players[scratch.turn].turns + most_turns)
     return lead_of(scratch, given.seat)
 
 

@@ -163,7 +163,7 @@ def mixed_for(table: Table, seat: int | None, rng: Random) -> Table:
     is_asked = mixed.pending is not None and mixed.pending.seat == seat
     if is_asked and game.effect is None and not mixed._now.given:
         # The table goes on from here when it tries out what Treasures would bring.
-        mixed._checkpoint, mixed._log = game.copy(), mixed._now
+        mixed._course.save()
     return mixed
 
 

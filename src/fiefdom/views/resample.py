@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from fiefdom.engine.card import Card
+from fiefdom.engine.checkpoint import Checkpoint
 from fiefdom.engine.decision import PLAY, Diverged, GameError, Suspend
 from fiefdom.engine.desk import Given, Log, World
 from fiefdom.engine.game import Game
@@ -108,6 +109,7 @@ class Imagined:
     """
 
     def __init__(self, game: Game, given: list[Given], world: World | None) -> None:
+        self.begun = Checkpoint(game)
         self.game = game
         self.given = given
         self.world = world

@@ -1,0 +1,56 @@
+"""A game with people at it, run from a checkpoint as far as it goes without another answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from fiefdom.engine.checkpoint import Checkpoint, take_apart
+from fiefdom.engine.decision import Answer, Conceded, Decision, Suspend
+from fiefdom.engine.desk import Desk, Given, Log, World
+from fiefdom.engine.game import Game
+
+
+class Course:
+    """How far a game has come: its latest checkpoint, the game as it is now, and the question that it waits for."""
+
+    def __init__(
+        self, begun: Checkpoint, given: Sequence[Given], seated: Callable[[Game], Desk], world: World | None
+    ) -> None:
+        """Give these answers, and run until a person has to decide or the game is over."""
+        self.begun = self.checkpoint = begun
+        self.game = begun.game.copy()
+        self.pending: Decision | None = None
+        desk = seated(self.game)
+        begun.prepare(desk, list(given), world)
+        self.game.listen(desk)
+        desk.checkpoint = begun.game
+        while not self.game.is_over:
+            try:
+                self.game.step()
+            except Suspend as suspended:
+                self.pending = suspended.decision
+                break
+            except Conceded:
+                break
+            self.save()
+
+    def save(self) -> None:
+        """Take a checkpoint here."""
+        if self.checkpoint is not self.begun:
+            take_apart(self.checkpoint.game)
+        log = self.now.closed()
+        self.checkpoint = Checkpoint(self.game.copy(), log)
+        desk = self.game.desk
+        desk.log, desk.checkpoint = Log(log), self.checkpoint.game
+
+    @property
+    def now(self) -> Log:
+        """Answers and events since the checkpoint, with a link to everything before it."""
+        log = self.game.desk.log
+        assert log is not None, "at a table somebody listens"
+        return log
+
+    def given(self, answer: Answer) -> Given:
+        """This answer, which is allowed, to the question that the game waits for."""
+        assert self.pending is not None
+        return Given(self.pending, answer, self.now.count_events())
