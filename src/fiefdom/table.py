@@ -31,6 +31,7 @@ from fiefdom.records.scenario import Scenario, read_scenarios, scenario_kingdom,
 from fiefdom.seating import any_bots, bot_name, check_names, checked_bots, plan_of, prepare
 from fiefdom.tempo import Tempo
 from fiefdom.treasures import treasures
+from fiefdom.views.ahead import ahead
 from fiefdom.views.counts import known_score
 from fiefdom.views.onlooker import Onlooker
 from fiefdom.views.picture import SeenEvent, picture, public_picture, question, secret_events, seen_events
@@ -202,11 +203,16 @@ class Table:
         seat = self._game.turn
         return int(seat), int(self._game.players[seat].turns)
 
-    def picture(self, seat: int | None) -> Picture:
-        """Everything that a seat may know, as plain data, including the pending question; None means an onlooker."""
-        eyes = self._eyes(seat)
-        seen = public_picture(Onlooker(self._game)) if seat is None else picture(View(self._game, eyes))
-        return {**seen, "question": self.question(seat)}
+    def picture(self, seat: int | None, looks_ahead: bool = False) -> Picture:
+        """Everything that a seat may know, as plain data, including the pending question; None means an onlooker.
+
+        If a program `looks_ahead`, there is also what that takes, so that the picture can become a game.
+        """
+        if seat is None:
+            return {**public_picture(Onlooker(self._game)), "question": self.question(None)}
+        view = View(self._game, self._eyes(seat))
+        seen: Picture = {**picture(view), "question": self.question(seat)}
+        return {**seen, "ahead": ahead(view)} if looks_ahead else seen
 
     def question(self, seat: int | None) -> QuestionSeen | None:
         """The pending question as plain data, as far as this seat may know it; None means an onlooker."""

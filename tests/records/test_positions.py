@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,6 @@ from fiefdom.records.scenario import Scenario, read_scenarios, read_step, run_sc
 from fiefdom.records.script import Script
 from fiefdom.views.onlooker import Onlooker
 from fiefdom.views.picture import picture, public_picture, question
-from fiefdom.views.shapes import Picture
 from fiefdom.views.view import View
 
 pytestmark = pytest.mark.rules
@@ -46,15 +46,17 @@ def reached(scenario: Scenario) -> tuple[Game, Decision | None]:
     return game, script.stopped_at
 
 
-def pictures(game: Game, decision: Decision | None) -> list[Picture]:
+def pictures(game: Game, decision: Decision | None) -> list[Any]:
     views = [View(game, seat) for seat in range(len(game.players))]
-    seen = [picture(view) | {"question": question(decision, view.seat), "lead": view.lead} for view in views]
+    seen: list[Any] = [
+        {**picture(view), "question": question(decision, view.seat), "lead": view.lead} for view in views
+    ]
     return [*seen, public_picture(Onlooker(game)) | {"question": question(decision, len(game.players))}]
 
 
-def pictures_at(table: Table) -> list[Picture]:
+def pictures_at(table: Table) -> list[Any]:
     """What everybody sees, but for the sum of the Treasures, which only a table knows."""
-    seen = [table.picture(seat) | {"lead": table.view(seat).lead} for seat in range(table.players)]
+    seen: list[Any] = [{**table.picture(seat), "lead": table.view(seat).lead} for seat in range(table.players)]
     for each in seen:
         if each["question"] is not None:
             each["question"].pop("treasures", None)

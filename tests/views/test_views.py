@@ -198,6 +198,13 @@ def test_the_lead_does_not_know_what_others_passed_each_other() -> None:
     assert [table.view(1).lead for table in tables] == [-1 - 6, 6 - 0]
 
 
+def test_what_a_program_remembers_does_not_tell_what_others_passed_each_other() -> None:
+    tables = [answer(passing("Province, Curse"), "Masquerade", passed) for passed in ("Province", "Curse")]
+    one, other = [table.picture(0, looks_ahead=True) for table in tables]
+    assert one == other
+    assert tables[0].picture(1, looks_ahead=True) != tables[1].picture(1, looks_ahead=True)
+
+
 def test_what_was_passed_unseen_is_known_once_it_is_trashed() -> None:
     """Seat 3 never gained an Estate, so the one it trashes was passed to it by seat 2."""
     table = seated(

@@ -208,17 +208,13 @@ export interface Place {
 
 /** Everything that a seat may know of the position. Onlookers get the fields that are always there. */
 export interface Picture {
-  attack?: string | null;
+  ahead?: Ahead;
   costs: Record<string, number>;
   deck_size?: number;
   empty_piles: number;
-  gains_to_end: number;
   hand?: string[];
-  has_plain_money?: boolean;
-  has_reacted?: boolean;
   is_over: boolean;
   is_safe?: boolean;
-  lead?: number;
   owned?: Record<string, number>;
   phase: string;
   piles_to_end: number;
@@ -231,6 +227,45 @@ export interface Picture {
   traps?: Record<string, Record<string, number>>;
   trash: string[];
   turn: number;
+}
+
+/** What a program that looks ahead needs besides: with it, a picture becomes a game. `cheaper` is how much less every card costs, `resigned` who has resigned, in that order; `attack` is the one that the seat reacts to, and `has_reacted` whether it has done so. */
+export interface Ahead {
+  attack: string | null;
+  cheaper: number;
+  extra_turns: number[];
+  has_reacted: boolean;
+  is_extra_turn: boolean;
+  players: Remembered[];
+  regular_turn: number;
+  resigned: number[];
+  waiting: WaitingSeen[];
+}
+
+/** What one can count and remember of a player, by seat. `owned` is what they own, as if no card had been passed that the seat does not know, and `total` how many cards they really have; `discards` are the cards under the top one of their discard pile that it saw go there; then what they have played, gained and bought this turn, how many cards they draw for their next hand, and who may see each of their uncovered zones. */
+export interface Remembered {
+  bought: string[];
+  discards: string[];
+  gained: string[];
+  next_hand: number;
+  owned: Record<string, number>;
+  played: string[];
+  sights: string[];
+  total: number;
+}
+
+/** An effect that waits for `watched` seats to do something, perhaps with a card `of` some kinds or `types`. Cards are numbers among all that its player has in play and, after those, uncovered, or -1 if they are elsewhere: the card whose effect it is (`at`), those that it `keeps` in play, and those that it is `about`. */
+export interface WaitingSeen {
+  about: number[];
+  at: number;
+  card: string;
+  keeps: number[];
+  of: string[];
+  seat: number;
+  types: string[];
+  until: string;
+  watched: number[];
+  when: string;
 }
 
 /** A player. `from_before` are those cards in play that were played in an earlier turn. `numbers` are what is counted for a player: whatever there is any of, and on their turn actions, buys and coins. */

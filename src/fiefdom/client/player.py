@@ -69,12 +69,13 @@ class SeatedBot:
         """What the bot picks. Where there is only one answer, it seems to think for as long as it did lately."""
         assert state.question is not None
         assert state.picture is not None
-        decision = reader.decision(state.question)
+        view = reader.view({**state.picture, "question": state.question})
+        decision = reader.decision(state.question, view)
         if state.table.discreet and decision.is_forced():
             time.sleep(self.chance.choice(self.taken or [0.0]))
             return tuple(range(decision.least))
         begun = time.monotonic()
-        picks = self.bot.answer(reader.view(state.picture), decision)
+        picks = self.bot.answer(view, decision)
         self.taken.append(time.monotonic() - begun)
         return picks
 

@@ -127,12 +127,11 @@ def sees_all(room: Room, who: Who) -> bool:
 
 def picture(room: Room, table: Table, who: Who) -> tuple[Picture, QuestionSeen | None]:
     """What somebody sees, and what they are asked or see others be asked."""
-    seen = table.picture(who.seat)
+    seen = table.picture(who.seat, who.counts)
     question = seen.pop("question", None)
     if not room.options.show_deck and not who.counts:
         seen.pop("owned", None)
         seen.pop("score", None)
-        seen.pop("lead", None)
     return seen, question
 
 

@@ -124,7 +124,7 @@ def told(table: Table, seat: int | None) -> dict[str, Any]:
     """All that a seat or an onlooker can see: the picture, the events, and every member of the view."""
     view = table.onlooker() if seat is None else table.view(seat)
     members = {name: value(view, name, table._game) for name in dir(view) if not name.startswith("_")}
-    return {"picture": table.picture(seat), "events": table.events(seat)} | members
+    return {"picture": table.picture(seat, looks_ahead=True), "events": table.events(seat)} | members
 
 
 def value(view: Onlooker, name: str, game: Game) -> Any:

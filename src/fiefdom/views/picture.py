@@ -105,12 +105,8 @@ def picture(view: View) -> Picture:
         "deck_size": view.deck_size,
         "owned": {kind.name: n for kind, n in view.owned},
         "score": view.score,
-        "lead": view.lead,
-        "has_plain_money": view.has_plain_money,
-        "attack": attack.name if (attack := view.attack) else None,
         "is_safe": view.is_safe,
         "traps": {kind.name: traps for kind in view.supply if (traps := view.traps_on(kind))},
-        "has_reacted": view.has_reacted,
     }
 
 
@@ -123,7 +119,6 @@ def public_picture(view: Onlooker) -> Picture:
         "is_over": view.is_over,
         "empty_piles": view.empty_piles,
         "piles_to_end": view.piles_to_end,
-        "gains_to_end": view.gains_to_end,
         "supply": {kind.name: view.left(kind) for kind in view.supply},
         "costs": {kind.name: view.cost(kind) for kind in view.supply},
         "tokens": {kind.name: tokens for kind in view.supply if (tokens := view.tokens_on(kind))},

@@ -1,16 +1,19 @@
-"""Views and decisions made of pictures, for bots that sit far from the game: they say what the game itself would."""
+"""Pictures become games again: what a picture does not tell is dealt by chance, and the ordinary view looks at it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, final
+from typing import Any, Final
 
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import make_setup
-from fiefdom.engine.card import TREASURE, Kind
+from fiefdom.engine.ability import Effect
+from fiefdom.engine.card import TYPE_NAMES, Card
 from fiefdom.engine.decision import (
+    BUY,
     BUY_PHASE,
     PHASES,
+    PLAY,
     TREASURE_PHASE,
     CardOptions,
     Decision,
@@ -21,249 +24,334 @@ from fiefdom.engine.decision import (
     PileOptions,
 )
 from fiefdom.engine.game import Game
+from fiefdom.engine.knowledge import Jumble, Pass
+from fiefdom.engine.moment import MOMENTS
 from fiefdom.engine.native import i16, i64, vec
-from fiefdom.engine.rng import Rng
-from fiefdom.views.resample import Imagined
+from fiefdom.engine.player import Player
+from fiefdom.engine.rng import Rng, seeded
+from fiefdom.engine.setup import Setup
+from fiefdom.engine.waiting import Waiting, wait
+from fiefdom.engine.zone import EVERYBODY, Zone
+from fiefdom.views.ahead import SIGHTS, UNTIL, laid_out
+from fiefdom.views.resample import count_owned
 from fiefdom.views.view import View
 
-
-@final
-class PicturedView(View):
-    """What one seat knows, as its picture says.
-
-    `game` is the table as it was laid out; of its cards, only what the seat owns is known. Whatever the picture tells
-    comes from there, and the rest (scores, what a card would add to them) from what the seat owns.
-    """
-
-    def __init__(self, game: Game, picture: Mapping[str, Any], kinds: dict[str, Kind]) -> None:
-        super().__init__(game, int(picture["seat"]))
-        self._picture: Final = picture
-        self._kinds: Final = kinds
-        for name, n in picture["owned"].items():
-            self._me.owned[game.stock.slot_of(kinds[name])] = int(n)
-
-    def imagine(self, rng: Rng) -> Imagined | None:
-        """None: a picture does not say enough to deal a game from it."""
-        return None
-
-    def _named(self, names: list[str]) -> list[Kind]:
-        return [self._kinds[name] for name in names]
-
-    def _player(self, seat: int) -> dict[str, Any]:
-        player: dict[str, Any] = self._picture["players"][seat]
-        return player
-
-    # -- Table ---------------------------------------------------------------------------------------
-
-    @property
-    def turn(self) -> int:
-        return int(self._picture["turn"])
-
-    @property
-    def phase(self) -> str:
-        return str(self._picture["phase"])
-
-    @property
-    def is_over(self) -> bool:
-        return bool(self._picture["is_over"])
-
-    @property
-    def empty_piles(self) -> int:
-        return int(self._picture["empty_piles"])
-
-    @property
-    def piles_to_end(self) -> int:
-        return int(self._picture["piles_to_end"])
-
-    @property
-    def gains_to_end(self) -> int:
-        return int(self._picture["gains_to_end"])
-
-    @property
-    def may_end(self) -> bool:
-        any_ends = self.empty_piles >= self.piles_to_end - 1
-        return any(self.left(kind) == 1 and (any_ends or kind.ends_game) for kind in self.supply)
-
-    def left(self, kind: Kind) -> int:
-        return int(self._picture["supply"].get(kind.name, 0))
-
-    def cost(self, kind: Kind) -> int:
-        return int(self._picture["costs"].get(kind.name, kind.cost))
-
-    def affordable(self, coins: int) -> PileOptions:
-        kinds = [kind for kind in self.supply if self.left(kind) and self.cost(kind) <= coins]
-        return PileOptions(kinds, self._game.stock)
-
-    def tokens_on(self, kind: Kind) -> dict[str, int]:
-        tokens: dict[str, int] = self._picture["tokens"].get(kind.name, {})
-        return dict(tokens)
-
-    def has_tokens(self, kind: Kind) -> bool:
-        return kind.name in self._picture["tokens"]
-
-    @property
-    def trash(self) -> list[Kind]:
-        return self._named(self._picture["trash"])
-
-    # -- Seats ---------------------------------------------------------------------------------------
-
-    def numbers(self, seat: int) -> dict[str, int]:
-        numbers: dict[str, int] = self._player(seat)["numbers"]
-        return dict(numbers)
-
-    def actions(self, seat: int) -> int:
-        return self.numbers(seat).get("actions", 0)
-
-    def buys(self, seat: int) -> int:
-        return self.numbers(seat).get("buys", 0)
-
-    def coins(self, seat: int) -> int:
-        return self.numbers(seat).get("coins", 0)
-
-    def turns(self, seat: int) -> int:
-        return int(self._player(seat)["turns"])
-
-    def hand_size(self, seat: int) -> int:
-        return int(self._player(seat)["hand_size"])
-
-    def in_play(self, seat: int) -> list[Kind]:
-        return self._named(self._player(seat)["in_play"])
-
-    def from_before(self, seat: int) -> list[Kind]:
-        return self._named(self._player(seat)["from_before"])
-
-    def discard_top(self, seat: int) -> Kind | None:
-        top = self._player(seat)["discard_top"]
-        return None if top is None else self._kinds[top]
-
-    def uncovered(self, seat: int) -> list[tuple[str, list[Kind] | None, int]]:
-        return [
-            (str(each["zone"]), None if each["cards"] is None else self._named(each["cards"]), int(each["count"]))
-            for each in self._player(seat)["uncovered"]
-        ]
-
-    def known(self, seat: int) -> list[tuple[list[tuple[str, int]], list[Kind]]]:
-        return [
-            ([(str(zone), int(depth)) for zone, depth in each["places"]], self._named(each["cards"]))
-            for each in self._player(seat)["known"]
-        ]
-
-    def tokens(self, seat: int) -> dict[str, int]:
-        tokens: dict[str, int] = self._player(seat)["tokens"]
-        return dict(tokens)
-
-    # -- One's own -----------------------------------------------------------------------------------
-
-    @property
-    def hand(self) -> list[Kind]:
-        return self._named(self._picture["hand"])
-
-    def in_hand(self, kind: Kind) -> int:
-        return self.hand.count(kind)
-
-    def in_play_of(self, kind: Kind) -> int:
-        return self.in_play(self.seat).count(kind)
-
-    @property
-    def hand_coins(self) -> int:
-        coins: i64 = 0
-        for kind in self.hand:
-            if kind.types & TREASURE:
-                coins += kind.coins
-        return coins
-
-    @property
-    def has_plain_money(self) -> bool:
-        return bool(self._picture["has_plain_money"])
-
-    @property
-    def deck_size(self) -> int:
-        return int(self._picture["deck_size"])
-
-    @property
-    def can_draw(self) -> bool:
-        return self.deck_size > 0 or self.discard_top(self.seat) is not None
-
-    @property
-    def score(self) -> int:
-        return int(self._picture["score"])
-
-    @property
-    def lead(self) -> int:
-        return int(self._picture["lead"])
-
-    def traps_on(self, kind: Kind) -> dict[str, int]:
-        traps: dict[str, int] = self._picture["traps"].get(kind.name, {})
-        return dict(traps)
-
-    def has_traps(self, kind: Kind) -> bool:
-        return kind.name in self._picture["traps"]
-
-    @property
-    def is_safe(self) -> bool:
-        return bool(self._picture["is_safe"])
-
-    @property
-    def attack(self) -> Kind | None:
-        attack = self._picture["attack"]
-        return None if attack is None else self._kinds[attack]
-
-    @property
-    def has_reacted(self) -> bool:
-        return bool(self._picture["has_reacted"])
+TYPES: Final = {name: bit for bit, name in TYPE_NAMES.items()}
 
 
-@final
 class PictureReader:
     """Reads the pictures and questions of one game, with the cards that are known here."""
 
-    def __init__(self, picture: Mapping[str, Any]) -> None:
+    def __init__(self, picture: Mapping[str, Any], seed: int = 0) -> None:
         kinds = [catalog.find(name) for name in picture["supply"]]
         kingdom = [kind for kind in kinds if kind.box != "basic"]
         # A picture does not say how many Treasures there were: with all of them, there are enough.
         self.setup: Final = make_setup(len(picture["players"]), kingdom, all_treasures=True)
-        self.kinds: Final = {kind.name: kind for kind in self.setup.stock.kinds}
+        self.rng: Final = seeded(seed)
 
     def view(self, picture: Mapping[str, Any]) -> View:
-        """What a seat knows, from its picture."""
-        return PicturedView(self.setup.layout.copy(), picture, self.kinds)
+        """What a seat knows, from its picture with `ahead`."""
+        return View(game_from(picture, self.setup, self.rng), int(picture["seat"]))
 
-    def decision(self, question: Mapping[str, Any]) -> Decision:
-        """The decision that a seat is asked for, from its question."""
+    def decision(self, question: Mapping[str, Any], view: View) -> Decision:
+        """The decision that a seat is asked for, from its question; `view` is made of the picture that came with it."""
         source = question["source"]
         return Decision(
             int(question["seat"]),
             phase_of(question),
             question["purpose"],
-            None if source is None else self.kinds[source],
-            self.options(question),
+            None if source is None else catalog.find(source),
+            options(question, view._game),
             int(question["least"]),
             int(question["most"]),
             bool(question["ordered"]),
             bool(question["all_or_none"]),
         )
 
-    def options(self, question: Mapping[str, Any]) -> Options:
-        sort, names = question["sort"], question["options"]
-        if sort == "labels":
-            return LabelOptions(list(names))
-        if sort == "numbers":
-            return NumberOptions(len(names) - 1)
-        if sort == "cards":
-            return CardOptions(self.setup.stock, self.idents(names), question["zone"], int(question["owner"]))
-        kinds = [self.kinds[name] for name in names]
-        stock = self.setup.stock
-        return PileOptions(kinds, stock, int(question["owner"])) if sort == "piles" else KindOptions(kinds, stock)
 
-    def idents(self, names: list[str]) -> vec[i16]:
-        """The numbers of some cards of these names, a different card for each."""
-        stock = self.setup.stock
-        free = {kind.name: [card.ident for card in stock.cards if card.kind is kind] for kind in self.kinds.values()}
-        return vec[i16]([i16(free[name].pop()) for name in names])
+def options(question: Mapping[str, Any], game: Game) -> Options:
+    sort, names = question["sort"], question["options"]
+    if sort == "labels":
+        return LabelOptions(list(names))
+    if sort == "numbers":
+        return NumberOptions(len(names) - 1)
+    if sort == "cards":
+        zone, owner = question["zone"], int(question["owner"])
+        return CardOptions(game.stock, idents(game, names, zone, owner), zone, owner)
+    kinds = [catalog.find(name) for name in names]
+    stock = game.stock
+    return PileOptions(kinds, stock, int(question["owner"])) if sort == "piles" else KindOptions(kinds, stock)
+
+
+def idents(game: Game, names: list[str], zone: str, owner: int) -> vec[i16]:
+    """The numbers of cards of these names, a different one for each, in the zone that is asked about if possible."""
+    zones = game.players[owner].zones() if owner >= 0 else []
+    there = [card for each in zones if each.name == zone for card in each.cards]
+    free = there + [card for card in game.stock.cards if card not in there]
+    found: list[Card] = []
+    for name in names:
+        card = next(card for card in free if card.kind.name == name)
+        free.remove(card)
+        found.append(card)
+    return vec[i16]([i16(card.ident) for card in found])
 
 
 def phase_of(question: Mapping[str, Any]) -> i64:
     """The number of the phase; the Buy phase has two, for playing Treasures and for everything after."""
-    if question["is_for_treasures"]:
-        return TREASURE_PHASE
-    return BUY_PHASE if question["phase"] == PHASES[BUY_PHASE] else PHASES.index(question["phase"])
+    return TREASURE_PHASE if question["is_for_treasures"] else phase_number(question["phase"])
+
+
+def phase_number(phase: str) -> i64:
+    return BUY_PHASE if phase == PHASES[BUY_PHASE] else PHASES.index(phase)
+
+
+def is_of_turn(question: Mapping[str, Any]) -> bool:
+    """Whether it is the turn itself that asks, between two effects; what others are asked, one does not know."""
+    return question["source"] is None and question.get("purpose", PLAY) in (PLAY, BUY)
+
+
+# -- A game from a picture -----------------------------------------------------------------------------
+
+
+def game_from(picture: Mapping[str, Any], setup: Setup, rng: Rng) -> Game:
+    """A game that looks to a seat as its picture says, which has what lies `ahead`."""
+    game = setup.layout.copy()
+    dealt = Dealt(game, picture, rng)
+    seen = list(zip(game.players, picture["players"], picture["ahead"]["players"], strict=True))
+    for player, shown, more in seen:
+        set_numbers(player, shown, more)
+        dealt.lay_open(player, shown, more)
+    for player, shown, _ in seen:
+        dealt.place_known(player, shown)
+    dealt.pass_unseen()
+    for player, shown, _ in seen:
+        dealt.deal_hidden(player, shown)
+    game.trash.fill([dealt.card(name) for name in picture["trash"]])
+    dealt.fill_piles()
+    for player, _, more in seen:
+        dealt.fill_history(player, more)
+    count_owned(game)
+    set_course(game, picture, dealt)
+    return game
+
+
+def set_numbers(player: Player, shown: Mapping[str, Any], more: Mapping[str, Any]) -> None:
+    for place, number in enumerate(player.game.stock.numbers):
+        player.numbers[place] = shown["numbers"].get(number.name, 0)
+    player.turns = shown["turns"]
+    player.next_hand = more["next_hand"]
+    for name, n in shown["tokens"].items():
+        player.tokens = player.tokens.plus(name, n)
+
+
+def set_course(game: Game, picture: Mapping[str, Any], dealt: Dealt) -> None:
+    """Whose turn it is, in which phase, what waits, and the effect that is going on, if there is one."""
+    ahead, question = picture["ahead"], picture.get("question")
+    game.turn = picture["turn"]
+    game.regular_turn = ahead["regular_turn"]
+    game.is_extra_turn = ahead["is_extra_turn"]
+    game.extra_turns = tuple(ahead["extra_turns"])
+    game.resigned = tuple(ahead["resigned"])
+    if ahead["cheaper"]:
+        game.cheaper(ahead["cheaper"])
+    game.phase = phase_number(picture["phase"])
+    if question is not None and question.get("is_for_treasures"):
+        game.phase = TREASURE_PHASE
+    for each in ahead["waiting"]:
+        wait(game, waiting_in(game, each, dealt))
+    if ahead["attack"] is not None or (question is not None and not is_of_turn(question)):
+        source = None if question is None else question["source"]
+        effect = game.begin(dealt.any_card(source or ahead["attack"]))
+        if ahead["attack"] is not None:
+            effect.reacts_to = Effect(dealt.any_card(ahead["attack"]), None)
+        effect.safe = int(picture["is_safe"]) << picture["seat"]
+        effect.reacted = int(ahead["has_reacted"]) << picture["seat"]
+
+
+def waiting_in(game: Game, seen: Mapping[str, Any], dealt: Dealt) -> Waiting:
+    on_show = laid_out(game.players[seen["seat"]])
+    return Waiting(
+        MOMENTS[seen["when"].upper()],
+        seen["seat"],
+        on_show[seen["at"]] if seen["at"] >= 0 else dealt.any_card(seen["card"]),
+        tuple(catalog.find(name) for name in seen["of"]),
+        sum(TYPES[name] for name in seen["types"]),
+        sum(1 << seat for seat in seen["watched"]),
+        UNTIL.index(seen["until"]),
+        tuple(on_show[place] for place in seen["keeps"] if place >= 0),
+        tuple(on_show[place] for place in seen["about"] if place >= 0),
+    )
+
+
+class Dealt:
+    """The cards of a game that is made of a picture: those not dealt yet, and what each player is known to own."""
+
+    def __init__(self, game: Game, picture: Mapping[str, Any], rng: Rng) -> None:
+        self.game: Final = game
+        self.picture: Final = picture
+        self.rng: Final = rng
+        self.viewer: Final = picture["seat"]
+        self.knowledge: Final = game.own_knowledge()
+        self.knowledge.track()
+        self.free: Final[dict[str, list[Card]]] = {}
+        for card in game.stock.cards:
+            self.free.setdefault(card.kind.name, []).append(card)
+        # For each player, the names of the cards that they own, as far as the seat knows, and that lie nowhere yet; and
+        # how many more cards they really have than that, with those that lie somewhere.
+        remembered = picture["ahead"]["players"]
+        self.pools: Final[list[list[str]]] = [
+            [name for name, n in more["owned"].items() for _ in range(n)] for more in remembered
+        ]
+        self.missing: Final = [more["total"] - sum(more["owned"].values()) for more in remembered]
+        # By zone, the cards of each player that the seat knows to be there without seeing them, by their depth.
+        self.known: Final[list[dict[str, list[tuple[int, Card]]]]] = [{} for _ in game.players]
+
+    def card(self, name: str) -> Card:
+        """A card of this name that lies nowhere yet."""
+        free = self.free.get(name)
+        return free.pop() if free else self.game.stock.make(catalog.find(name), 1)[0]
+
+    def any_card(self, name: str | None) -> Card:
+        """A card of this name, wherever it lies."""
+        cards = self.game.stock.cards
+        return next((card for card in cards if card.kind.name == name), cards[0])
+
+    def take(self, seat: int, name: str) -> Card:
+        """A card of this name that a player has: whoever is not known to have one was passed it in secret."""
+        if name not in self.pools[seat]:
+            self.pass_on(name, next(other for other in self.others() if name in self.pools[other]), seat)
+        self.pools[seat].remove(name)
+        return self.card(name)
+
+    def take_any(self, seat: int) -> Card:
+        """A card of this player that lies nowhere yet."""
+        return self.take(seat, self.any_name(seat))
+
+    def any_name(self, seat: int) -> str:
+        pool = self.pools[seat]
+        return pool[self.rng.below(len(pool))]
+
+    def others(self) -> list[int]:
+        return [seat for seat in range(len(self.pools)) if seat != self.viewer]
+
+    def pass_on(self, name: str, source: int, target: int) -> None:
+        """A player has passed a card to another one, and the seat does not know which."""
+        self.pools[source].remove(name)
+        self.pools[target].append(name)
+        self.missing[source] += 1
+        self.missing[target] -= 1
+        slot = self.game.stock.slot_of(catalog.find(name))
+        passed = Pass(slot, source, target, self.game.everybody & ~(1 << self.viewer))
+        self.knowledge.passes = (*self.knowledge.passes, passed)
+
+    def pass_unseen(self) -> None:
+        """Let the players who have more cards than one knows have got them from those who have fewer."""
+        for target in self.others():
+            while self.missing[target] > 0:
+                source = next(other for other in self.others() if self.missing[other] < 0)
+                self.pass_on(self.any_name(source), source, target)
+
+    def lay_open(self, player: Player, shown: Mapping[str, Any], more: Mapping[str, Any]) -> None:
+        """Put the cards that the seat sees, or saw go to the discard pile, where they are."""
+        seat = int(player.seat)
+        game = self.game
+        player.in_play.fill([self.take(seat, name) for name in shown["in_play"]])
+        for each, sight in zip(shown["uncovered"], more["sights"], strict=True):
+            zone = Zone(each["zone"], seat, SIGHTS.index(sight), game.stock, game.stock.nothing, 0)
+            zone.fill([self.take(seat, name) for name in each["cards"] or []])
+            player.mats = (*player.mats, zone)
+        under = [self.take(seat, name) for name in more["discards"]]
+        self.knowledge.remember(under, 1 << self.viewer)
+        top = [] if shown["discard_top"] is None else [self.take(seat, shown["discard_top"])]
+        player.discards.fill(under + top)
+        if seat == self.viewer:
+            player.hand.fill([self.take(seat, name) for name in self.picture["hand"]])
+
+    def place_known(self, player: Player, shown: Mapping[str, Any]) -> None:
+        """Note where hidden cards are that the seat knows, in some order."""
+        seat = int(player.seat)
+        for each in shown["known"]:
+            cards = [self.take(seat, name) for name in each["cards"]]
+            self.rng.shuffle(cards)
+            for (zone, depth), card in zip(each["places"], cards, strict=True):
+                self.known[seat].setdefault(zone, []).append((depth, card))
+            self.knowledge.remember(cards, 1 << self.viewer)
+            if len(cards) > 1:
+                jumble = Jumble(1 << self.viewer, [card.ident for card in cards])
+                self.knowledge.jumbles = (*self.knowledge.jumbles, jumble)
+
+    def deal_hidden(self, player: Player, shown: Mapping[str, Any]) -> None:
+        """Deal the rest of a player's cards: hand, hidden mats, deck and discard pile.
+
+        Nobody counts the decks and discard piles of others, so these may be of any size.
+        """
+        seat = int(player.seat)
+        known = self.known[seat]
+        if seat != self.viewer:
+            player.hand.fill(self.several(seat, shown["hand_size"], known.get("hand", [])))
+        for each, zone in zip(shown["uncovered"], player.mats, strict=True):
+            if each["cards"] is None:
+                zone.fill(self.several(seat, each["count"], known.pop(each["zone"], [])))
+        top = player.discards.cards[-1:]
+        under = player.discards.cards[:-1] + [card for _, card in known.get("discard", [])]
+        in_deck = known.get("deck", [])
+        free = len(self.pools[seat])
+        if seat == self.viewer:
+            size = self.picture["deck_size"]
+        elif not top:
+            size = free + len(in_deck)
+        else:
+            least = max([depth + 1 for depth, _ in in_deck], default=0)
+            size = max(least, len(in_deck) + self.rng.below(free + 1))
+        player.deck.fill(self.several(seat, size, in_deck))
+        rest = self.several(seat, len(self.pools[seat]), [])
+        player.discards.fill([*rest, *under, *top])
+
+    def several(self, seat: int, n: int, known: list[tuple[int, Card]]) -> list[Card]:
+        """The n cards of a zone from the bottom up: known ones at their depths, the others by chance."""
+        at = {depth: card for depth, card in known if depth >= 0}
+        loose = [card for depth, card in known if depth < 0]
+        found: list[Card] = []
+        for depth in range(n):
+            found.append(at[depth] if depth in at else loose.pop() if loose else self.take_any(seat))
+        return found[::-1]
+
+    def fill_piles(self) -> None:
+        """What is left lies on the piles; of one that was shuffled, the seat sees no more than the top card."""
+        game = self.game
+        names = list(self.picture["supply"].items())
+        for pile, (name, n) in zip(game.supply, names, strict=True):
+            free = [card for card in pile.cards if card in self.free[card.kind.name]]
+            if pile.sight != EVERYBODY:
+                self.rng.shuffle(free)
+            top = next((card for card in reversed(free) if card.kind.name == name), None)
+            if n and top is not None:
+                free.remove(top)
+                free = [*free[: n - 1], top]
+            own = game.own_pile(pile.place)
+            own.fill(free[:n])
+            own.kind = catalog.find(name)
+            while own.n < n:
+                own.put(self.card(name).ident)
+            game.count_empty(own)
+            for token, number in self.picture["tokens"].get(name, {}).items():
+                own.tokens = (*own.tokens, *[self.any_card(token)] * number)
+
+    def fill_history(self, player: Player, more: Mapping[str, Any]) -> None:
+        """What the player has played this turn, and gained; whatever is in play since an earlier turn was not."""
+        shown = self.picture["players"][int(player.seat)]
+        in_play = player.in_play.cards
+        stays = set(range(len(shown["from_before"])))
+        fresh = [card for place, card in enumerate(in_play) if place not in stays]
+        elsewhere = [card for card in self.game.stock.cards if card not in in_play]
+        played: list[Card] = []
+        for name in more["played"]:
+            card = next((card for card in fresh if card.kind.name == name), None)
+            if card is not None:
+                fresh.remove(card)
+            else:
+                card = next((card for card in [*played, *elsewhere] if card.kind.name == name), None)
+            played.append(card or self.game.stock.make(catalog.find(name), 1)[0])
+        player.played.fill(played)
+        player.gained.fill([self.any_card(name) for name in more["gained"]])
+        player.bought.fill([self.any_card(name) for name in more["bought"]])

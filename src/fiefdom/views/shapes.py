@@ -64,6 +64,62 @@ class PlayerSeen(TypedDict):
     known: list[Known]
 
 
+class WaitingSeen(TypedDict):
+    """An effect that waits for `watched` seats to do something, perhaps with a card `of` some kinds or `types`.
+
+    Cards are numbers among all that its player has in play and, after those, uncovered, or -1 if they are elsewhere:
+    the card whose effect it is (`at`), those that it `keeps` in play, and those that it is `about`.
+    """
+
+    seat: int
+    card: str
+    at: int
+    when: str
+    of: list[str]
+    types: list[str]
+    watched: list[int]
+    until: str
+    keeps: list[int]
+    about: list[int]
+
+
+class Remembered(TypedDict):
+    """What one can count and remember of a player, by seat.
+
+    `owned` is what they own, as if no card had been passed that the seat does not know, and `total` how many cards they
+    really have; `discards` are the cards under the top one of their discard pile that it saw go there; then what they
+    have played, gained and bought this turn, how many cards they draw for their next hand, and who may see each of
+    their uncovered zones.
+    """
+
+    owned: dict[str, int]
+    total: int
+    discards: list[str]
+    played: list[str]
+    gained: list[str]
+    bought: list[str]
+    next_hand: int
+    sights: list[str]
+
+
+class Ahead(TypedDict):
+    """What a program that looks ahead needs besides: with it, a picture becomes a game.
+
+    `cheaper` is how much less every card costs, `resigned` who has resigned, in that order; `attack` is the one that
+    the seat reacts to, and `has_reacted` whether it has done so.
+    """
+
+    regular_turn: int
+    is_extra_turn: bool
+    extra_turns: list[int]
+    resigned: list[int]
+    cheaper: int
+    waiting: list[WaitingSeen]
+    attack: str | None
+    has_reacted: bool
+    players: list[Remembered]
+
+
 class Picture(TypedDict):
     """Everything that a seat may know of the position. Onlookers get the fields that are always there."""
 
@@ -73,7 +129,6 @@ class Picture(TypedDict):
     is_over: bool
     empty_piles: int
     piles_to_end: int
-    gains_to_end: int
     supply: dict[str, int]
     costs: dict[str, int]
     tokens: dict[str, dict[str, int]]
@@ -83,10 +138,7 @@ class Picture(TypedDict):
     deck_size: NotRequired[int]
     owned: NotRequired[dict[str, int]]
     score: NotRequired[int]
-    lead: NotRequired[int]
-    has_plain_money: NotRequired[bool]
-    attack: NotRequired[str | None]
     is_safe: NotRequired[bool]
     traps: NotRequired[dict[str, dict[str, int]]]
-    has_reacted: NotRequired[bool]
+    ahead: NotRequired[Ahead]
     question: NotRequired[QuestionSeen | None]

@@ -1,0 +1,78 @@
+"""What a program needs besides a picture to make a game of it: what it could remember or count itself."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fiefdom.engine.card import TYPE_NAMES, Card
+from fiefdom.engine.moment import MOMENTS
+from fiefdom.engine.player import Player
+from fiefdom.engine.waiting import Waiting
+from fiefdom.views.shapes import Ahead, Remembered, WaitingSeen
+from fiefdom.views.view import View
+
+# Who may see a zone, how long an effect waits, and what it waits for, by the numbers that the engine has for them.
+SIGHTS: Final = ("everybody", "owner", "top", "nobody", "unsaid")
+UNTIL: Final = ("this turn", "next turn")
+WHEN: Final = {moment: name.lower() for name, moment in MOMENTS.items()}
+
+
+def ahead(view: View) -> Ahead:
+    """What this seat knows of the position and its picture does not say."""
+    game = view._game
+    attack = view.attack
+    return {
+        "regular_turn": int(game.regular_turn),
+        "is_extra_turn": game.is_extra_turn,
+        "extra_turns": list(game.extra_turns),
+        "resigned": view.resigned,
+        "cheaper": game.less(),
+        "waiting": [waiting_seen(view, each) for each in game.waiting],
+        "attack": attack.name if attack is not None else None,
+        "has_reacted": view.has_reacted,
+        "players": [remembered(view, player) for player in game.players],
+    }
+
+
+def remembered(view: View, player: Player) -> Remembered:
+    knowledge = view._game.knowledge
+    jumbled = [ident for idents in knowledge.jumbled(view.seat) for ident in idents]
+    owned = knowledge.owned_as_known(player.owned, player.seat, view.seat)
+    stock = view._game.stock
+    counted = [(kind, int(owned[stock.slot_of(kind)])) for kind in stock.kinds]
+    under = [card for card in player.discards.cards[:-1] if knowledge.knows(view.seat, card)]
+    return {
+        "owned": {kind.name: n for kind, n in counted if n},
+        "total": player.total_owned(),
+        "discards": sorted(card.kind.name for card in under if card.ident not in jumbled),
+        "played": [kind.name for kind in player.played.kinds],
+        "gained": [kind.name for kind in player.gained.kinds],
+        "bought": [kind.name for kind in player.bought.kinds],
+        "next_hand": int(player.next_hand),
+        "sights": [SIGHTS[zone.sight] for zone in player.zones()[4:]],
+    }
+
+
+def waiting_seen(view: View, waiting: Waiting) -> WaitingSeen:
+    on_show = laid_out(view._game.players[waiting.seat])
+    return {
+        "seat": int(waiting.seat),
+        "card": waiting.card.kind.name,
+        "at": place_of(waiting.card, on_show),
+        "when": WHEN[waiting.when],
+        "of": [kind.name for kind in waiting.of],
+        "types": [name for bit, name in TYPE_NAMES.items() if waiting.types & bit],
+        "watched": [seat for seat in range(view.players) if waiting.watched >> seat & 1],
+        "until": UNTIL[waiting.until],
+        "keeps": [place_of(card, on_show) for card in waiting.keeps],
+        "about": [place_of(card, on_show) for card in waiting.about],
+    }
+
+
+def laid_out(player: Player) -> list[Card]:
+    """A player's cards in play and uncovered ones: by its place here, one can speak of a card that is hidden."""
+    return [card for zone in player.zones()[3:] for card in zone.cards]
+
+
+def place_of(card: Card, on_show: list[Card]) -> int:
+    return on_show.index(card) if card in on_show else -1
