@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 
 from fiefdom.engine.checkpoint import Checkpoint, take_apart
 from fiefdom.engine.decision import Answer, Conceded, Decision, Suspend
@@ -43,6 +44,15 @@ class Course:
         desk = self.game.desk
         desk.log, desk.checkpoint = Log(log), self.checkpoint.game
 
+    @contextmanager
+    def trial(self, answer: Answer, seated: Callable[[Game], Desk], world: World | None) -> Iterator[Course]:
+        """What follows this answer, to look at for a moment."""
+        trial = Course(self.checkpoint, [*self.now.given, self.given(answer)], seated, world)
+        yield trial
+        take_apart(trial.game)
+        if trial.checkpoint is not self.checkpoint:
+            take_apart(trial.checkpoint.game)
+
     @property
     def now(self) -> Log:
         """Answers and events since the checkpoint, with a link to everything before it."""
@@ -54,3 +64,10 @@ class Course:
         """This answer, which is allowed, to the question that the game waits for."""
         assert self.pending is not None
         return Given(self.pending, answer, self.now.count_events())
+
+
+def opened(game: Game, desk: Desk) -> Checkpoint:
+    """Where a game begins that is played at this desk; what happens there is logged."""
+    desk.log = Log()
+    game.listen(desk)
+    return Checkpoint(game, desk.log)

@@ -49,10 +49,11 @@ def bot_name(bot: Any) -> str:
     return str(getattr(bot, "name", "bot"))
 
 
-def prepare(bot: Any, kingdom: Iterable[Kind], players: int) -> None:
-    """Let a bot that can begin to think about a kingdom and so many players in the background do so."""
-    if hasattr(bot, "prepare"):
-        bot.prepare(tuple(kind.name for kind in kingdom), players)
+def prepare(bots: Mapping[int, Any], kingdom: Iterable[Kind], players: int) -> None:
+    """Let bots that can begin to think about a kingdom and so many players in the background do so."""
+    for bot in bots.values():
+        if hasattr(bot, "prepare"):
+            bot.prepare(tuple(kind.name for kind in kingdom), players)
 
 
 def plan_of(bot: Any) -> str:
@@ -73,3 +74,8 @@ class StandIn(Answerer):
 def any_bots(bots: Mapping[int, Any]) -> bool:
     """Whether any of these bots is shown the game."""
     return not all(isinstance(bot, StandIn) for bot in bots.values())
+
+
+def copies(bots: Mapping[int, Any]) -> dict[int, Any]:
+    """The same bots for another table: one that remembers something has a `copy` method, others can sit at both."""
+    return {seat: bot.copy() if hasattr(bot, "copy") else bot for seat, bot in bots.items()}

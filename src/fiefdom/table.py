@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from itertools import islice
 from pathlib import PurePath
 from typing import Any
@@ -12,29 +12,26 @@ from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import check_players, choose_kingdom, make_setup
 from fiefdom.cards.mistakes import complaint_of
 from fiefdom.cards.randomizer import PILES
-from fiefdom.course import Course
+from fiefdom.course import Course, opened
 from fiefdom.deals import is_secret, public_seed
-from fiefdom.engine.ability import HAND
-from fiefdom.engine.card import Kind
 from fiefdom.engine.checkpoint import Checkpoint, take_apart
 from fiefdom.engine.decision import RESIGN, Decision, GameError, GameOver, IllegalAnswer, NotYourDecision
 from fiefdom.engine.desk import Desk, Given, Log, World, resignation
-from fiefdom.engine.event import Event
 from fiefdom.engine.game import Game
-from fiefdom.engine.moment import BOUGHT, GAINED, PLAYED, PLAYING
 from fiefdom.engine.result import Result, result
 from fiefdom.errors import Complaint
 from fiefdom.records.answers import resolve
 from fiefdom.records.position import position_text
 from fiefdom.records.record import GivenAnswer, Record
 from fiefdom.records.scenario import Scenario, read_scenarios, scenario_kingdom, set_up
-from fiefdom.seating import any_bots, bot_name, check_names, checked_bots, plan_of, prepare
+from fiefdom.seating import any_bots, bot_name, check_names, checked_bots, copies, plan_of, prepare
 from fiefdom.tempo import Tempo
 from fiefdom.treasures import treasures
-from fiefdom.views.ahead import ahead
+from fiefdom.undo import last_answer, why_not
+from fiefdom.views.ahead import whole_picture
 from fiefdom.views.counts import known_score
 from fiefdom.views.onlooker import Onlooker
-from fiefdom.views.picture import SeenEvent, picture, public_picture, question, secret_events, seen_events
+from fiefdom.views.picture import SeenEvent, question, secret_events, seen_events
 from fiefdom.views.resample import same_to
 from fiefdom.views.shapes import Picture, QuestionSeen
 from fiefdom.views.view import View
@@ -86,11 +83,10 @@ class Table:
         self._before: Checkpoint | None = None
         # How many cards there are, if every card is accounted for.
         self._card_count = 0
-        for bot in self.bots.values():
-            prepare(bot, self.kingdom, self.players)
+        prepare(self.bots, self.kingdom, self.players)
         setup = make_setup(len(self.names), self.kingdom, all_treasures)
         # Where the table's game begins: at the deal, in a position or, if it is resampled, where that was done.
-        self._origin = self._opened(setup.layout)
+        self._origin = opened(setup.layout, self._desk_at(setup.layout, self.bots))
         setup.deal(self._origin.game, seed, -1 if first is None else first)
         self._course = self._from(self._origin, [])
         self._is_private = not any_bots(self.bots)
@@ -204,15 +200,12 @@ class Table:
         return int(seat), int(self._game.players[seat].turns)
 
     def picture(self, seat: int | None, looks_ahead: bool = False) -> Picture:
-        """Everything that a seat may know, as plain data, including the pending question; None means an onlooker.
+        """Everything that a seat may know, as plain data, with the pending question; None means an onlooker.
 
-        If a program `looks_ahead`, there is also what that takes, so that the picture can become a game.
+        If a program `looks_ahead`, with what that takes, so that the picture can become a game.
         """
-        if seat is None:
-            return {**public_picture(Onlooker(self._game)), "question": self.question(None)}
-        view = View(self._game, self._eyes(seat))
-        seen: Picture = {**picture(view), "question": self.question(seat)}
-        return {**seen, "ahead": ahead(view)} if looks_ahead else seen
+        seen = whole_picture(self._game, seat if seat is None else self._eyes(seat), looks_ahead)
+        return {**seen, "question": self.question(seat)}
 
     def question(self, seat: int | None) -> QuestionSeen | None:
         """The pending question as plain data, as far as this seat may know it; None means an onlooker."""
@@ -221,14 +214,9 @@ class Table:
             seen["treasures"], seen["treasure_order"] = treasures(self._course, self._trial)
         return seen
 
-    @contextmanager
-    def _trial(self, course: Course, picks: Sequence[int]) -> Iterator[Course]:
+    def _trial(self, course: Course, picks: Sequence[int]) -> AbstractContextManager[Course]:
         """What follows this answer, to look at for a moment."""
-        trial = self._from(course.checkpoint, [*course.now.given, course.given(tuple(picks))], copies(self.bots))
-        yield trial
-        take_apart(trial.game)
-        if trial.checkpoint is not course.checkpoint:
-            take_apart(trial.checkpoint.game)
+        return course.trial(tuple(picks), lambda game: self._desk_at(game, copies(self.bots)), self._world)
 
     def scores(self, seat: int | None) -> tuple[int, ...]:
         """Everybody's score so far, as far as this seat can know; None means an onlooker.
@@ -388,8 +376,7 @@ class Table:
         """Give these bots their seats. They may begin to think, but wait for the next answer, or `let_bots_play`."""
         self.bots = checked_bots(bots)
         self._is_private = self._is_private and not any_bots(self.bots)
-        for bot in self.bots.values():
-            prepare(bot, self.kingdom, self.players)
+        prepare(self.bots, self.kingdom, self.players)
 
     def let_bots_play(self) -> None:
         """Continue until a person has to decide or the game is over."""
@@ -415,13 +402,7 @@ class Table:
 
     def why_no_undo(self, seat: int | None = None) -> Complaint | None:
         """Why the last answer cannot be undone freely; None if it can."""
-        if not self.has_answered(seat):
-            return Complaint("undo-nothing")
-        given, *since = self._now.given_since(self._last_answer(seat))
-        if any(each.seat != given.seat for each in since):
-            return Complaint("undo-answered")
-        asks_another = self.pending is not None and self.pending.seat != given.seat
-        return Complaint("undo-seen") if asks_another or self._tells_news(given) else None
+        return why_not(self._course, self._last_answer(seat))
 
     def has_answered(self, seat: int | None = None) -> bool:
         """Whether a person, or this seat, has given an answer that could be undone."""
@@ -432,36 +413,12 @@ class Table:
 
         If it is to be `decided`, those that a discreet table gives itself do not count.
         """
-        begun = self._origin.count_given()
-        for number in range(self._now.count_given() - 1, begun - 1, -1):
-            given = self._now.given_at(number)
-            if given.purpose == RESIGN:
-                return -1
+
+        def counts(given: Given) -> bool:
             is_own = given.seat == seat or (seat is None and given.seat not in self.bots)
-            if is_own and not (decided and self.discreet and given.is_forced):
-                return number
-        return -1
+            return is_own and not (decided and self.discreet and given.is_forced)
 
-    def _tells_news(self, given: Given) -> bool:
-        """Whether somebody has learned something new since this answer."""
-        events = self._now.events_since(given.events)
-        if any(event.discloses(given.seat) for event in events):
-            return True
-        reactions = self._reactions_of_others(given.seat)
-        return any(self._tells_by_silence(event, reactions) for event in events)
-
-    def _reactions_of_others(self, seat: int) -> list[Kind]:
-        """Reactions that somebody else owns: whoever does not show one has probably none in hand."""
-        others = self._game.players[seat].others()
-        reactions = [kind for kind in self._game.stock.kinds if kind.awaits(HAND)]
-        return [kind for kind in reactions if any(other.owns(kind) for other in others)]
-
-    def _tells_by_silence(self, event: Event, reactions: list[Kind]) -> bool:
-        """Whether somebody could have reacted to it."""
-        stock = self._game.stock
-        concerns = {kind: stock.concerns[stock.slot_of(kind)] for kind in event.kinds}
-        when = event.what | (PLAYING if event.what == PLAYED else GAINED if event.what == BOUGHT else 0)
-        return any(concerns[kind] & each.awaits(HAND) & when for each in reactions for kind in event.kinds)
+        return last_answer(self._now, self._origin.count_given(), counts)
 
     def clone(self) -> Table:
         """An independent copy of the table, at the same decision."""
@@ -497,7 +454,6 @@ class Table:
 
     @property
     def _now(self) -> Log:
-        """Answers and events since the checkpoint, with a link to everything before it."""
         return self._course.now
 
     def _desk_at(self, game: Game, bots: Mapping[int, Any]) -> Desk:
@@ -510,21 +466,12 @@ class Table:
         return desk
 
     def _begin(self, game: Game) -> None:
-        """Begin with a game that has been dealt."""
-        self._origin = self._opened(game)
+        self._origin = opened(game, self._desk_at(game, self.bots))
         self._course = self._from(self._origin, [])
 
-    def _opened(self, game: Game) -> Checkpoint:
-        """The beginning of the table's game."""
-        desk = self._desk_at(game, self.bots)
-        desk.log = Log()
-        game.listen(desk)
-        return Checkpoint(game, desk.log)
-
-    def _from(self, checkpoint: Checkpoint, given: Sequence[Given], bots: Mapping[int, Any] | None = None) -> Course:
+    def _from(self, checkpoint: Checkpoint, given: Sequence[Given]) -> Course:
         """Run from a checkpoint with these answers, until a person has to decide or the game is over."""
-        bots = self.bots if bots is None else bots
-        return Course(checkpoint, given, lambda game: self._desk_at(game, bots), self._world)
+        return Course(checkpoint, given, lambda game: self._desk_at(game, self.bots), self._world)
 
     def _go_on(self, checkpoint: Checkpoint, given: Sequence[Given], before: Checkpoint | None) -> None:
         """Do so with the table's game, and let games go that the table no longer needs."""
@@ -532,9 +479,9 @@ class Table:
         games = self._games()
         self._course, self._before, self._card_count = course, before, course.game.desk.card_count
         if self._is_private:
-            now = self._games()
+            kept = self._games()
             for game in games:
-                if not any(game is kept for kept in now):
+                if game not in kept:
                     take_apart(game)
 
     def _games(self) -> list[Game]:
@@ -550,8 +497,3 @@ class Table:
         table._origin, table._before, table._world = origin, None, world
         table._course = table._from(checkpoint, self._now.given)
         return table
-
-
-def copies(bots: Mapping[int, Any]) -> dict[int, Any]:
-    """The same bots for another table: one that remembers something has a `copy` method, others can sit at both."""
-    return {seat: bot.copy() if hasattr(bot, "copy") else bot for seat, bot in bots.items()}

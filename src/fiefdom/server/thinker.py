@@ -145,7 +145,7 @@ class Thinker:
         if bot is None or name != wanted.bot:
             plan = read_plan(wanted.plan, wanted.bot) if wanted.plan else None
             bot = make_bot(wanted.bot, seat_seed(int(job.began.seed), job.seat), plan)
-            prepare(bot, known.table.kingdom, known.table.players)
+            prepare({job.seat: bot}, known.table.kingdom, known.table.players)
             known.bots[job.seat] = (wanted.bot, bot)
         return bot
 

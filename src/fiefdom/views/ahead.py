@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from fiefdom.engine.card import TYPE_NAMES, Card
+from fiefdom.engine.game import Game
 from fiefdom.engine.moment import MOMENTS
 from fiefdom.engine.player import Player
 from fiefdom.engine.waiting import Waiting
-from fiefdom.views.shapes import Ahead, Remembered, WaitingSeen
+from fiefdom.views.onlooker import Onlooker
+from fiefdom.views.picture import picture, public_picture
+from fiefdom.views.shapes import Ahead, Picture, Remembered, WaitingSeen
 from fiefdom.views.view import View
 
 # Who may see a zone, how long an effect waits, and what it waits for, by the numbers that the engine has for them.
@@ -32,6 +35,14 @@ def ahead(view: View) -> Ahead:
         "has_reacted": view.has_reacted,
         "players": [remembered(view, player) for player in game.players],
     }
+
+
+def whole_picture(game: Game, seat: int | None, looks_ahead: bool) -> Picture:
+    """What a seat may know; None means an onlooker. If it `looks_ahead`, with what that takes."""
+    if seat is None:
+        return public_picture(Onlooker(game))
+    view = View(game, seat)
+    return {**picture(view), "ahead": ahead(view)} if looks_ahead else picture(view)
 
 
 def remembered(view: View, player: Player) -> Remembered:
