@@ -152,8 +152,12 @@ def test_a_folder_that_is_a_file_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_second_server_on_one_file_says_so_and_stops(tmp_path: Path) -> None:
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    (elsewhere / "fiefdom.db").symlink_to(tmp_path / "fiefdom.db")
     with Served(tmp_path):
-        assert "another server is using it" in refused("--port", "0", folder=tmp_path)
+        for folder in (tmp_path, elsewhere):
+            assert "another server is using it" in refused("--port", "0", folder=folder)
     with Served(tmp_path) as after_a_kill:
         assert after_a_kill.process.poll() is None
 
