@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from fiefdom.engine.card import Card, Kind
+from fiefdom.engine.event import Event
+from fiefdom.engine.moment import MARKED
 from fiefdom.engine.native import i16, i64, mypyc_attr, vec
 from fiefdom.engine.rng import Rng
 from fiefdom.engine.stock import Stock
 from fiefdom.engine.zone import SUPPLY, TABLE, Row, Zone, counted
+
+if TYPE_CHECKING:
+    from fiefdom.engine.player import Player
 
 
 @mypyc_attr(acyclic=True)
@@ -74,3 +79,15 @@ class Pile(Zone):
     def __repr__(self) -> str:
         tokens = f", tokens: {counted([token.kind for token in self.tokens])}" if self.tokens else ""
         return f"{self.kind.name} pile of {self.n}{'' if self.in_supply else ', beside the supply'}{tokens}"
+
+
+def mark(me: Player, pile: Pile) -> None:
+    """Put a token of the card whose effect is going on on a pile."""
+    game = me.game
+    game.own_pile(pile.place).tokens = (*pile.tokens, me.this)
+    log = game.desk.log
+    if log is not None and log.hears:
+        name = me.this.kind.name
+        log.events.append(
+            Event(MARKED, me.seat, (pile.kind,), game.everybody, None, name, 0, True, game.effect, "", "")
+        )

@@ -4,29 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from fiefdom.engine.bonus import grant, plus
 from fiefdom.engine.card import Card, Kind
-from fiefdom.engine.decision import (
-    DISCARD,
-    GAIN,
-    ORDER,
-    PASS,
-    REVEAL,
-    TOPDECK,
-    TRASH,
-    LabelOptions,
-    NumberOptions,
-)
-from fiefdom.engine.event import Event
+from fiefdom.engine.decision import DISCARD, ORDER, PASS, REVEAL, TOPDECK, TRASH, LabelOptions, NumberOptions
+from fiefdom.engine.gaining import gain, gain_between, gain_from, gain_from_trash
 from fiefdom.engine.knowledge import BY_SIGHT
 from fiefdom.engine.looking import look_at_bottom, look_through_discards, reveal_top, show, turn_over_deck
 from fiefdom.engine.mistake import BrokenCard
 from fiefdom.engine.moment import (
     DISCARDED,
     DREW,
-    GAINED,
-    GOT,
     LOOKED,
-    MARKED,
     PASSED,
     PUT_ASIDE,
     QUIETLY,
@@ -36,11 +24,11 @@ from fiefdom.engine.moment import (
     TRASHED,
     TUCKED,
 )
-from fiefdom.engine.move import laid_down, move, move_card, move_top, receive
+from fiefdom.engine.move import laid_down, move, move_card, move_top
 from fiefdom.engine.native import i16, i64, vec
 from fiefdom.engine.number import ACTIONS, BUYS, COINS
-from fiefdom.engine.pile import Pile
-from fiefdom.engine.playing import be_safe, grant, play
+from fiefdom.engine.pile import Pile, mark
+from fiefdom.engine.playing import be_safe, play
 from fiefdom.engine.question import (
     Which,
     ask_for_any_pile,
@@ -50,7 +38,7 @@ from fiefdom.engine.question import (
     ask_to_name,
     on_offer,
 )
-from fiefdom.engine.score import score
+from fiefdom.engine.score import score, total_owned
 from fiefdom.engine.tokens import Tokens, add_token, spend_tokens
 from fiefdom.engine.waiting import Waiting, wait_for_next_turn, wait_no_more, wait_this_turn, watch
 from fiefdom.engine.zone import ASIDE, EVERYBODY, NOBODY, OWNER, TOP_ONLY, UNSAID, Row, Zone, counted
@@ -174,10 +162,7 @@ class Player:
         return self.owned[self.game.stock.slot_of(kind)]
 
     def total_owned(self) -> int:
-        total: i64 = 0
-        for n in self.owned:
-            total += n
-        return total
+        return total_owned(self)
 
     def score(self) -> int:
         return score(self)
@@ -245,17 +230,10 @@ class Player:
         return ask_for_cards(self, purpose, zone, on_offer(zone, of), least, most, ordered, shows, all_or_none)
 
     def pick_pile(
-        self,
-        purpose: str,
-        least: int,
-        most: int,
-        types: i64 = 0,
-        may: bool = False,
-        among: list[Kind] | None = None,
-        owner: int = -1,
+        self, purpose: str, least: int, most: int, types: i64 = 0, may: bool = False, among: list[Kind] | None = None
     ) -> Pile | None:
-        """Let this player pick a non-empty supply pile that costs from `least` to `most`; `owner` will get the card."""
-        return ask_for_pile(self, purpose, self.game.offer(least, most, types, among, owner), may)
+        """Let this player pick a non-empty supply pile that costs from `least` to `most`."""
+        return ask_for_pile(self, purpose, self.game.offer(least, most, types, among), may)
 
     def choose(self, *labels: str, least: int = 1, most: int = 1) -> list[str]:
         """Let this player choose from named options; returns those chosen."""
@@ -320,19 +298,11 @@ class Player:
     # -- Moving cards ----------------------------------------------------------------------------------
 
     def discard(
-        self,
-        n: int = 0,
-        *,
-        up_to: int = 0,
-        zone: Zone | None = None,
-        of: Which = None,
-        by: Player | None = None,
-        all_or_none: bool = False,
+        self, n: int = 0, *, up_to: int = 0, zone: Zone | None = None, of: Which = None, by: Player | None = None
     ) -> list[Card]:
         """Discard n cards, or n to `up_to` cards, from the hand or from `zone`; `by` is the player who picks them."""
         zone = self.hand if zone is None else zone
-        cards = (by or self).pick(DISCARD, zone, n, max(n, up_to), of, all_or_none=all_or_none)
-        return self.discard_cards(cards, zone)
+        return self.discard_cards((by or self).pick(DISCARD, zone, n, max(n, up_to), of), zone)
 
     def discard_down_to(self, n: int) -> None:
         surplus = self.hand.n - n
@@ -428,47 +398,28 @@ class Player:
 
     def gain(self, kind: Kind, to: Zone | None = None) -> Card | None:
         """Gain a card of this kind from its pile, to the discard pile or to `to`; None if there is none."""
-        pile = self.game.pile(kind)
-        if pile is None or pile.n == 0 or pile.kind is not kind:
-            return None
-        return self.gain_from(pile, to)
+        return gain(self, kind, to)
 
     def gain_up_to(self, cost: int, types: i64 = 0, to: Zone | None = None, may: bool = False) -> Card | None:
         """Gain a card of the player's choice that costs up to `cost`; with `may`, they can decline."""
-        pile = self.pick_pile(GAIN, 0, cost, types, may)
-        return None if pile is None else self.gain_from(pile, to)
+        return gain_between(self, self, 0, cost, types, to, may)
 
     def gain_costing(self, cost: int, by: Player | None = None) -> Card | None:
         """Gain a card that costs exactly `cost`; `by` is the player who picks it."""
-        pile = (by or self).pick_pile(GAIN, cost, cost, owner=self.seat)
-        return None if pile is None else self.gain_from(pile)
+        return gain_between(self, by or self, cost, cost, 0, None, False)
 
     def gain_from(self, pile: Pile, to: Zone | None = None) -> Card:
         """Gain the top card of a pile that is not empty."""
-        card = self.game.stock.cards[pile.idents[pile.n - 1]]
-        receive(self, card, pile, self.discards if to is None else to, GAINED)
-        return card
+        return gain_from(self, pile, to)
 
     def gain_from_trash(self, card: Card) -> bool:
-        return receive(self, card, self.game.trash, self.discards, GAINED)
+        return gain_from_trash(self, card)
 
     # -- Numbers and tokens ----------------------------------------------------------------------------
 
     def plus(self, cards: i64 = 0, actions: i64 = 0, buys: i64 = 0, coins: i64 = 0) -> None:
         """Give +Cards, +Actions, +Buys and +$ from an effect."""
-        if cards:
-            self.draw(cards)
-        self.add(ACTIONS, actions)
-        self.add(BUYS, buys)
-        self.add(COINS, coins)
-
-    def add(self, number: i64, n: i64) -> None:
-        """Add to one of the player's numbers, from an effect."""
-        self.numbers[number] += n
-        if n and self.game.desk.log is not None:
-            got = self.game.stock.numbers[number]
-            seen_by = 1 << self.seat if got.is_secret else self.game.everybody
-            self.game.tell(GOT, self.seat, [self.this], seen_by, None, got.name, n)
+        plus(self, cards, actions, buys, coins)
 
     def choose_bonuses(self, n: int, *labels: str) -> None:
         """Let this player choose n different bonuses, such as `+1 Card` or `+$2`, and give them."""
@@ -489,14 +440,7 @@ class Player:
 
     def put_token(self, pile: Pile) -> None:
         """Put a token of `me.this` on a pile."""
-        self.game.own_pile(pile.place).tokens = (*pile.tokens, self.this)
-        game = self.game
-        log = game.desk.log
-        if log is not None and log.hears:
-            name = self.this.kind.name
-            log.events.append(
-                Event(MARKED, self.seat, (pile.kind,), game.everybody, None, name, 0, True, game.effect, "", "")
-            )
+        mark(self, pile)
 
     # -- Playing ---------------------------------------------------------------------------------------
 
@@ -509,10 +453,6 @@ class Player:
         self.game.now().repeats = True
         self.play(card)
         self.play(card)
-
-    def plays_this_turn(self, types: i64) -> int:
-        """How many times this player has played cards of these types this turn."""
-        return self.played.count(types)
 
     def has_played_first(self, *kinds: Kind) -> bool:
         """Whether the card just played is the first of these kinds that this player played this turn."""

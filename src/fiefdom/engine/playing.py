@@ -1,14 +1,13 @@
-"""How a card is played, and how its bonuses and those of effects are given."""
+"""How a card is played."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fiefdom.engine.card import Card, Kind
+from fiefdom.engine.bonus import give_printed
+from fiefdom.engine.card import Card
 from fiefdom.engine.mistake import BrokenCard
-from fiefdom.engine.moment import DREW, PLAYED, PLAYING
-from fiefdom.engine.move import move_top
-from fiefdom.engine.number import ACTIONS, BUYS, COINS
+from fiefdom.engine.moment import PLAYED, PLAYING
 from fiefdom.engine.zone import Zone
 
 if TYPE_CHECKING:
@@ -42,31 +41,6 @@ def play(me: Player, card: Card, source: Zone) -> None:
         game.end()
     if (game.stock.concerns[card.slot] | game.awaited) & PLAYED:
         game.happens_to(PLAYED, card, me.seat)
-
-
-def give_printed(me: Player, kind: Kind) -> None:
-    """Give what is printed on a card that is played; everybody sees the card, so there is no `GOT` event."""
-    if kind.cards:
-        move_top(me, kind.cards, me.hand, DREW)
-    numbers = me.numbers
-    numbers[ACTIONS] += kind.actions
-    numbers[BUYS] += kind.buys
-    numbers[COINS] += kind.coins
-
-
-def grant(me: Player, label: str) -> None:
-    """Give the bonus that a label names, such as `+1 Card`, `+2 Actions`, `+1 Buy` or `+$2`."""
-    if label.startswith("+$"):
-        me.plus(coins=int(label[2:]))
-        return
-    number, noun = label[1:].split(" ")
-    n = int(number)
-    if noun.startswith("Card"):
-        me.plus(cards=n)
-    elif noun.startswith("Action"):
-        me.plus(actions=n)
-    else:
-        me.plus(buys=n)
 
 
 def be_safe(me: Player) -> None:

@@ -44,3 +44,10 @@ def money(me: Player) -> int:
     for kind in stock.treasures:
         total += owned[stock.slot_of(kind)] * kind.coins
     return total
+
+
+def total_owned(me: Player) -> int:
+    total: i64 = 0
+    for n in me.owned:
+        total += n
+    return total

@@ -3,7 +3,7 @@
 from fiefdom.cards.basic import copper, curse, duchy, estate, gold, silver
 from fiefdom.cards.define import FIRST_EDITION, SECOND_EDITION, card
 from fiefdom.engine.card import ACTION, ATTACK, CURSE, REACTION, TREASURE, VICTORY, Card
-from fiefdom.engine.decision import GAIN, TOPDECK, TRASH
+from fiefdom.engine.decision import DISCARD, GAIN, TOPDECK, TRASH
 from fiefdom.engine.moment import PLAYED
 from fiefdom.engine.player import ALL, Player
 
@@ -38,7 +38,7 @@ conspirator = card("Conspirator", cost=4, types=ACTION, coins=2, text="""
 
 @conspirator.play
 def conspirator_play(me: Player) -> None:
-    if me.plays_this_turn(ACTION) >= 3:
+    if me.played.count(ACTION) >= 3:
         me.plus(cards=1, actions=1)
 
 
@@ -164,7 +164,8 @@ mill = card("Mill", cost=4, types=ACTION | VICTORY, cards=1, actions=1, points=1
 
 @mill.play
 def mill_play(me: Player) -> None:
-    if len(me.discard(up_to=2, all_or_none=True)) == 2:
+    pair = me.pick(DISCARD, me.hand, 0, 2, all_or_none=True)
+    if len(me.discard_cards(pair, me.hand)) == 2:
         me.plus(coins=2)
 
 

@@ -1,0 +1,59 @@
+"""+Cards, +Actions, +Buys and +$: what is printed on a card that is played, and what effects give."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fiefdom.engine.card import Kind
+from fiefdom.engine.moment import DREW, GOT
+from fiefdom.engine.move import move_top
+from fiefdom.engine.native import i64
+from fiefdom.engine.number import ACTIONS, BUYS, COINS
+
+if TYPE_CHECKING:
+    from fiefdom.engine.player import Player
+
+
+def give_printed(me: Player, kind: Kind) -> None:
+    """Give what is printed on a card that is played; everybody sees the card, so there is no `GOT` event."""
+    if kind.cards:
+        move_top(me, kind.cards, me.hand, DREW)
+    numbers = me.numbers
+    numbers[ACTIONS] += kind.actions
+    numbers[BUYS] += kind.buys
+    numbers[COINS] += kind.coins
+
+
+def plus(me: Player, cards: i64, actions: i64, buys: i64, coins: i64) -> None:
+    if cards:
+        move_top(me, cards, me.hand, DREW)
+    if actions:
+        add(me, ACTIONS, actions)
+    if buys:
+        add(me, BUYS, buys)
+    if coins:
+        add(me, COINS, coins)
+
+
+def add(me: Player, number: i64, n: i64) -> None:
+    """Add to one of a player's numbers, from an effect."""
+    me.numbers[number] += n
+    if me.game.desk.log is not None:
+        got = me.game.stock.numbers[number]
+        seen_by = 1 << me.seat if got.is_secret else me.game.everybody
+        me.game.tell(GOT, me.seat, [me.this], seen_by, None, got.name, n)
+
+
+def grant(me: Player, label: str) -> None:
+    """Give the bonus that a label names, such as `+1 Card`, `+2 Actions`, `+1 Buy` or `+$2`."""
+    if label.startswith("+$"):
+        me.plus(coins=int(label[2:]))
+        return
+    number, noun = label[1:].split(" ")
+    n = int(number)
+    if noun.startswith("Card"):
+        me.plus(cards=n)
+    elif noun.startswith("Action"):
+        me.plus(actions=n)
+    else:
+        me.plus(buys=n)
