@@ -21,8 +21,8 @@ export const PROTOCOL = {protocol};
 FILE = Path(__file__).parent / "src" / "protocol.ts"
 ROOTS: list[Any] = [
     messages.Hello, messages.Request, messages.State, messages.Line, messages.Error, messages.Moved, messages.Pong,
-    messages.Goodbye, messages.OpenTable, messages.Opened, messages.TakeSeat, messages.Seated, messages.LobbyTable,
-    messages.Refused, messages.ShowRecord, messages.Replay, messages.Slice,
+    messages.Goodbye, messages.OpenTable, messages.NewTable, messages.TakeSeat, messages.Seated, messages.LobbyTable,
+    messages.Refusal, messages.ShowRecord, messages.Replay, messages.Slice,
     catalogue.CardSeen, catalogue.CardInFull, catalogue.KingdomWish, catalogue.KingdomSeen,
     catalogue.BotSeen,
 ]  # fmt: skip

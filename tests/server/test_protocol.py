@@ -22,11 +22,11 @@ News = messages.State | messages.Line | messages.Error | messages.Moved | messag
 KINDS: dict[str, Any] = {
     "client": messages.Hello | messages.Request,
     "server": News,
-    "opened": messages.Opened,
+    "opened": messages.NewTable,
     "seated": messages.Seated,
     "take": messages.TakeSeat,
     "options": Options,
-    "refused": messages.Refused,
+    "refused": messages.Refusal,
     "lobby": messages.LobbyTable,
     "twin": messages.TwinSeen,
     "ahead": Ahead,

@@ -27,7 +27,7 @@ NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Joe", "
 class Crowd:
     """People in one waiting room, and their keys."""
 
-    def __init__(self, opened: messages.Opened) -> None:
+    def __init__(self, opened: messages.NewTable) -> None:
         self.opened = opened
         self.keys = {NAMES[0]: opened.seat_key}
         self.clients: list[Client] = []

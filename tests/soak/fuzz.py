@@ -192,7 +192,7 @@ def fuzz_requests(server: str, n: int, first: int = 0) -> Counter[str]:
                 progress.update()
                 assert response.status_code < 500, (case.as_curl_command(), response.status_code, response.text)
                 if response.status_code in (400, 403, 404, 409, 413, 429) and "/api/" in case.path:
-                    msgspec.json.decode(response.content, type=messages.Refused)
+                    msgspec.json.decode(response.content, type=messages.Refusal)
                 tally.update(["requests", f"status {response.status_code}"])
 
             call()

@@ -437,7 +437,7 @@ export interface SeatOptions {
 }
 
 /** A table was opened, with the keys to it. Nobody can find out a key again. */
-export interface Opened {
+export interface NewTable {
   table: string;
   host_key: string;
   watch_key: string;
@@ -469,7 +469,7 @@ export interface LobbyTable {
   rules: string;
 }
 
-export interface Refused {
+export interface Refusal {
   key: string;
   text: string;
 }

@@ -21,8 +21,8 @@ TIME_TO_ANSWER = 30.0
 T = TypeVar("T")
 
 
-def open_table(link: Link, wish: messages.OpenTable, language: str) -> messages.Opened:
-    return ask(link, "/api/tables", messages.Opened, language, wish)
+def open_table(link: Link, wish: messages.OpenTable, language: str) -> messages.NewTable:
+    return ask(link, "/api/tables", messages.NewTable, language, wish)
 
 
 def take_seat(link: Link, wish: messages.TakeSeat, language: str) -> messages.Seated:
@@ -68,7 +68,7 @@ def ask_once(link: Link, path: str, kind: type[T], language: str, wish: Any) -> 
 def refusal(link: Link, problem: HTTPError) -> Refused | Unreachable:
     with problem:
         try:
-            refused = msgspec.json.decode(problem.read(), type=messages.Refused)
+            refused = msgspec.json.decode(problem.read(), type=messages.Refusal)
         except (OSError, HTTPException, msgspec.DecodeError):
             return Unreachable("client-no-fiefdom", server=link.server)
     return Refused(refused.key, refused.text, float(problem.headers.get("Retry-After") or 0))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, final
 from fiefdom.engine.card import Card, Kind
 from fiefdom.engine.mistake import Mistake
 from fiefdom.engine.native import i16, i64, mypyc_attr, vec
+from fiefdom.engine.stock import MOST_PLAYERS
 
 if TYPE_CHECKING:
     from fiefdom.engine.stock import Stock
@@ -51,8 +52,6 @@ TREASURE_PHASE: Final = 2
 BUY_PHASE: Final = 3
 CLEAN_UP_PHASE: Final = 4
 GAME_OVER: Final = 5
-
-MOST_SEATS: Final = 6
 
 
 def first(n: int) -> Answer:
@@ -401,7 +400,7 @@ class Shelf:
 
     def __init__(self, dearest: int) -> None:
         self.options: Final[list[PileOptions | None]] = [None] * (dearest + 1)
-        self.questions: Final[list[Decision | None]] = [None] * ((dearest + 1) * MOST_SEATS)
+        self.questions: Final[list[Decision | None]] = [None] * ((dearest + 1) * MOST_PLAYERS)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -14,7 +14,6 @@ from fiefdom.engine.decision import (
     FIRST,
     FIRST_ONE,
     GAME_OVER,
-    MOST_SEATS,
     PHASES,
     RESIGN,
     START,
@@ -40,7 +39,7 @@ from fiefdom.engine.native import i16, i64, mypyc_attr, vec
 from fiefdom.engine.pile import Pile
 from fiefdom.engine.player import Player
 from fiefdom.engine.rng import Rng
-from fiefdom.engine.stock import Stock
+from fiefdom.engine.stock import MOST_PLAYERS, Stock
 from fiefdom.engine.turn import STEP, TURN_END, play_on
 from fiefdom.engine.waiting import Waiting, stop_waiting_of
 from fiefdom.engine.zone import EVERYBODY, TABLE, Zone
@@ -215,7 +214,7 @@ class Game:
             options = self.offer(0, coins, 0, None)
             return Decision(seat, BUY_PHASE, BUY, None, options, 0, 1, False) if options.kinds else None
         shelf = self.shelf or self.find_shelf()
-        place = self.place_on(shelf, coins) * MOST_SEATS + seat
+        place = self.place_on(shelf, coins) * MOST_PLAYERS + seat
         question = shelf.questions[place]
         if question is None:
             options = self.affordable(coins)

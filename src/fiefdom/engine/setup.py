@@ -11,11 +11,11 @@ from fiefdom.engine.move import move_top
 from fiefdom.engine.native import append, i16, i64, vec
 from fiefdom.engine.pile import Pile
 from fiefdom.engine.player import HAND_SIZE
+from fiefdom.engine.stock import MOST_PLAYERS as MOST_PLAYERS
 from fiefdom.engine.stock import Stock
 from fiefdom.engine.zone import EVERYBODY
 
 FEWEST_PLAYERS: Final = 2
-MOST_PLAYERS: Final = 6
 
 
 @final

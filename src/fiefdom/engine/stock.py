@@ -14,6 +14,8 @@ from fiefdom.engine.tokens import Tokens
 if TYPE_CHECKING:
     from fiefdom.engine.decision import Shelf
 
+MOST_PLAYERS: Final = 6
+
 
 @mypyc_attr(acyclic=True)
 @final

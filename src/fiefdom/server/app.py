@@ -81,7 +81,7 @@ class Routes:
         self.all: list[BaseRoute] = [Route("/api/openapi.json", self.openapi)]
         self.add("GET", "/api/health", self.health, "Whether the server and its database are well", Health)
         self.add("GET", "/api/tables", self.lobby, "The open tables", list[messages.LobbyTable])
-        self.add("POST", "/api/tables", self.open_table, "Open a table", messages.Opened, messages.OpenTable)
+        self.add("POST", "/api/tables", self.open_table, "Open a table", messages.NewTable, messages.OpenTable)
         self.add("GET", "/api/tables/{table}", self.look, "A table as everybody sees it", messages.TableSeen)
         self.add("POST", "/api/tables/{table}/seats", self.take_seat, "Take a seat", messages.Seated, messages.TakeSeat)
         self.add("GET", "/api/tables/{table}/record", self.record, "The game as a file for fiefdom replay", str)
@@ -174,7 +174,7 @@ class Routes:
     async def lobby(self, request: Request) -> list[messages.LobbyTable]:
         return await self.hall.lobby()
 
-    async def open_table(self, request: Request) -> messages.Opened:
+    async def open_table(self, request: Request) -> messages.NewTable:
         wish = await self.body(request, messages.OpenTable, self.hall.limits.record_bytes)
         return await self.hall.open_table(wish, address_of(request))
 

@@ -75,7 +75,7 @@ async def begin_again(hall: Tables, gathering: Gathering, asker: Guest) -> None:
         )
         first = next_first(room.result, public_seed(None))
         options = structs.replace(room.options, seats=seats, seed=None, first=first)
-        following = hall.new_live(asker.address)
+        following = hall.new_table(asker.address)
         following.room.clock.tempo = room.clock.tempo  # the same people think like before
         async with following.lock:
             await hall.append(following, opened_next(room, options), None)

@@ -77,10 +77,10 @@ class Hall:
 
     # -- Opening, joining, watching -------------------------------------------------------------------
 
-    async def open_table(self, wish: messages.OpenTable, address: str = "") -> messages.Opened:
+    async def open_table(self, wish: messages.OpenTable, address: str = "") -> messages.NewTable:
         record = await self.replayers.beginning(wish.record, wish.steps, address) if wish.record else None
         options = checked(wish.options) if record is None else options_after(wish, record)
-        gathering = self.new_live(address, tables=2 if len(options.seats) > MOST_PLAYERS else 1)
+        gathering = self.new_table(address, tables=2 if len(options.seats) > MOST_PLAYERS else 1)
         host_key, watch_key, seat_key = new_key(), new_key(), ""
         async with gathering.lock:
             secret = str(new_secret()) if options.seed is None else ""
@@ -100,9 +100,9 @@ class Hall:
                 await begin(self, gathering)
         self.driver.drive(gathering)
         log.info("a table was opened", extra={"table": gathering.room.name})
-        return messages.Opened(gathering.room.name, host_key, watch_key, seat, seat_key)
+        return messages.NewTable(gathering.room.name, host_key, watch_key, seat, seat_key)
 
-    def new_live(self, address: str, tables: int = 1) -> Gathering:
+    def new_table(self, address: str, tables: int = 1) -> Gathering:
         """One more table in memory, opened from this address, if there may be so many."""
         for _ in range(tables):
             self.usage.check_opening(address)

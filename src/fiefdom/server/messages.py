@@ -341,7 +341,7 @@ class OpenTable(Struct, frozen=True):
     steps: int = 0
 
 
-class Opened(Struct, frozen=True):
+class NewTable(Struct, frozen=True):
     """A table was opened, with the keys to it. Nobody can find out a key again."""
 
     table: str
@@ -428,7 +428,7 @@ class LobbyTable(Struct, frozen=True):
     rules: str = "0.3.0"
 
 
-class Refused(Struct, frozen=True):
+class Refusal(Struct, frozen=True):
     key: str
     text: str
 

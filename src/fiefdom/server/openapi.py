@@ -24,7 +24,7 @@ class Description:
     def add(self, method: str, path: str, about: str, gives: Any, takes: Any, numbers: Iterable[str]) -> None:
         """Describe an address by the structs that it gives and takes, and the numbers that can be asked for."""
         schemas, parts = msgspec.json.schema_components(
-            [each for each in (gives, takes, messages.Refused) if each], ref_template="#/components/schemas/{name}"
+            [each for each in (gives, takes, messages.Refusal) if each], ref_template="#/components/schemas/{name}"
         )
         self.schemas |= parts
         operation = {

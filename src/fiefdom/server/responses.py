@@ -63,7 +63,7 @@ def refused(complaint: Complaint, language: str) -> Response:
     text = speech(language).say_complaint(complaint)
     status = STATUS_BY_COMPLAINT.get(complaint.key, 400)
     headers = {"Retry-After": str(ceil(complaint.delay))} if isinstance(complaint, TooFast) else None
-    body = msgspec.json.encode(messages.Refused(complaint.key, text))
+    body = msgspec.json.encode(messages.Refusal(complaint.key, text))
     return Response(body, status, headers, media_type="application/json")
 
 

@@ -1,6 +1,6 @@
 // Questions to the server over HTTP.
 
-import type { Refused } from "../protocol";
+import type { Refusal } from "../protocol";
 
 /** The server said no, with a sentence that says why. */
 export class RefusedError extends Error {
@@ -43,7 +43,7 @@ async function ask(path: string, init: RequestInit, key: string): Promise<Respon
   if (key) headers.set("Authorization", `Bearer ${key}`);
   const response = await reach(path, { ...init, headers });
   if (response.ok) return response;
-  const refused = (await response.json().catch(() => null)) as Refused | null;
+  const refused = (await response.json().catch(() => null)) as Refusal | null;
   throw new RefusedError(refused?.key ?? "", refused?.text ?? response.statusText, response.status);
 }
 

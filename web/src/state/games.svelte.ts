@@ -1,6 +1,6 @@
 // The tables that this browser has keys to. Nobody can find out a key again, so they are stored until you forget them.
 
-import type { Opened, OpenTable, Seated, TakeSeat } from "../protocol";
+import type { NewTable, OpenTable, Seated, TakeSeat } from "../protocol";
 import { postJson } from "./api";
 import { keep, kept } from "./kept";
 
@@ -79,8 +79,8 @@ export function forget(table: string): void {
 }
 
 /** Open a table, and remember its keys. */
-export async function openTable(wish: OpenTable): Promise<Opened> {
-  const opened = await postJson<Opened>("/api/tables", wish);
+export async function openTable(wish: OpenTable): Promise<NewTable> {
+  const opened = await postJson<NewTable>("/api/tables", wish);
   remember(opened.table, [opened.seat_key, opened.host_key], opened.watch_key, opened.seat);
   return opened;
 }
