@@ -23,7 +23,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
-INTERPRETED = {"__init__.py", "native.py", "uncompiled.py"}
+INTERPRETED = {"__init__.py", "native.py"}
 # Rooms that no compiled module imports: the compiler does not see them, so nothing is compiled again if they change.
 ABOVE = ("cli", "client", "lab", "server", "testing", "tui", "web")
 # Without the types of other packages, which may be large and are the same to mypyc as none.
