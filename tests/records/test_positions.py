@@ -211,6 +211,32 @@ def test_only_what_is_saved_stays_in_play() -> None:
     assert run_scenario(read(position + script)).differences == []
 
 
+def test_a_card_that_waits_for_several_moments_does_at_each_what_belongs_to_it() -> None:
+    position = """
+        [[scenario]]
+        title = "x"
+        kingdom = "Corsair"
+        turn = 2
+        seat1.in_play = "Corsair"
+        seat1.deck = "Estate"
+        seat2.hand = "Silver"
+        waiting = [
+            { seat = 1, card = "Corsair", when = "turn" },
+            { seat = 1, card = "Corsair", when = "played", of = "Silver, Gold", by = 2 },
+        ]
+    """
+    script = """
+        script = ["2 play Silver", "2 buy -"]
+        [scenario.after]
+        turn = 1
+        trash = "Silver"
+        seat1.hand = "Estate"
+    """
+    assert run_scenario(read(position + script)).differences == []
+    saved = written(position).partition("script = ")[0]
+    assert run_scenario(read(saved + script)).differences == []
+
+
 def written(text: str) -> str:
     """A position that was set up and written again."""
     scenario = read(text)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar, final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, final
 
 from fiefdom.engine.ability import ANYBODY, HAND, IN_PLAY, NEXT_TURN, OTHERS, THIS_TURN, Ability, Sequel
 from fiefdom.engine.mistake import BrokenCard
@@ -54,9 +54,6 @@ class Bonus(NamedTuple):
     actions: int = 0
     buys: int = 0
     coins: int = 0
-
-
-Next = TypeVar("Next", bound="Bonus | Callable[[Player], None]")
 
 
 @mypyc_attr(acyclic=True)
@@ -138,7 +135,7 @@ class Kind:
         self.functions.append(cost)
         return cost
 
-    def next_turn(self, effect: Next) -> Next:
+    def next_turn(self, effect: Callable[[Player], None] | Bonus) -> Callable[[Player], None] | Bonus:
         """Decorator: runs at the start of the owner's next turn, if the card waits for that by `me.next_turn`.
 
         Instead of a function, it also takes a `Bonus` to give then: nobody is asked whether that comes first.
