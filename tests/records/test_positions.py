@@ -233,7 +233,7 @@ def test_a_card_that_waits_for_several_moments_does_at_each_what_belongs_to_it()
         seat1.hand = "Estate"
     """
     assert run_scenario(read(position + script)).differences == []
-    saved = written(position).partition("script = ")[0]
+    saved = written(position).partition("[scenario.after]")[0]
     assert run_scenario(read(saved + script)).differences == []
 
 
