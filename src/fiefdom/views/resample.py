@@ -65,41 +65,49 @@ def another_world(checkpoint: Game, now: Game, seat: int, rng: Rng, is_timid: bo
     do some other cards, and all that have moved since the checkpoint: what was picked then can be picked again.
     """
     pools = [unknown(now, zones, seat) for zones in homes(now)]
-    jumbles = now.knowledge.jumbled(seat)
     if now is not checkpoint:
-        were = whereabouts(checkpoint)
-        home = {card.ident: home for home, pool in enumerate(pools) for card in pool}
-        # In the order of their places there, since which of them lies where now is hidden. Players may have passed
-        # cards to each other in secret, but everybody saw what was taken from a pile.
-        lay = [card for player in checkpoint.players for zone in player.zones() for card in zone.cards]
-        piled = [card for zone in checkpoint.table_zones() for card in zone.cards]
-        hidden = [card for card in lay if card.ident in home]
-        hidden += [card for card in piled if home.get(card.ident) == were[card.ident][1]]
+        pools = pooled_then(checkpoint, pools)
         if is_timid:
-            are = whereabouts(now)
-            hidden = [card for card in hidden if rng.below(3) and were[card.ident] == are[card.ident]]
-        pools = [[] for _ in pools]
-        for card in hidden:
-            pools[were[card.ident][1]].append(card)
-        jumbles = [[ident for ident in idents if ident in were] for idents in jumbles]
+            were, are = whereabouts(checkpoint), whereabouts(now)
+            pools = [[card for card in pool if rng.below(3) and were[card.ident] == are[card.ident]] for pool in pools]
+    others = [pool.copy() for pool in pools]
+    passes = {} if is_timid else repassed(checkpoint, now, others, seat, rng)
     # In the order of their places, since which of them lies where is hidden.
     lying = [card for zone in checkpoint.zones() for card in zone.cards]
-    jumbled = [[card for card in lying if card.ident in idents] for idents in jumbles]
-    mixed = [pool.copy() for pool in pools]
-    old_passes = [each for each in checkpoint.knowledge.passes if each in now.knowledge.passes]
-    passes = {} if is_timid else {each: repassed(each, mixed, seat, rng) for each in old_passes}
-    swaps: dict[int, Card] = {}
-    for pool, cards in zip([*pools, *jumbled], [*mixed, *jumbled], strict=True):
-        # Sorted first, so that the new order says nothing about the real one.
-        others = in_order(cards)
-        rng.shuffle(others)
-        swaps.update((card.ident, other) for card, other in zip(pool, others, strict=True))
+    jumbled = [[card for card in lying if card.ident in idents] for idents in now.knowledge.jumbled(seat)]
+    swaps = shuffled([*pools, *jumbled], [*others, *jumbled], rng)
     world = swapped(checkpoint, swaps)
     forget_numbers(world, seat)
     if passes:
         world.knowledge.passes = tuple([passes.get(each, each) for each in world.knowledge.passes])
         count_owned(world)
     return world, {ident: card.ident for ident, card in swaps.items()}
+
+
+def pooled_then(checkpoint: Game, pools: list[list[Card]]) -> list[list[Card]]:
+    """The same cards by the home that each had at the checkpoint, but for those that had none or came from a pile.
+
+    They are in the order of their places there, since which of them lies where now is hidden. Players may have passed
+    cards to each other in secret, but everybody saw what was taken from a pile.
+    """
+    home_now = {card.ident: home for home, pool in enumerate(pools) for card in pool}
+    players = len(checkpoint.players)
+    found: list[list[Card]] = []
+    for home, zones in enumerate(homes(checkpoint)):
+        lay = [card for zone in zones for card in zone.cards if card.ident in home_now]
+        found.append([card for card in lay if home < players or home_now[card.ident] == home])
+    return found
+
+
+def shuffled(pools: list[list[Card]], others: list[list[Card]], rng: Rng) -> dict[int, Card]:
+    """Which card is to lie where each card of these pools lies: one of as many others, by chance."""
+    swaps: dict[int, Card] = {}
+    for pool, cards in zip(pools, others, strict=True):
+        # Sorted first, so that the new order says nothing about the real one.
+        order = in_order(cards)
+        rng.shuffle(order)
+        swaps.update((card.ident, other) for card, other in zip(pool, order, strict=True))
+    return swaps
 
 
 class Imagined:
@@ -193,11 +201,17 @@ def unseen(zone: Zone) -> list[Card]:
     return zone.cards[:-1] if zone.sight == TOP_ONLY else zone.cards
 
 
-def repassed(each: Pass, pools: list[list[Card]], seat: int, rng: Rng) -> Pass:
-    """Perhaps swap a card that was passed in secret with another card of the player who passed it."""
+def repassed(checkpoint: Game, now: Game, pools: list[list[Card]], seat: int, rng: Rng) -> dict[Pass, Pass]:
+    """What may have been passed instead of each card that was passed in secret; the pools change accordingly."""
+    still = [each for each in checkpoint.knowledge.passes if each in now.knowledge.passes]
+    return {each: repass(each, pools, rng) for each in still if not each.is_known_to(seat)}
+
+
+def repass(each: Pass, pools: list[list[Card]], rng: Rng) -> Pass:
+    """Perhaps swap a card that was passed with another card of the player who passed it."""
     given, had = pools[each.target], pools[each.source]
     passed = next((i for i, card in enumerate(given) if card.slot == each.slot), None)
-    if each.known_to >> seat & 1 or passed is None:
+    if passed is None:
         return each
     choice = in_order([*had, given[passed]])
     given[passed] = choice.pop(rng.below(len(choice)))
