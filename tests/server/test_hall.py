@@ -383,10 +383,10 @@ def test_nobody_waits_for_the_silence_of_somebody_who_is_away(play: Callable[[Sc
         assert complaint.parts["name"] == "Cid"
         assert bob.state["undo_asked"] is None, "it is a no at once, and Bob is not asked in vain"
         # Another process may say that Cid is connected there; and a bot that plays for Cid agrees.
-        hall.meet(ann.table, "other", {2}, ())
+        hall.presence.meet(ann.table, "other", {2}, ())
         await ann.ask(messages.Undo())
         await bob.ask(messages.Agree(False))
-        hall.meet(ann.table, "other", set(), ())
+        hall.presence.meet(ann.table, "other", set(), ())
         await refused(ann.ask(messages.Undo()), "server-undo-away")
         await ann.ask(messages.Replace(2))
         await ann.ask(messages.Undo())
@@ -775,7 +775,7 @@ def test_while_the_database_is_away_every_answer_hears_so(
             # Whoever else asks for the table takes it away from nobody.
             with pytest.raises(StoreFailed):
                 await sit(hall, ann.table, bob.key)
-            await hall._tell_all(ann.gathering)
+            await hall.tell_all(ann.gathering)
             hall.hear_all()
             await asyncio.sleep(0.01)
         assert ann.state == before

@@ -348,7 +348,7 @@ def test_chat_does_not_keep_a_table_alive(play: Callable[[Scene], None]) -> None
         bob.leave()
         ann.gathering.noted = 0.0
         # Who only watches does not keep it either.
-        await hall.note_all_in_use()
+        await hall.presence.note_all_in_use()
         await sit(hall, ann.table)
         assert await touched() == before
         await sit(hall, ann.table, ann.key)

@@ -128,7 +128,7 @@ def test_no_table_is_deleted_at_the_start(play: Callable[[Scene], None], monkeyp
         await grow_old(hall, ann.table)
         rounds = []
         monkeypatch.setattr(serve, "ROUND", 0.01)
-        monkeypatch.setattr(hall, "announce_all", lambda: rounds.append(1))
+        monkeypatch.setattr(hall.presence, "announce_all", lambda: rounds.append(1))
         tidying = asyncio.create_task(tidy(hall, keep_days=90))
         await until(lambda: len(rounds) > 3)
         tidying.cancel()

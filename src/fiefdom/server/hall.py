@@ -31,6 +31,7 @@ from fiefdom.server.gathering import GOING_AWAY, Gathering, Guest, speech, tell_
 from fiefdom.server.limits import Limits
 from fiefdom.server.lookalikes import check_name
 from fiefdom.server.options import LONGEST_SEAT_NAME, check_text, checked
+from fiefdom.server.presence import Presence
 from fiefdom.server.replayers import Replayers
 from fiefdom.server.requests import entry_for, need, options_after, repeated
 from fiefdom.server.room import Room
@@ -62,11 +63,12 @@ class Hall:
         self.replayers = Replayers(limits)
         self.gatherings: dict[str, Gathering] = {}
         self.answers = 0
+        self.driver = Driver(self)
+        self.presence = Presence(self)
         store.on_append = self.hear
         store.on_reconnect = self.hear_all
-        store.on_presence = self.meet
+        store.on_presence = self.presence.meet
         store.using, store.on_used = self.usage.told, self.usage.hear
-        self.driver = Driver(self)
         self._tasks: set[Task[None]] = set()
         self._requests: set[Task[None]] = set()
         self.is_closing = False
@@ -159,7 +161,7 @@ class Hall:
             have = hello.have if 0 <= hello.have <= gathering.room.number else 0
             hashes = [hashed(key) for key in hello.keys]
             guest = Guest(who, hello.language, have, address, hashes, gathering.room.manners.mark(address))
-            if not who.is_watcher and gathering.is_quiet() and not await self._note_use(gathering):
+            if not who.is_watcher and gathering.is_quiet() and not await self.presence.note_use(gathering):
                 self.gatherings.pop(name, None)
                 raise Complaint("server-no-table", table=name)
             tell_lines([guest], gathering.room, have)
@@ -171,7 +173,7 @@ class Hall:
             gathering.guests.add(guest)
             gathering.party = gathering.party or party(address)
             self.broadcast(gathering)
-        self._announce(gathering)
+        self.presence.announce(gathering)
         self.driver.drive(gathering)
         self.thinkers.turns.go_on()
         return gathering, guest
@@ -182,57 +184,19 @@ class Hall:
             await asyncio.wait_for(self._closes.wait(), seconds)
             raise Complaint("server-closes")
 
-    async def _note_use(self, gathering: Gathering) -> bool:
-        """Tell the database that somebody is at a table; False if it has been deleted."""
-        gathering.noted = time.time()
-        return await self.store.touch([gathering.room.name]) == 1
-
-    async def note_all_in_use(self) -> None:
-        """See to it that no table is deleted while somebody is there who does more than watch."""
-        for gathering in list(self.gatherings.values()):
-            if gathering.is_in_use() and gathering.is_quiet():
-                await self._note_use(gathering)
-
     def leave(self, gathering: Gathering, guest: Guest) -> None:
         gathering.guests.discard(guest)
         gathering.touched = time.monotonic()
         self._note_if_empty()
-        self._announce(gathering)
+        self.presence.announce(gathering)
         if guest.who.seat is not None or any(other.who.is_host for other in gathering.guests):
-            self.spawn(self._tell_all(gathering))
-
-    def _announce(self, gathering: Gathering) -> None:
-        """Tell other processes who is connected to this one."""
-        if self.store.listener is not None and not self.is_closing:
-            self.spawn(self._announcing(gathering))
-
-    async def _announcing(self, gathering: Gathering) -> None:
-        try:
-            await self.store.announce(gathering.room.name, gathering.present_here(), gathering.watching_here())
-        except StoreFailed as problem:
-            log.warning("others could not be told who is here: %s", problem, extra={"table": gathering.room.name})
-
-    def meet(self, name: str, process: str, seats: set[int], watchers: tuple[str, ...]) -> None:
-        """Another process says who is connected to it; if it is new to this table, it hears who is here."""
-        gathering = self.gatherings.get(name)
-        if gathering is None:
-            return
-        if process not in gathering.elsewhere and gathering.guests:
-            self._announce(gathering)
-        gathering.elsewhere[process] = (seats, watchers, time.monotonic())
-        self.spawn(self._tell_all(gathering))
-
-    def announce_all(self) -> None:
-        """Tell other processes again, so that they notice if this one is gone."""
-        for gathering in self.gatherings.values():
-            if gathering.guests:
-                self._announce(gathering)
+            self.spawn(self.tell_all(gathering))
 
     def _note_if_empty(self) -> None:
         if self.is_closing and not any(gathering.guests for gathering in self.gatherings.values()):
             self.is_empty.set()
 
-    async def _tell_all(self, gathering: Gathering) -> None:
+    async def tell_all(self, gathering: Gathering) -> None:
         async with gathering.lock:
             self.broadcast(gathering)
 

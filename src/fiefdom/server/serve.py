@@ -194,11 +194,11 @@ async def tidy(hall: Hall, keep_days: float) -> None:
     while True:
         hall.rest(IDLE)
         hall.replayers.rest(IDLE)
-        hall.announce_all()
+        hall.presence.announce_all()
         hall.usage.forget_the_quiet()
         hall.thinkers.turns.forget_the_quiet()
         try:
-            await hall.note_all_in_use()
+            await hall.presence.note_all_in_use()
             if time.monotonic() >= next_day:
                 left, next_day = share(await hall.store.count()), time.monotonic() + DAY
             left -= await hall.store.forget(keep_days * DAY, left if hall.store.is_first() else 0)
