@@ -1,4 +1,4 @@
-"""The conditions of strategies: a small language, read into a tree that can look at a view and do nothing else."""
+"""The conditions of strategies: a small language, and how it is read."""
 
 from __future__ import annotations
 
@@ -6,142 +6,30 @@ import re
 from collections.abc import Callable
 from typing import Final, TypeAlias, final
 
+from fiefdom.bots.values import (
+    FIGURES,
+    PLACES,
+    Count,
+    CountKinds,
+    CountTypes,
+    Not,
+    Number,
+    Place,
+    Value,
+    both,
+)
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.card import ACTION, TYPE_NAMES, Kind
-from fiefdom.engine.native import i64
 from fiefdom.errors import Complaint
 from fiefdom.locale.names import folded, nearest
-from fiefdom.views.view import View
 
-FACTS: Final = (
-    "money", "coins", "buys", "actions", "turn", "score", "lead", "empty_piles", "gains_to_end", "hand_size",
-    "action_phase", "cards",
-)  # fmt: skip
-COUNTS: Final = ("count", "left", "in_play", "in_hand", "set_aside")
 LEXEME: Final = re.compile(r"\s*(?:(\d+(?:\.\d+)?)|([^\W\d]\w*)|(<=|>=|==|!=|[-+*/()<>=]))")
 DEEPEST: Final = 40
 # The most words, numbers and signs in a condition, and the most digits in a number.
 MOST_LEXEMES: Final = 1_000
 DIGITS: Final = 9
-ALL_TYPES: Final = -1
-SIGNS: Final = ("and", "or", "<", "<=", ">", ">=", "==", "!=", "+", "-", "*", "/")
 # All that means something in a rule without being a card, a type or a group.
-WORDS: Final = (*FACTS, *COUNTS, "and", "or", "not", "if")
-
-
-class Value:
-    """A part of a condition: it has a number for a view, and 0 means false. This base class is always 0."""
-
-    def of(self, view: View) -> float:
-        return 0.0
-
-
-@final
-class Number(Value):
-    def __init__(self, number: float) -> None:
-        self.number: Final = number
-
-    def of(self, view: View) -> float:
-        return self.number
-
-
-@final
-class Fact(Value):
-    """A number about the player or the table; `fact` is its index in FACTS."""
-
-    def __init__(self, fact: int) -> None:
-        self.fact: Final = fact
-
-    def of(self, view: View) -> float:
-        fact = self.fact
-        seat = view.seat
-        if fact == 0:
-            return float(view.money)
-        if fact == 1:
-            return float(view.coins(seat))
-        if fact == 2:
-            return float(view.buys(seat))
-        if fact == 3:
-            return float(view.actions(seat))
-        if fact == 4:
-            return float(view.turns(seat))
-        if fact == 5:
-            return float(view.score)
-        if fact == 6:
-            return float(view.lead)
-        if fact == 7:
-            return float(view.empty_piles)
-        if fact == 8:
-            return float(view.gains_to_end)
-        if fact == 9:
-            return float(view.hand_size(seat))
-        if fact == 10:
-            return 1.0 if view.phase == "action" else 0.0
-        return float(view.owns_types(ALL_TYPES))
-
-
-def put_aside(view: View) -> list[Kind]:
-    """The player's own cards that are set aside or on mats, as far as it may see them."""
-    return [kind for _, kinds, _ in view.uncovered(view.seat) if kinds is not None for kind in kinds]
-
-
-@final
-class Count(Value):
-    """The number of cards of a kind in one place; `where` is its index in COUNTS."""
-
-    def __init__(self, where: int, kind: Kind) -> None:
-        self.where: Final = where
-        self.kind: Final = kind
-
-    def of(self, view: View) -> float:
-        if self.where == 0:
-            return float(view.owns(self.kind))
-        if self.where == 1:
-            return float(view.left(self.kind))
-        if self.where == 2:
-            return float(view.in_play_of(self.kind))
-        return float(view.in_hand(self.kind) if self.where == 3 else put_aside(view).count(self.kind))
-
-
-@final
-class CountTypes(Value):
-    """The number of cards of a type in one place; `where` is its index in COUNTS."""
-
-    def __init__(self, where: int, types: int) -> None:
-        self.where: Final = where
-        self.types: Final = types
-
-    def of(self, view: View) -> float:
-        n = 0
-        if self.where == 0:
-            return float(view.owns_types(self.types))
-        if self.where == 1:
-            for kind in view.supply:
-                if kind.types & self.types:
-                    n += view.left(kind)
-            return float(n)
-        if self.where == 2:
-            kinds = view.in_play(view.seat)
-        else:
-            kinds = view.hand if self.where == 3 else put_aside(view)
-        for kind in kinds:
-            if kind.types & self.types:
-                n += 1
-        return float(n)
-
-
-@final
-class CountKinds(Value):
-    """The number of cards of several kinds in one place; `where` is its index in COUNTS."""
-
-    def __init__(self, where: int, kinds: list[Kind]) -> None:
-        self.counts: Final = [Count(where, kind) for kind in kinds]
-
-    def of(self, view: View) -> float:
-        total = 0.0
-        for count in self.counts:
-            total += count.of(view)
-        return total
+WORDS: Final = (*(figure.name for figure in FIGURES), *(place.name for place in PLACES), "and", "or", "not", "if")
 
 
 def is_terminal(kind: Kind) -> bool:
@@ -173,56 +61,7 @@ GROUPS: Final[dict[str, Callable[[Kind], bool]]] = {
 
 
 @final
-class Not(Value):
-    def __init__(self, value: Value) -> None:
-        self.value: Final = value
-
-    def of(self, view: View) -> float:
-        return 0.0 if self.value.of(view) else 1.0
-
-
-@final
-class Both(Value):
-    """Two values with an operator between them."""
-
-    def __init__(self, between: str, left: Value, right: Value) -> None:
-        # The operator, as an index into SIGNS.
-        self.sign: Final[i64] = SIGNS.index(between)
-        self.left: Final = left
-        self.right: Final = right
-
-    def of(self, view: View) -> float:
-        sign = self.sign
-        left = self.left.of(view)
-        if sign == 0:
-            return self.right.of(view) if left else 0.0
-        if sign == 1:
-            return left if left else self.right.of(view)
-        right = self.right.of(view)
-        if sign == 2:
-            return 1.0 if left < right else 0.0
-        if sign == 3:
-            return 1.0 if left <= right else 0.0
-        if sign == 4:
-            return 1.0 if left > right else 0.0
-        if sign == 5:
-            return 1.0 if left >= right else 0.0
-        if sign == 6:
-            return 1.0 if left == right else 0.0
-        if sign == 7:
-            return 1.0 if left != right else 0.0
-        if sign == 8:
-            return left + right
-        if sign == 9:
-            return left - right
-        if sign == 10:
-            return left * right
-        # Dividing by zero gives 0, so that no condition can fail during a game.
-        return left / right if right else 0.0
-
-
-@final
-class Token:
+class Lexeme:
     def __init__(self, text: str, column: int) -> None:
         self.text: Final = text
         self.column: Final = column
@@ -252,17 +91,17 @@ class Reader:
         self.place = 0
         self.depth = 0
         self.read = 0
-        self.token = self.next_token()
+        self.lexeme = self.next_lexeme()
 
-    def next_token(self) -> Token:
-        """The next word, number or sign; an empty token at the end."""
+    def next_lexeme(self) -> Lexeme:
+        """The next word, number or sign; an empty one at the end."""
         found = LEXEME.match(self.text, self.place)
         if found is None:
             rest = self.text[self.place :]
             column = len(self.text) - len(rest.lstrip())
             if rest.strip():
                 raise Misread(Complaint("condition-sign", sign=rest.strip()[0]), column)
-            return Token("", len(self.text))
+            return Lexeme("", len(self.text))
         self.place = found.end()
         self.read += 1
         text = found.group().strip()
@@ -271,35 +110,35 @@ class Reader:
             raise Misread(Complaint("condition-long", most=MOST_LEXEMES), column)
         if len(text) > DIGITS and text[0].isdecimal():
             raise Misread(Complaint("condition-number", number=text, most=DIGITS), column)
-        return Token(text, column)
+        return Lexeme(text, column)
 
-    def go_on(self) -> Token:
-        token = self.token
-        self.token = self.next_token()
-        return token
+    def go_on(self) -> Lexeme:
+        lexeme = self.lexeme
+        self.lexeme = self.next_lexeme()
+        return lexeme
 
     def whole(self) -> Value:
         value = self.alternatives()
-        if self.token.text:
-            raise Misread(Complaint("condition-rest", word=self.token.text or "…"), self.token.column)
+        if self.lexeme.text:
+            raise Misread(Complaint("condition-rest", word=self.lexeme.text or "…"), self.lexeme.column)
         return value
 
     def alternatives(self) -> Value:
         value = self.all_of()
-        while self.token.text == "or":
+        while self.lexeme.text == "or":
             self.go_on()
-            value = Both("or", value, self.all_of())
+            value = both("or", value, self.all_of())
         return value
 
     def all_of(self) -> Value:
         value = self.negation()
-        while self.token.text == "and":
+        while self.lexeme.text == "and":
             self.go_on()
-            value = Both("and", value, self.negation())
+            value = both("and", value, self.negation())
         return value
 
     def negation(self) -> Value:
-        if self.token.text == "not":
+        if self.lexeme.text == "not":
             return Not(self.deeper())
         return self.comparison()
 
@@ -310,81 +149,84 @@ class Reader:
         self.depth -= 1
         return value
 
-    def descend(self, token: Token) -> None:
+    def descend(self, lexeme: Lexeme) -> None:
         self.depth += 1
         if self.depth > DEEPEST:
-            raise Misread(Complaint("condition-deep", word=token.text or "…"), token.column)
+            raise Misread(Complaint("condition-deep", word=lexeme.text or "…"), lexeme.column)
 
     def comparison(self) -> Value:
         value = self.total()
-        if self.token.text in ("<", "<=", ">", ">=", "=", "==", "!="):
+        if self.lexeme.text in ("<", "<=", ">", ">=", "=", "==", "!="):
             between = self.go_on().text
-            value = Both("==" if between == "=" else between, value, self.total())
+            value = both("==" if between == "=" else between, value, self.total())
         return value
 
     def total(self) -> Value:
         value = self.product()
-        while self.token.text in ("+", "-"):
+        while self.lexeme.text in ("+", "-"):
             between = self.go_on().text
-            value = Both(between, value, self.product())
+            value = both(between, value, self.product())
         return value
 
     def product(self) -> Value:
         value = self.part()
-        while self.token.text in ("*", "/"):
+        while self.lexeme.text in ("*", "/"):
             between = self.go_on().text
-            value = Both(between, value, self.part())
+            value = both(between, value, self.part())
         return value
 
     def part(self) -> Value:
-        token = self.go_on()
-        word = token.text
+        lexeme = self.go_on()
+        word = lexeme.text
         if word == "-":
-            self.descend(token)
-            value = Both("-", Number(0.0), self.part())
+            self.descend(lexeme)
+            value = both("-", Number(0.0), self.part())
             self.depth -= 1
             return value
         if word == "(":
-            self.descend(token)
+            self.descend(lexeme)
             inner = self.alternatives()
             self.depth -= 1
-            if self.token.text != ")":
-                raise Misread(Complaint("condition-open", word=token.text), token.column)
+            if self.lexeme.text != ")":
+                raise Misread(Complaint("condition-open", word=lexeme.text), lexeme.column)
             self.go_on()
             return inner
         if word[:1].isdecimal():
             return Number(float(word))
-        if word in FACTS:
-            return Fact(FACTS.index(word))
-        if word in COUNTS:
-            if self.token.text != "(":
-                raise Misread(Complaint("condition-of-what", word=word), token.column)
-            return self.counted(COUNTS.index(word))
+        for figure in FIGURES:
+            if figure.name == word:
+                return figure
+        for place in PLACES:
+            if place.name == word:
+                if self.lexeme.text != "(":
+                    raise Misread(Complaint("condition-of-what", word=word), lexeme.column)
+                return self.counted(place)
         if word[:1].isalpha() or word[:1] == "_":
-            known = [*FACTS, *(f"{name}(...)" for name in COUNTS)]
-            raise Misread(word_meant(word, [*FACTS, *COUNTS], known), token.column)
-        raise Misread(Complaint("condition-missing", word=word) if word else Complaint("condition-end"), token.column)
+            figures, places = [figure.name for figure in FIGURES], [place.name for place in PLACES]
+            known = [*figures, *(f"{name}(...)" for name in places)]
+            raise Misread(word_meant(word, [*figures, *places], known), lexeme.column)
+        raise Misread(Complaint("condition-missing", word=word) if word else Complaint("condition-end"), lexeme.column)
 
-    def counted(self, where: int) -> Value:
+    def counted(self, place: Place) -> Value:
         """Read the name in parentheses: a card, perhaps of several words, or a type."""
         column = self.place
         end = self.text.find(")", self.place)
         if end < 0:
-            raise Misread(Complaint("condition-end"), self.token.column)
+            raise Misread(Complaint("condition-end"), self.lexeme.column)
         name = self.text[self.place : end].strip()
         self.place = end + 1
-        self.token = self.next_token()
+        self.lexeme = self.next_lexeme()
         named = self.groups.get(folded(name))
         if named is not None:
-            return CountKinds(where, named)
+            return CountKinds(place, named)
         belongs = GROUPS.get(name.casefold())
         if belongs is not None:
-            return CountKinds(where, [kind for kind in catalog.kinds if belongs(kind)])
+            return CountKinds(place, [kind for kind in catalog.kinds if belongs(kind)])
         for bit, type_name in TYPE_NAMES.items():
             if name.casefold() == type_name.casefold() and type_name != "Curse":
-                return CountTypes(where, bit)
+                return CountTypes(place, bit)
         try:
-            return Count(where, catalog.find(name))
+            return Count(place, catalog.find(name))
         except Complaint as complaint:
             words = [*TYPE_NAMES.values(), *(group.capitalize() for group in GROUPS if group[-1] == "s"), *self.groups]
             is_near = nearest(name.capitalize(), words, cutoff=0.8)

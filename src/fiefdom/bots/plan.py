@@ -9,18 +9,14 @@ from dataclasses import dataclass
 from fiefdom.bots.conditions import (
     GROUPS,
     NO_GROUPS,
-    SIGNS,
     WORDS,
-    Both,
-    Count,
     Groups,
     Misread,
-    Number,
-    Value,
     read_condition,
 )
 from fiefdom.bots.rules import Rule
 from fiefdom.bots.strategy import Strategy
+from fiefdom.bots.values import OWNED, Count, Less, Number, Value
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.card import TYPE_NAMES, Kind
 from fiefdom.errors import Complaint
@@ -59,9 +55,14 @@ def written(number: float) -> str:
 
 def count_limit(condition: Value, kind: Kind) -> int | None:
     """The number n, if the condition is just `count(CARD) < n` for the rule's own card: a common case, made fast."""
-    if isinstance(condition, Both) and SIGNS[condition.sign] == "<":
+    if isinstance(condition, Less):
         counted, number = condition.left, condition.right
-        if isinstance(counted, Count) and counted.where == 0 and counted.kind is kind and isinstance(number, Number):
+        if (
+            isinstance(counted, Count)
+            and counted.place is OWNED
+            and counted.kind is kind
+            and isinstance(number, Number)
+        ):
             return int(number.number) if number.number == int(number.number) else None
     return None
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from fiefdom.bots.conditions import Value
 from fiefdom.bots.ending import can_win_with
+from fiefdom.bots.values import Value
 from fiefdom.bots.worth import PROVINCE_WORTH, WINNING, Wishes, is_spoilt
 from fiefdom.cards.basic import province
 from fiefdom.engine.card import VICTORY, Kind

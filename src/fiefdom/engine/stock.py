@@ -92,6 +92,7 @@ class Stock:
     def note(self, kind: Kind) -> None:
         """Prepare for what cards of this kind do, since they may come into the game."""
         self.kinds.append(kind)
+        self.facts_known = -1
         while len(self.slots) <= kind.number:
             self.slots = append(self.slots, i16(0))
         self.slots[kind.number] = i16(len(self.kinds))

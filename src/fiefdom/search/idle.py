@@ -7,28 +7,15 @@ from dataclasses import dataclass
 from itertools import product
 from math import inf
 
-from fiefdom.bots.conditions import (
-    FACTS,
-    NO_GROUPS,
-    SIGNS,
-    Both,
-    Count,
-    CountKinds,
-    CountTypes,
-    Fact,
-    Groups,
-    Not,
-    Number,
-    Value,
-    read_condition,
-)
+from fiefdom.bots.conditions import NO_GROUPS, Groups, read_condition
 from fiefdom.bots.plan import Line, count_limit
+from fiefdom.bots.values import Both, Count, CountKinds, CountTypes, Figure, Not, Number, Value, both
 from fiefdom.cards.catalog import catalog
 
 # A condition with more cases than this is taken to be possible.
 MOST_CASES = 200
 OPPOSITE = {"<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!=", "!=": "=="}
-# The least and the most that a fact can be while somebody decides what to get; all others are 0 or more.
+# The least and the most that a figure can be while somebody decides what to get; all others are 0 or more.
 RANGES = {"turn": (1.0, inf), "score": (-inf, inf), "lead": (-inf, inf), "action_phase": (0.0, 1.0)}
 ALWAYS = Number(1.0)
 # What is counted, and how often it counts.
@@ -61,7 +48,7 @@ def can_fire(line: Line, earlier: Sequence[Line], groups: Groups = NO_GROUPS) ->
     for other in earlier:
         # A mere limit also counts what is bought in the same turn, so it may hold less often than it seems.
         if other.card == line.card and (not is_limit(other, groups) or is_limit(line, groups)):
-            condition = Both("and", condition, Not(condition_of(other, groups)))
+            condition = both("and", condition, Not(condition_of(other, groups)))
     try:
         return any(is_possible(case) for case in cases(condition, is_wanted=True))
     except TooManyCases:
@@ -80,15 +67,16 @@ def cases(value: Value, is_wanted: bool) -> list[Case]:
     """All ways in which a condition holds, or does not hold, each as comparisons that all hold."""
     if isinstance(value, Not):
         return cases(value.value, not is_wanted)
-    if isinstance(value, Both) and (sign := SIGNS[value.sign]) in ("and", "or"):
+    if isinstance(value, Both) and value.sign in ("and", "or"):
         left, right = cases(value.left, is_wanted), cases(value.right, is_wanted)
-        if (sign == "or") == is_wanted:
+        if (value.sign == "or") == is_wanted:
             return left + right
         if len(left) * len(right) > MOST_CASES:
             raise TooManyCases
         return [one + other for one, other in product(left, right)]
-    if isinstance(value, Both) and sign in OPPOSITE:
-        return [(Comparison(Both("-", value.left, value.right), sign if is_wanted else OPPOSITE[sign]),)]
+    if isinstance(value, Both) and value.sign in OPPOSITE:
+        sign = value.sign if is_wanted else OPPOSITE[value.sign]
+        return [(Comparison(both("-", value.left, value.right), sign),)]
     return [(Comparison(value, "!=" if is_wanted else "=="),)]
 
 
@@ -147,18 +135,18 @@ def linear(value: Value) -> tuple[Terms, float] | None:
     """A value as a sum of what is counted and a number; None if it is something else."""
     if isinstance(value, Number):
         return {}, value.number
-    if isinstance(value, Fact):
-        return {(FACTS[value.fact],): 1.0}, 0.0
+    if isinstance(value, Figure):
+        return {(value.name,): 1.0}, 0.0
     if isinstance(value, Count):
-        return {("count", value.where, value.kind.name): 1.0}, 0.0
+        return {("count", value.place.name, value.kind.name): 1.0}, 0.0
     if isinstance(value, CountTypes):
-        return {("types", value.where, value.types): 1.0}, 0.0
+        return {("types", value.place.name, value.types): 1.0}, 0.0
     if isinstance(value, CountKinds):
-        return {("kinds", *((each.where, each.kind.name) for each in value.counts)): 1.0}, 0.0
+        return {("kinds", value.place.name, *(kind.name for kind in value.kinds)): 1.0}, 0.0
     if not isinstance(value, Both):
         return None
     left, right = linear(value.left), linear(value.right)
-    sign = SIGNS[value.sign]
+    sign = value.sign
     if left is None or right is None:
         return None
     if sign in ("+", "-"):
