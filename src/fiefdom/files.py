@@ -105,6 +105,11 @@ def quoted(text: str) -> str:
     return '"' + "".join(letter if is_line(letter) else f"\\u{ord(letter):04x}" for letter in escaped) + '"'
 
 
+def toml_key(name: str) -> str:
+    """A name as a TOML key."""
+    return name if re.fullmatch("[A-Za-z0-9_-]+", name) else quoted(name)
+
+
 def read_whole_lines(path: str) -> str:
     """The complete lines of a file that lines are appended to, without a last one that a crash cut short."""
     text = read_text(path, errors="replace")

@@ -20,7 +20,8 @@ from fiefdom.cards.randomizer import random_kingdom
 from fiefdom.engine.decision import Answer, Decision
 from fiefdom.engine.game import Game
 from fiefdom.locale.speaker import Speaker
-from fiefdom.records.scenario import read_scenarios, run_scenario, set_up
+from fiefdom.records.running import run_scenario
+from fiefdom.records.scenario import read_scenarios, set_up
 from fiefdom.testing import Misbehaviour, check_bot, check_cards
 from fiefdom.testing.secrets import check_secrets, mix_hidden
 from fiefdom.testing.tables import Audience, check_table

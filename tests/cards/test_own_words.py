@@ -17,7 +17,8 @@ from fiefdom.locale.speaker import languages, speaker
 from fiefdom.locale.wording import log
 from fiefdom.records.answers import format_answer, indices_of, parse_answer
 from fiefdom.records.record import Record
-from fiefdom.records.scenario import read_scenarios, run_scenario, set_up
+from fiefdom.records.running import run_scenario
+from fiefdom.records.scenario import read_scenarios, set_up
 from fiefdom.tui.pages import supply_page
 from fiefdom.tui.plain import PlainClient
 from fiefdom.views.view import View

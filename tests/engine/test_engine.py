@@ -48,7 +48,8 @@ from fiefdom.engine.decision import KindOptions, NumberOptions
 from fiefdom.engine.game import Game
 from fiefdom.engine.moment import MOMENTS
 from fiefdom.engine.setup import PilePlan, Setup
-from fiefdom.records.scenario import read_scenarios, run_scenario, set_up
+from fiefdom.records.running import run_scenario
+from fiefdom.records.scenario import read_scenarios, set_up
 from fiefdom.views.view import View
 
 pytestmark = pytest.mark.rules

@@ -16,8 +16,10 @@ from fiefdom.engine.game import Game
 from fiefdom.engine.rng import Rng, seeded
 from fiefdom.engine.zone import EVERYBODY
 from fiefdom.records.answers import format_answer
+from fiefdom.records.fields import OF_GAME, fields_of_players
 from fiefdom.records.position import position_text
-from fiefdom.records.scenario import Scenario, read_scenarios, read_step, run_scenario, scenario_kingdom, set_up
+from fiefdom.records.running import run_scenario
+from fiefdom.records.scenario import Scenario, read_scenarios, read_step, scenario_kingdom, set_up
 from fiefdom.records.script import Script
 from fiefdom.views.onlooker import Onlooker
 from fiefdom.views.picture import picture, public_picture, question
@@ -264,6 +266,90 @@ def test_what_a_position_can_say(said: str, so: Callable[[Game], bool]) -> None:
     assert so(set_up(read(text)))
     assert so(set_up(read(written(text))))
     assert not so(set_up(read(HAVEN)))
+
+
+PLAIN = """
+[[scenario]]
+title = "x"
+players = 3
+kingdom = "Haven, Monkey, Pirate Ship, Bridge, Embargo, Island"
+seat1.hand = "Estate"
+seat1.deck = "2 Gold"
+"""
+# What a position may say about each of its fields, other than what is usual.
+OF_GAMES = {
+    "random": "[1, 2, 3, 4]",
+    "turn": "2",
+    "phase": '"buying"',
+    "extra_turn": "true",
+    "regular_turn": "3",
+    "resigned": "[3]",
+    "extra_turns": "[2, 1]",
+    "cheaper": "2",
+    "trash": '"Curse, 2 Copper"',
+    "supply.Gold": "3",
+    "Embargo.Silver": "2",
+    "waiting": '[\n  { seat = 1, card = "Estate", when = "turn" },\n]',
+    "known": '[\n  { seat = 1, zone = "deck", cards = "Gold", by = [2] },\n]',
+    "jumbled": '[\n  { seat = 1, zone = "deck", by = [1, 2, 3, 0] },\n]',
+    "passed": '[\n  { card = "Estate", source = 2, target = 1, by = [1, 2] },\n]',
+}
+OF_PLAYERS = {
+    "hand": '"2 Estate"',
+    "deck": '"Gold, Silver, Gold"',
+    "discard": '"Silver, Gold"',
+    "in_play": '"Haven, Monkey"',
+    "played": '"Haven"',
+    "gained": '"Gold, Silver"',
+    "bought": '"Silver"',
+    "turns": "4",
+    "next_hand": "3",
+    "actions": "2",
+    "buys": "3",
+    "coins": "4",
+    "island_face_up": '"2 Duchy"',
+    "set_aside_face_down": '"Gold"',
+    "pirate_ship": "2",
+}
+
+
+def test_every_field_has_an_example() -> None:
+    assert {key.partition(".")[0] for key in OF_GAMES} - {"Embargo"} == set(OF_GAME)
+    assert set(OF_PLAYERS) - {"island_face_up", "set_aside_face_down", "pirate_ship"} == set(fields_of_players())
+
+
+@pytest.mark.parametrize("said", [f"{key} = {text}" for key, text in OF_GAMES.items()])
+def test_what_a_position_says_of_a_game_is_written_as_it_was_read(said: str) -> None:
+    text = f"{PLAIN}{said}\n"
+    assert f"\n{said}\n" in written(text)
+    assert f"\n{said}\n" not in written(PLAIN)
+    assert written(written(text)) == written(text)
+
+
+@pytest.mark.parametrize("said", [f"seat2.{key} = {text}" for key, text in OF_PLAYERS.items()])
+def test_what_a_position_says_of_a_player_is_written_as_it_was_read(said: str) -> None:
+    test_what_a_position_says_of_a_game_is_written_as_it_was_read(said)
+
+
+@pytest.mark.parametrize(
+    ("key", "expected"),
+    [
+        ("turn", "3"), ("phase", '"start"'), ("trash", '"2 Curse"'), ("supply.Gold", "4"), ("embargo.Silver", "1"),
+        ("seat2.hand", '"Estate"'), ("seat2.deck", '"Silver, Gold, Gold"'), ("seat2.discard", '"Gold"'),
+        ("seat2.in_play", '"Haven"'), ("seat2.turns", "3"), ("seat2.next_hand", "4"), ("seat2.actions", "1"),
+        ("seat2.coins", "5"), ("seat2.island", '"Duchy"'), ("seat2.pirate_ship", "1"), ("seat2.score", "7"),
+        ("asks", '"2 play"'), ("over", "true"), ("winners", "[3]"),
+    ],
+)  # fmt: skip
+def test_an_outcome_is_compared_field_by_field(key: str, expected: str) -> None:
+    said = [f"{key} = {text}" for key, text in OF_GAMES.items() if key not in ("resigned", "waiting")]
+    said += [f"seat2.{key} = {text}" for key, text in OF_PLAYERS.items()]
+    position = PLAIN + "\n".join(said) + "\n[scenario.after]\n"
+    [wrong] = run_scenario(read(f"{position}{key} = {expected}\n")).differences
+    assert key in str(wrong)
+    right = {**OF_GAMES, **{f"seat2.{key}": text for key, text in OF_PLAYERS.items()}}
+    if key in right:
+        assert run_scenario(read(f"{position}{key} = {right[key]}\n")).passed
 
 
 @pytest.mark.parametrize(

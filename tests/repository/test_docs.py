@@ -16,7 +16,8 @@ from fiefdom.bots.plan import read_plan
 from fiefdom.cards.loading import load_file
 from fiefdom.locale.speaker import languages
 from fiefdom.records.record import Record
-from fiefdom.records.scenario import read_scenarios, run_scenario
+from fiefdom.records.running import run_scenario
+from fiefdom.records.scenario import read_scenarios
 from fiefdom.roster import recorded_bots
 from fiefdom.table import Table
 

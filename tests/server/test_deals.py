@@ -19,7 +19,8 @@ from fiefdom.deals import LARGEST_SEED, following, is_secret, new_secret, public
 from fiefdom.engine.rng import SECRETS, Rng, seeded
 from fiefdom.locale.speaker import speaker
 from fiefdom.records.record import Record
-from fiefdom.records.scenario import read_scenarios, run_scenario, set_up
+from fiefdom.records.running import run_scenario
+from fiefdom.records.scenario import read_scenarios, set_up
 from fiefdom.server import messages
 from fiefdom.server.frames import table_seen
 from fiefdom.server.options import Options, SeatOptions

@@ -15,7 +15,8 @@ from fiefdom.agents.observe import Observer
 from fiefdom.agents.sight import Sight
 from fiefdom.errors import Complaint
 from fiefdom.locale.wording import log, type_line
-from fiefdom.records.scenario import read_scenarios, run_scenario
+from fiefdom.records.running import run_scenario
+from fiefdom.records.scenario import read_scenarios
 from fiefdom.server.catalogue import cards
 from fiefdom.table import Table
 from fiefdom.testing.secrets import check_secrets

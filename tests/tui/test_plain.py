@@ -24,7 +24,8 @@ from screens import (
 
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.result import Result, Standing, next_first
-from fiefdom.records.scenario import read_scenarios, run_scenario
+from fiefdom.records.running import run_scenario
+from fiefdom.records.scenario import read_scenarios
 from fiefdom.roster import make_bot
 from fiefdom.table import Table
 from fiefdom.tui.plain import PlainClient

@@ -10,7 +10,8 @@ from seats import SECRET_DECK, WORLDS, answer, chi_square, deck, hand, known, se
 
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.knowledge import NOTHING
-from fiefdom.records.knowledge import know, knowledge_lines
+from fiefdom.records.knowledge import know, knowledge_entries
+from fiefdom.records.sorts import entry_lines
 from fiefdom.table import Table
 from fiefdom.testing.secrets import check_secrets
 from fiefdom.views.view import View
@@ -265,7 +266,8 @@ def test_a_position_keeps_what_is_known_of_such_a_hand() -> None:
     table = shown_and_put_back()
     again = table._course.checkpoint.game.copy()
     again.knowledge = NOTHING
-    know(again, tomllib.loads("\n".join(knowledge_lines(table._course.checkpoint.game))))
+    said = knowledge_entries(table._course.checkpoint.game)
+    know(again, tomllib.loads("\n".join(line for key in said for line in entry_lines(key, said[key]))))
     assert View(again, 0).known(1) == table.view(0).known(1)
     assert View(again, 1).known(1) == table.view(1).known(1)
 

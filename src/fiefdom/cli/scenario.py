@@ -11,7 +11,8 @@ from fiefdom.files import read_text
 from fiefdom.locale.speaker import Speaker
 from fiefdom.locale.wording import prompt
 from fiefdom.records.position import POSITION_HEADING
-from fiefdom.records.scenario import Verdict, read_scenarios, run_scenario
+from fiefdom.records.running import Verdict, run_scenario
+from fiefdom.records.scenario import read_scenarios
 from fiefdom.tui.colours import colours_of, painter
 from fiefdom.tui.pages import purse, question_page, supply_page, table_page
 from fiefdom.tui.typed import Choices

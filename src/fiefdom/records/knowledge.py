@@ -12,7 +12,8 @@ from fiefdom.engine.knowledge import Pass
 from fiefdom.engine.zone import EVERYBODY, Zone
 from fiefdom.errors import Complaint
 from fiefdom.files import quoted
-from fiefdom.records.waiting import call, card_called, in_list, parts, split
+from fiefdom.records.sorts import in_list
+from fiefdom.records.waiting import call, card_called, parts, split
 
 # The keys of scenario files for what is known, and the fields of their entries: texts, then seats.
 SAID = {
@@ -38,7 +39,7 @@ def check_knowledge(table: Mapping[str, Any], players: int) -> None:
                     raise Complaint("scenario-value", name=f"{key}.{name}", expected=Complaint("expects-cards"))
             for name in seats:
                 least = WATCHERS if name == "by" else 1
-                said = in_list(entry, name) if name == "by" else [entry.get(name)]
+                said = in_list(entry.get(name, [])) if name == "by" else [entry.get(name)]
                 if not all(type(seat) is int and least <= seat <= players for seat in said):
                     raise Complaint("scenario-value", name=f"{key}.{name}", expected=Complaint("expects-seats"))
             for card in (*parts(entry, "cards"), *parts(entry, "card")):
@@ -70,11 +71,11 @@ def named_cards(game: Game, entry: Mapping[str, Any]) -> list[Card]:
 
 
 def bits_of(game: Game, entry: Mapping[str, Any]) -> int:
-    return sum({1 << (len(game.players) if seat == WATCHERS else seat - 1) for seat in in_list(entry, "by")})
+    return sum({1 << (len(game.players) if seat == WATCHERS else seat - 1) for seat in in_list(entry.get("by", []))})
 
 
-def knowledge_lines(game: Game) -> list[str]:
-    """What seats know, as lines of a scenario file."""
+def knowledge_entries(game: Game) -> dict[str, list[str]]:
+    """What seats know, as inline tables of a scenario file."""
     entries: dict[str, list[str]] = {key: [] for key in SAID}
     knowledge = game.knowledge
     zones = [zone for player in game.players for zone in player.zones()] if knowledge.is_tracked else []
@@ -93,8 +94,7 @@ def knowledge_lines(game: Game) -> list[str]:
         card = quoted(game.stock.kinds[each.slot - 1].name)
         seats = f"source = {each.source + 1}, target = {each.target + 1}, by = {seats_of(game, each.known_to)}"
         entries["passed"].append(f"{{ card = {card}, {seats} }}")
-    blocks = [(f"{key} = [", *(f"  {line}," for line in said), "]") for key, said in entries.items() if said]
-    return [line for block in blocks for line in block]
+    return entries
 
 
 def entry_line(game: Game, zone: Zone, cards: list[Card], bits: int) -> str:

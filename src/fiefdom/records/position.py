@@ -1,25 +1,31 @@
-"""A position of a game as a scenario file, with everything that is needed to continue from there."""
+"""A position of a game as a scenario file, with everything that is needed to continue from there; and back."""
 
 from __future__ import annotations
 
-import re
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
+from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import make_setup
 from fiefdom.engine.card import Kind
 from fiefdom.engine.decision import Decision
 from fiefdom.engine.desk import Given
 from fiefdom.engine.game import Game
+from fiefdom.engine.move import count_cards
 from fiefdom.engine.player import Player
-from fiefdom.errors import Complaint
 from fiefdom.files import quoted
 from fiefdom.records.answers import count_names, format_answer
-from fiefdom.records.knowledge import knowledge_lines
-from fiefdom.records.mats import mat_key, mat_named, tokens_named
-from fiefdom.records.scenario import PHASE_NUMBERS, ROWS, ZONES, usual_numbers
+from fiefdom.records.fields import (
+    AFTER_SEATS,
+    BEFORE_SEATS,
+    OF_GAME,
+    fields_of_players,
+    game_field,
+    own_fields,
+    player_field,
+    tokens_on_piles,
+)
 from fiefdom.records.script import asked
-from fiefdom.records.waiting import waiting_line
 from fiefdom.version import VERSION
 
 POSITION_HEADING = "# fiefdom position"
@@ -39,16 +45,17 @@ def position_text(
         "[[scenario]]",
         f"title = {quoted(title)}",
         f"players = {len(game.players)}",
+        f"kingdom = {quoted(count_names([kind.name for kind in kingdom]))}",
     ]
-    lines.append(f"kingdom = {quoted(count_names([kind.name for kind in kingdom]))}")
     if discreet:
         lines.append("discreet = true")
-    lines += table_lines(game, kingdom)
+    for field in (*BEFORE_SEATS, *tokens_on_piles(game)):
+        lines += field.lines(game)
     for player in game.players:
-        lines += seat_lines(player)
-    if game.waiting:
-        lines += ["waiting = [", *(f"  {waiting_line(game, each)}," for each in game.waiting), "]"]
-    lines += knowledge_lines(game)
+        for part in (*own_fields(player), *fields_of_players().values()):
+            lines += part.lines(player, f"seat{player.seat + 1}.")
+    for field in AFTER_SEATS:
+        lines += field.lines(game)
     script = [quoted(format_answer(each.seat, each.purpose, each.picked)) for each in given if each.counts]
     if script:
         lines += ["script = [", *(f"  {line}," for line in script), "]"]
@@ -60,59 +67,27 @@ def position_text(
     return "\n".join(lines) + "\n"
 
 
-def table_lines(game: Game, kingdom: Sequence[Kind]) -> list[str]:
-    """Everything that belongs to no player, unless it is as usual."""
-    lines = [f"random = {game.rng.state()}", f"turn = {game.turn + 1}"]
-    phase = next(name for name, number in PHASE_NUMBERS.items() if number == game.phase)
-    lines.append(f"phase = {quoted(phase)}")
-    if game.is_extra_turn:
-        lines.append("extra_turn = true")
-    if game.regular_turn != game.turn:
-        lines.append(f"regular_turn = {game.regular_turn + 1}")
-    if game.resigned:
-        lines.append(f"resigned = {[seat + 1 for seat in game.resigned]}")
-    if game.extra_turns:
-        lines.append(f"extra_turns = {[seat + 1 for seat in game.extra_turns]}")
-    if game.less():
-        lines.append(f"cheaper = {game.less()}")
-    if game.trash.n:
-        lines.append(f"trash = {quoted(count_names(kind.name for kind in game.trash.kinds))}")
-    usual = make_setup(len(game.players), list(kingdom)).layout.piles
-    for pile, full in zip(game.piles, usual, strict=True):
-        if pile.n != full.n:
-            lines.append(f"supply.{key(pile.kind.name)} = {pile.n}")
-        for name, n in Counter(token.kind.name for token in pile.tokens).items():
-            lines.append(f"{key(name)}.{key(pile.kind.name)} = {n}")
-    return lines
+def laid_out(players: int, kingdom: Sequence[Kind], table: Mapping[str, Any]) -> Game:
+    """A game in the position that a table of keys describes."""
+    game = make_setup(players, list(kingdom)).layout
+    tokens = [field for key in table if key not in OF_GAME and (field := game_field(key)) is not None]
+    for field in (*BEFORE_SEATS, *tokens):
+        field.read(game, table, players)
+    for player in game.players:
+        seat(player, table.get(f"seat{player.seat + 1}", {}))
+    for entry in table.get("passed", []):
+        game.stock.make(catalog.find(entry["card"]), 0)
+    # Now it is known which cards there are.
+    for player in game.players:
+        player.owned = count_cards(player)
+    for field in AFTER_SEATS:
+        field.read(game, table, players)
+    return game
 
 
-def seat_lines(player: Player) -> list[str]:
-    """Everything that a player has."""
-    seat = f"seat{player.seat + 1}"
-    lines: list[str] = []
-    for zone in player.zones():
-        name = zone.name if zone.name in ZONES else mat_key(zone)
-        names = [kind.name for kind in zone.kinds]
-        # Empty mats are written, too.
-        if names or zone in player.mats:
-            if name not in ZONES and mat_named(name)[0] != zone.name:
-                raise Complaint("position-word", word=zone.name)
-            lines.append(f"{seat}.{key(name)} = {quoted(count_names(names[::-1] if name == 'deck' else names))}")
-    for name in ROWS:
-        names = [kind.name for kind in getattr(player, name).kinds]
-        if names:
-            lines.append(f"{seat}.{name} = {quoted(count_names(names))}")
-    counted = zip(player.game.stock.numbers, player.numbers, strict=True)
-    numbers = {number.name: int(n) for number, n in counted} | {"turns": player.turns, "next_hand": player.next_hand}
-    usual = usual_numbers(player)
-    lines += [f"{seat}.{name} = {n}" for name, n in numbers.items() if n != usual.get(name, 0)]
-    for name, n in player.tokens.counts().items():
-        if tokens_named(name) != name:
-            raise Complaint("position-word", word=name)
-        lines.append(f"{seat}.{key(name)} = {n}")
-    return lines
-
-
-def key(name: str) -> str:
-    """A name as a TOML key."""
-    return name if re.fullmatch("[A-Za-z0-9_-]+", name) else quoted(name)
+def seat(player: Player, table: Mapping[str, Any]) -> None:
+    """Give a player what a table of keys says."""
+    usual = fields_of_players()
+    own = [field for key, value in table.items() if key not in usual and (field := player_field(key, value))]
+    for field in (*own, *usual.values()):
+        field.read(player, table, len(player.game.players))

@@ -16,6 +16,7 @@ from fiefdom.engine.waiting import wait as wait_in
 from fiefdom.engine.zone import ASIDE
 from fiefdom.errors import Complaint, cards
 from fiefdom.files import quoted
+from fiefdom.records.sorts import in_list
 
 WAITING_KEYS = ("seat", "card", "when", "of", "types", "by", "until", "keeps", "cards")
 WHEN = {name.lower(): moment for name, moment in MOMENTS.items()}
@@ -30,7 +31,7 @@ def check_waiting(entries: Any, players: int) -> None:
         for key in entry:
             if key not in WAITING_KEYS:
                 raise Complaint("scenario-key", name=f"waiting.{key}", allowed=", ".join(WAITING_KEYS))
-        for seat in (entry.get("seat"), *in_list(entry, "by")):
+        for seat in (entry.get("seat"), *in_list(entry.get("by", []))):
             if type(seat) is not int or not 1 <= seat <= players:
                 raise Complaint("scenario-value", name="waiting.seat, waiting.by", expected=Complaint("expects-seats"))
         for key in ("card", "keeps", "cards", "of", "types"):
@@ -56,7 +57,7 @@ def wait(game: Game, entry: Mapping[str, Any]) -> None:
     seat = entry["seat"] - 1
     until = UNTIL[entry.get("until", "next turn")]
     keeps = parts(entry, "keeps") if "keeps" in entry or until == THIS_TURN else parts(entry, "card")
-    watched = [each - 1 for each in in_list(entry, "by")] or [seat]
+    watched = [each - 1 for each in in_list(entry.get("by", []))] or [seat]
     wait_in(
         game,
         Waiting(
@@ -125,8 +126,3 @@ def split(text: str) -> tuple[str, int]:
 def parts(entry: Mapping[str, Any], key: str) -> list[str]:
     """The names in a list separated by commas."""
     return [name.strip() for name in entry.get(key, "").split(",") if name.strip() not in ("", "-")]
-
-
-def in_list(entry: Mapping[str, Any], key: str) -> list[Any]:
-    value = entry.get(key, [])
-    return value if isinstance(value, list) else [value]

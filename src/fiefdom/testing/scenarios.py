@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from fiefdom.errors import Complaint
-from fiefdom.records.scenario import Scenario, read_scenarios, run_scenario
+from fiefdom.records.running import run_scenario
+from fiefdom.records.scenario import Scenario, read_scenarios
 
 __all__ = ["pytest_collect_file"]
 
