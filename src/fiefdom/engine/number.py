@@ -29,6 +29,7 @@ PLAYER_NUMBERS: Final[list[Number]] = []
 ACTIONS: Final = 0
 BUYS: Final = 1
 COINS: Final = 2
+NUMBERS_OF_EVERY_TURN: Final = 3
 
 
 def number(name: str, *, stays: bool = True, points: int = 0, is_secret: bool = False) -> int:

@@ -34,7 +34,7 @@ from fiefdom.engine.moment import (
 )
 from fiefdom.engine.move import laid_down, move_top, receive
 from fiefdom.engine.native import i64
-from fiefdom.engine.number import ACTIONS, BUYS, COINS
+from fiefdom.engine.number import ACTIONS, BUYS, COINS, NUMBERS_OF_EVERY_TURN
 from fiefdom.engine.player import HAND_SIZE
 from fiefdom.engine.playing import play
 from fiefdom.engine.question import ask_for_nothing
@@ -333,8 +333,12 @@ def clean_up(game: Game, me: Player) -> None:
     if log is not None and discards.n:
         game.knowledge.show(discards.top(1), discards.top(from_hand) if discards.n == covered else [])
     numbers = me.numbers
-    for place in game.stock.ending_with_turn:
-        numbers[place] = 0
+    numbers[ACTIONS] = 0
+    numbers[BUYS] = 0
+    numbers[COINS] = 0
+    if len(numbers) > NUMBERS_OF_EVERY_TURN:
+        for place in game.stock.ending_with_turn:
+            numbers[place] = 0
     n = me.next_hand
     me.next_hand = HAND_SIZE
     move_top(me, n, me.hand, QUIETLY)
