@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from fiefdom.engine.bonus import grant, plus
+from fiefdom.engine.bonus import add, grant, plus
 from fiefdom.engine.card import Card, Kind
 from fiefdom.engine.decision import DISCARD, ORDER, PASS, REVEAL, TOPDECK, TRASH, LabelOptions, NumberOptions
 from fiefdom.engine.gaining import gain, gain_between, gain_from, gain_from_trash
@@ -420,6 +420,11 @@ class Player:
     def plus(self, cards: i64 = 0, actions: i64 = 0, buys: i64 = 0, coins: i64 = 0) -> None:
         """Give +Cards, +Actions, +Buys and +$ from an effect."""
         plus(self, cards, actions, buys, coins)
+
+    def add(self, number: i64, n: i64) -> None:
+        """Give n more of one of the player's numbers, such as those that a box brings; fewer if n is below zero."""
+        if n:
+            add(self, number, n)
 
     def choose_bonuses(self, n: int, *labels: str) -> None:
         """Let this player choose n different bonuses, such as `+1 Card` or `+$2`, and give them."""
