@@ -157,7 +157,7 @@ def test_agents_read_it_after_all_that_the_version_knows(played: Table) -> None:
 
 
 def test_remote_bots_read_it_from_the_picture(played: Table) -> None:
-    picture = played.picture(1)
+    picture = played.picture(1, looks_ahead=True)
     view = PictureReader(picture).view(picture)
     assert view.numbers(0) == played.view(1).numbers(0)
 

@@ -36,8 +36,6 @@ from fiefdom.views.ahead import SIGHTS, UNTIL, laid_out
 from fiefdom.views.resample import count_owned
 from fiefdom.views.view import View
 
-TYPES: Final = {name: bit for bit, name in TYPE_NAMES.items()}
-
 
 class PictureReader:
     """Reads the pictures and questions of one game, with the cards that are known here."""
@@ -175,7 +173,7 @@ def waiting_in(game: Game, seen: Mapping[str, Any], dealt: Dealt) -> Waiting:
         seen["seat"],
         on_show[seen["at"]] if seen["at"] >= 0 else dealt.any_card(seen["card"]),
         tuple(catalog.find(name) for name in seen["of"]),
-        sum(TYPES[name] for name in seen["types"]),
+        sum([bit for bit, name in TYPE_NAMES.items() if name in seen["types"]]),
         sum(1 << seat for seat in seen["watched"]),
         UNTIL.index(seen["until"]),
         tuple(on_show[place] for place in seen["keeps"] if place >= 0),
