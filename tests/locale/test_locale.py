@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections import Counter
 from functools import cache
 from itertools import combinations
 from pathlib import Path
@@ -122,6 +123,7 @@ def keys_said() -> set[str]:
     for start in re.findall(r"`(web-[\w-]+-)\$\{", pages):
         said |= {key for key in messages("en") if key.startswith(start)}
     words = {f"word-{word.lower()}" for word in re.findall(r'metavar="(\w+)', sources)}
+    said |= {name for message in messages("en").values() for name in named_in(message, fluent.MessageReference)}
     return said | MADE | words | {"label-" + "-".join(label.split()) for label in labels}
 
 
@@ -139,20 +141,18 @@ def test_no_key_is_unused(language: str) -> None:
     assert set(messages(language)) - expected(language) == set()
 
 
-def placeholders(node: fluent.BaseNode | None) -> set[str]:
-    """The names of the parts that a sentence needs."""
-    found: set[str] = set()
-
-    def walk(part: object) -> None:
-        if isinstance(part, fluent.VariableReference):
-            found.add(part.id.name)
-        if isinstance(part, fluent.BaseNode):
-            for value in vars(part).values():
-                for each in value if isinstance(value, list) else [value]:
-                    walk(each)
-
-    walk(node)
+def named_in(node: object, sort: type[fluent.VariableReference | fluent.MessageReference]) -> set[str]:
+    """The names of the parts, or of the other sentences, that a sentence needs."""
+    found = {node.id.name} if isinstance(node, sort) else set()
+    if isinstance(node, fluent.BaseNode):
+        for value in vars(node).values():
+            for each in value if isinstance(value, list) else [value]:
+                found |= named_in(each, sort)
     return found
+
+
+def placeholders(message: fluent.Message) -> set[str]:
+    return named_in(message, fluent.VariableReference)
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -175,6 +175,24 @@ def test_every_card_has_a_name_a_text_and_its_rulings(language: str) -> None:
         assert len(rulings(say, kind)) == len(rulings(speaker("en"), kind)) >= 1, kind.name
         assert rulings(say, kind) != rulings(speaker("en"), kind), kind.name
         assert "…" not in rulings(speaker("en"), kind), kind.name  # a stub
+
+
+@pytest.mark.parametrize("language", languages())
+def test_rulings_are_shared_by_the_same_cards(language: str) -> None:
+    for key, message in messages("en").items():
+        if key.startswith("rulings-"):
+            named = [named_in(each, fluent.MessageReference) for each in (message, messages(language)[key])]
+            assert named[0] == named[1], key
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_ruling_is_written_twice(language: str) -> None:
+    """What is so for several cards has a name, and their rulings refer to it: `{ ruling-only-card }`."""
+    texts = [file.read_text(encoding="utf-8") for file in text_files(language).values()]
+    said = [each for text in texts for each in re.findall(r"^rulings?-.*\n(?:[ \t]+.*\n)*", text, re.MULTILINE)]
+    lines = Counter(line.strip() for each in said for line in each.partition("=")[2].splitlines())
+    assert len(lines) > len(catalog.kinds)
+    assert [line for line, n in lines.items() if n > 1 and line and not line.startswith("{")] == []
 
 
 # The same in several languages: a name, the name of the command before a complaint, and words that players share.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from fiefdom.cards.catalog import catalog
-from fiefdom.engine.card import TREASURE, Kind
+from fiefdom.engine.card import TREASURE, VICTORY, Kind
 from fiefdom.engine.decision import (
     ORDER,
     PLAY,
@@ -48,9 +48,12 @@ def bonus_text(speaker: Speaker, cards: int, actions: int, buys: int, coins: int
 
 
 def rulings(speaker: Speaker, kind: Kind) -> list[str]:
-    """The rulings on a card, a sentence or two each."""
+    """The rulings on a card, a sentence or two each: its own, and what is so for all cards of its types."""
     key = f"rulings-{key_of(kind.name)}"
-    return speaker.say(key).splitlines() if speaker.knows(key) else []
+    found = speaker.say(key).splitlines() if speaker.knows(key) else []
+    if kind.types & VICTORY and kind.box != "basic":
+        found.append(speaker.say("ruling-victory-pile"))
+    return found
 
 
 def type_line(speaker: Speaker, kind: Kind) -> str:

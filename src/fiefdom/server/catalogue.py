@@ -184,4 +184,6 @@ def words_of_boxes(language: str) -> str:
     """What boxes say in questions and about the table; the texts of cards and bots are sent with these."""
     texts = [text for name, text in text_files(language).items() if name in catalog.boxes]
     entries = [entry for text in texts for entry in re.split("^(?=[a-z])", text, flags=re.MULTILINE)]
-    return "".join(entry for entry in entries if not entry.startswith(("#", "card-", "rulings-", "kingdom-", "about-")))
+    return "".join(
+        entry for entry in entries if not entry.startswith(("#", "card-", "ruling-", "rulings-", "kingdom-", "about-"))
+    )

@@ -2,6 +2,10 @@
 
 box-dominion = Dominion
 
+# Výklady společné několika kartám.
+ruling-after-one-bridge = Po jednom zahraném mostu dosáhneš i na kartu s vytištěnou cenou $6.
+ruling-gained-from-supply = Kartu si bereš ze společné zásoby na odkládací balíček. Na dražší si nemůžeš připlatit.
+
 card-festival = Jarmark
 
 rulings-festival =
@@ -48,7 +52,7 @@ card-artisan = Řemeslník
 rulings-artisan =
     Kartu si bereš ze společné zásoby rovnou do ruky. Na dražší si nemůžeš připlatit.
     Navrch dobíracího balíčku můžeš položit právě získanou kartu nebo kteroukoli jinou z ruky. Jednu ale položit musíš.
-    Po jednom zahraném mostu dosáhneš i na kartu s vytištěnou cenou $6.
+    { ruling-after-one-bridge }
 
 card-bandit = Bandita
     .text = Vezmi si zlaťák. Každý spoluhráč odkryje dvě vrchní karty dobíracího balíčku, zahodí z nich jednu kartu peněz jinou než měďák a zbytek odloží.
@@ -57,7 +61,7 @@ rulings-bandit =
     Nejdřív si vezmeš zlaťák na odkládací balíček. Když už žádný nezbývá, útok přesto proběhne.
     Spoluhráči odkrývají popořadě. Kdo odkryje dvě karty peněz jiné než měďák, sám vybere, kterou z nich zahodí.
     Ohrožená je každá karta peněz kromě měďáku, i kombinovaná, například harém.
-    Kdo má v dobíracím balíčku jedinou kartu, odkryje ji, zamíchá odkládací balíček bez ní a odkryje druhou.
+    { ruling-second-card }
 
 card-bureaucrat = Úředník
     .text = Vezmi si stříbrňák a polož ho navrch dobíracího balíčku. Každý spoluhráč ukáže z ruky kartu bodů a položí ji navrch svého dobíracího balíčku; kdo žádnou nemá, ukáže všechny karty v ruce.
@@ -102,9 +106,9 @@ card-feast = Hostina
     .text = Zahoď tuto kartu. Vezmi si kartu v ceně do $5.
 
 rulings-feast =
-    Kartu si bereš ze společné zásoby na odkládací balíček. Na dražší si nemůžeš připlatit.
+    { ruling-gained-from-supply }
     Zahraješ-li ji trůním sálem dvakrát, zahodí se jednou a vezmeš si dvě karty.
-    Po jednom zahraném mostu dosáhneš i na kartu s vytištěnou cenou $6.
+    { ruling-after-one-bridge }
 
 card-gardens = Zahrady
     .text = Jeden bod za každých deset tvých karet, zaokrouhleno dolů.
@@ -112,7 +116,6 @@ card-gardens = Zahrady
 rulings-gardens =
     Počítají se všechny tvé karty: v dobíracím i odkládacím balíčku, v ruce, ve hře, stranou i na deskách; také samotné zahrady.
     S 37 kartami mají každé zahrady hodnotu 3 body.
-    Při hře dvou hráčů má balíček 8 karet, jinak 12.
 
 # ours
 card-harbinger = Posel
@@ -121,7 +124,7 @@ card-harbinger = Posel
 rulings-harbinger =
     Nejdřív si dober kartu; musíš-li kvůli tomu míchat, je tvůj odkládací balíček při prohlížení prázdný.
     Karty vidíš jen ty. Položit některou navrch dobíracího balíčku nemusíš.
-    Je-li dobírací balíček prázdný, bude tato karta jeho jedinou.
+    { ruling-only-card }
 
 card-library = Knihovna
     .text = Dobírej si po jedné kartě, dokud jich nebudeš mít v ruce sedm. Akční karty můžeš hned při dobrání pokládat stranou; na konci je odlož.
@@ -211,7 +214,7 @@ card-thief = Zloděj
     .text = Každý spoluhráč odkryje dvě vrchní karty dobíracího balíčku. U každého vybereš z odkrytých karet peněz jednu, která se zahodí; zbytek se odloží. Ze zahozených karet si můžeš vzít kterékoli.
 
 rulings-thief =
-    Kdo má v dobíracím balíčku jedinou kartu, odkryje ji, zamíchá odkládací balíček bez ní a odkryje druhou.
+    { ruling-second-card }
     Každému hráči se zahodí nejvýše jedna karta peněz. Odkryje-li dvě, vybíráš ty; jsou-li stejné, zahodí se jedna.
     Z právě zahozených karet si můžeš na odkládací balíček vzít libovolný počet, ale žádnou, která ležela na smetišti už předtím.
     Počítá se každá karta peněz, i harém.
@@ -249,7 +252,7 @@ card-workshop = Dílna
     .text = Vezmi si kartu v ceně do $4.
 
 rulings-workshop =
-    Kartu si bereš ze společné zásoby na odkládací balíček. Na dražší si nemůžeš připlatit.
+    { ruling-gained-from-supply }
     Platí ceny v danou chvíli: po jednom zahraném mostu si můžeš vzít vévodství.
 
 # Volby

@@ -2,6 +2,10 @@
 
 box-dominion = Dominion
 
+# Rulings that several cards share.
+ruling-after-one-bridge = After one Bridge, you can gain a card with a printed cost of $6.
+ruling-gained-from-supply = The card you gain comes from the supply and goes to your discard pile. You cannot spend $ to gain a more expensive one.
+
 rulings-festival =
     You get everything at once, but you finish this card before you play your next Action.
     The $2 does not come from a Treasure; you can spend it this turn only.
@@ -30,13 +34,13 @@ rulings-adventurer =
 rulings-artisan =
     The card comes from the supply and goes straight to your hand. You cannot spend $ to gain a more expensive one.
     The card that you put on your deck can be the one you just gained or any other card from your hand. You must put one there.
-    After one Bridge, you can gain a card with a printed cost of $6.
+    { ruling-after-one-bridge }
 
 rulings-bandit =
     You gain the Gold first, to your discard pile. If there is none left, the attack still happens.
     The other players follow in turn order. A player who reveals two Treasures other than Copper chooses which of them to trash.
     Any Treasure other than Copper can be trashed, including one with a second type such as Harem.
-    A player with only one card in their deck reveals it, shuffles their discard pile without it, and reveals the second card.
+    { ruling-second-card }
 
 rulings-bureaucrat =
     If your deck is empty, the Silver becomes its only card; you do not shuffle. The same goes for the Victory cards of the other players.
@@ -63,19 +67,18 @@ rulings-council-room =
     This is not an Attack, so Moat and Lighthouse do not keep anyone from drawing.
 
 rulings-feast =
-    The card you gain comes from the supply and goes to your discard pile. You cannot spend $ to gain a more expensive one.
+    { ruling-gained-from-supply }
     Played twice with a Throne Room, it is trashed once, and you gain two cards.
-    After one Bridge, you can gain a card with a printed cost of $6.
+    { ruling-after-one-bridge }
 
 rulings-gardens =
     All your cards count: your deck, hand and discard pile, and your cards in play, set aside and on your mats. The Gardens themselves count too.
     With 37 cards, each Gardens is worth 3 points.
-    The pile has 8 cards with two players and 12 with more.
 
 rulings-harbinger =
     Draw the card first; if that makes you shuffle, your discard pile is empty when you look through it.
     Only you look at the cards. Putting one on your deck is optional.
-    If your deck is empty, the card becomes its only card.
+    { ruling-only-card }
 
 rulings-library =
     You may set aside only an Action that you have just drawn, not one that was already in your hand. You never have to.
@@ -132,7 +135,7 @@ rulings-spy =
     A player who reveals a Moat does not reveal a card from their deck. You always reveal yours.
 
 rulings-thief =
-    A player with only one card in their deck reveals it, shuffles their discard pile without it, and reveals the second card.
+    { ruling-second-card }
     At most one Treasure per player is trashed. If both cards are Treasures, you choose which one; if they are the same, one of them is trashed.
     You may gain any number of the cards trashed by this play, to your discard pile, but none that were already in the trash.
     Every Treasure counts, including Harem.
@@ -157,7 +160,7 @@ rulings-witch =
     You draw your cards even if everybody reveals a Moat.
 
 rulings-workshop =
-    The card you gain comes from the supply and goes to your discard pile. You cannot spend $ to gain a more expensive one.
+    { ruling-gained-from-supply }
     Current costs count: after one Bridge you can gain a Duchy.
 
 # Labels

@@ -2,6 +2,10 @@
 
 box-dominion = Dominion
 
+# Döntések, amelyek több kártyára érvényesek.
+ruling-after-one-bridge = Egy kijátszott Híddal egy eredetileg $6 árú lap is elérhető.
+ruling-gained-from-supply = A kapott lap a készletből jön, és a dobott paklidra kerül. Pénzt nem tehetsz hozzá, hogy drágábbat kapj.
+
 card-festival = Fesztivál
 
 rulings-festival =
@@ -53,7 +57,7 @@ card-artisan = Kézműves
 rulings-artisan =
     A kapott lap a készletből egyenesen a kezedbe kerül. Pénzt nem tehetsz hozzá, hogy drágábbat kapj.
     A húzópaklidra az imént kapott lapot is teheted, vagy bármelyik másikat a kezedből. Kötelező egyet odatenned.
-    Egy kijátszott Híddal egy eredetileg $6 árú lap is elérhető.
+    { ruling-after-one-bridge }
 
 # ours
 card-bandit = Bandita
@@ -63,7 +67,7 @@ rulings-bandit =
     Előbb az Aranyat kapod meg, a dobott paklidra. Ha már nincs Arany, a támadás akkor is végbemegy.
     A többiek üléssorrendben következnek. Aki két, Réztől különböző kincskártyát fed fel, maga választja ki, melyik kerül a szemétbe.
     Minden kincskártya veszélyben van a Réz kivételével, az is, amelyiknek másik típusa is van, mint a Háremnek.
-    Akinek egy lap van a húzópaklijában, felfedi, e lap nélkül megkeveri a dobott pakliját, majd felfedi a másodikat.
+    { ruling-second-card }
 
 card-bureaucrat = Hivatalnok
     .text = Kapsz egy Ezüstöt a húzópaklid tetejére. Mindenki más megmutat a kezéből egy győzelmipont-kártyát, és a húzópaklija tetejére teszi; akinek nincs, megmutatja a kezében lévő lapokat.
@@ -110,9 +114,9 @@ card-feast = Lakoma
     .text = Dobd ezt a lapot a szemétbe. Kapsz egy legfeljebb $5 árú lapot.
 
 rulings-feast =
-    A kapott lap a készletből jön, és a dobott paklidra kerül. Pénzt nem tehetsz hozzá, hogy drágábbat kapj.
+    { ruling-gained-from-supply }
     Trónteremmel kétszer kijátszva egyszer kerül a szemétbe, és két lapot kapsz.
-    Egy kijátszott Híddal egy eredetileg $6 árú lap is elérhető.
+    { ruling-after-one-bridge }
 
 # ours
 card-gardens = Kert
@@ -121,7 +125,6 @@ card-gardens = Kert
 rulings-gardens =
     Minden lapod számít: a húzópakliban, a kezedben, a dobott pakliban, játékban, félretéve és a tábláidon; maguk a Kertek is.
     37 lappal minden Kert 3 pontot ér.
-    A paklija két játékosnál 8, többnél 12 lapból áll.
 
 # ours
 card-harbinger = Hírnök
@@ -130,7 +133,7 @@ card-harbinger = Hírnök
 rulings-harbinger =
     Előbb húzd fel a lapot; ha ehhez keverned kell, a dobott paklid üres lesz, mire átnézed.
     A lapokat csak te nézheted meg. Nem kötelező egyet a húzópaklidra tenned.
-    Ha a húzópaklid üres, ez lesz az egyetlen lapja.
+    { ruling-only-card }
 
 card-library = Könyvtár
     .text = Húzz egyesével, amíg hét lap nem lesz a kezedben. A közben húzott akciókártyákat félreteheted; ezeket a végén dobd el.
@@ -224,7 +227,7 @@ card-thief = Tolvaj
     .text = Mindenki más felfedi a húzópaklija felső két lapját. Mindegyiküknél kiválasztasz egyet az ott lévő kincskártyák közül, az a szemétbe kerül, a többit eldobják. A most szemétbe dobott lapok közül bármennyit megkaphatsz.
 
 rulings-thief =
-    Akinek egy lap van a húzópaklijában, felfedi, e lap nélkül megkeveri a dobott pakliját, majd felfedi a másodikat.
+    { ruling-second-card }
     Játékosonként legfeljebb egy kincskártya kerül a szemétbe. Ha mindkettő az, te választasz; ha egyformák, az egyik kerül oda.
     Az e kijátszáskor szemétbe dobott lapok közül bármennyit megkaphatsz a dobott paklidra, de olyat nem, amely már korábban a szemétben volt.
     Minden kincskártya számít, a Hárem is.
@@ -262,7 +265,7 @@ card-workshop = Műhely
     .text = Kapsz egy legfeljebb $4 árú lapot.
 
 rulings-workshop =
-    A kapott lap a készletből jön, és a dobott paklidra kerül. Pénzt nem tehetsz hozzá, hogy drágábbat kapj.
+    { ruling-gained-from-supply }
     Mindig a pillanatnyi ár számít: egy kijátszott Híddal Hercegséget is kaphatsz.
 
 # Feliratok

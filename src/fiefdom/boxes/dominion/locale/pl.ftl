@@ -2,6 +2,10 @@
 
 box-dominion = Dominion
 
+# Rozstrzygnięcia wspólne dla kilku kart.
+ruling-after-one-bridge = Po zagraniu jednego Mostu możesz sięgnąć po kartę o nadrukowanym koszcie $6.
+ruling-gained-from-supply = Dodawana karta pochodzi z Zasobów i trafia na stos kart odrzuconych. Nie możesz dołożyć $, by sięgnąć po droższą.
+
 card-festival = Festyn
 
 rulings-festival =
@@ -50,7 +54,7 @@ card-artisan = Rękodzielnik
 rulings-artisan =
     Dodawana karta pochodzi z Zasobów i trafia prosto na rękę. Nie możesz dołożyć $, by sięgnąć po droższą.
     Na talię możesz odłożyć kartę właśnie dodaną albo dowolną inną z ręki. Odłożenie karty jest obowiązkowe.
-    Po zagraniu jednego Mostu możesz sięgnąć po kartę o nadrukowanym koszcie $6.
+    { ruling-after-one-bridge }
 
 card-bandit = Bandyta
     .text = Dodaj Złoto. Każdy inny gracz odkrywa dwie wierzchnie karty swojej talii, wyrzuca na Śmietnisko jeden Skarb spośród nich, inny niż Miedziaki, i odrzuca resztę.
@@ -59,7 +63,7 @@ rulings-bandit =
     Najpierw dodajesz Złoto, na stos kart odrzuconych. Jeśli Złota już nie ma, atak i tak następuje.
     Pozostali gracze odkrywają karty w kolejności rozgrywki. Kto odkryje dwa Skarby inne niż Miedziaki, sam wybiera, który z nich trafi na Śmietnisko.
     Zagrożony jest każdy Skarb inny niż Miedziaki, także karta z drugim typem, jak Harem.
-    Kto ma w talii jedną kartę, odkrywa ją, tasuje stos kart odrzuconych bez niej i odkrywa drugą.
+    { ruling-second-card }
 
 card-bureaucrat = Urzędnik
     .text = Dodaj kartę Srebrników na wierzch talii. Każdy inny gracz odkrywa kartę Zwycięstwa z ręki i odkłada ją na wierzch swojej talii; kto nie ma żadnej, pokazuje rękę.
@@ -105,9 +109,9 @@ card-feast = Uczta
     .text = Wyrzuć tę kartę na Śmietnisko. Dodaj kartę kosztującą najwyżej $5.
 
 rulings-feast =
-    Dodawana karta pochodzi z Zasobów i trafia na stos kart odrzuconych. Nie możesz dołożyć $, by sięgnąć po droższą.
+    { ruling-gained-from-supply }
     Zagrana dwukrotnie dzięki Sali tronowej trafia na Śmietnisko raz, a ty dodajesz dwie karty.
-    Po zagraniu jednego Mostu możesz sięgnąć po kartę o nadrukowanym koszcie $6.
+    { ruling-after-one-bridge }
 
 card-gardens = Ogrody
     .text = Warte jeden punkt za każde dziesięć twoich kart, z zaokrągleniem w dół.
@@ -115,7 +119,6 @@ card-gardens = Ogrody
 rulings-gardens =
     Liczą się wszystkie twoje karty: w talii, na ręce, na stosie kart odrzuconych, w grze, odłożone na bok i na podkładkach; same Ogrody także.
     Przy 37 kartach każda karta Ogrodów jest warta 3 punkty.
-    Stos liczy 8 kart w grze dwuosobowej i 12 przy większej liczbie graczy.
 
 card-harbinger = Zwiastun
     .text = Przejrzyj swój stos kart odrzuconych. Możesz odłożyć jedną kartę z niego na wierzch talii.
@@ -123,7 +126,7 @@ card-harbinger = Zwiastun
 rulings-harbinger =
     Najpierw dobierz kartę; jeśli musisz przy tym tasować, przeglądany potem stos kart odrzuconych jest pusty.
     Karty oglądasz tylko ty. Odłożenie jednej z nich na wierzch talii nie jest obowiązkowe.
-    Jeśli talia jest pusta, odłożona karta staje się jej jedyną kartą.
+    { ruling-only-card }
 
 card-library = Biblioteka
     .text = Dobieraj karty po jednej, aż będziesz mieć siedem na ręce. Dobierane karty Akcji możesz odkładać na bok; na koniec je odrzuć.
@@ -213,7 +216,7 @@ card-thief = Złodziej
     .text = Każdy inny gracz odkrywa dwie wierzchnie karty swojej talii. Spośród odkrytych Skarbów każdego gracza wybierasz jeden, który trafia na Śmietnisko; reszta jest odrzucana. Możesz dodać dowolne z tych wyrzuconych kart.
 
 rulings-thief =
-    Kto ma w talii jedną kartę, odkrywa ją, tasuje stos kart odrzuconych bez niej i odkrywa drugą.
+    { ruling-second-card }
     Od każdego gracza na Śmietnisko trafia najwyżej jeden Skarb. Jeśli obie karty to Skarby, wybierasz ty; jeśli są jednakowe, wyrzuca się jedną.
     Możesz dodać dowolną liczbę kart wyrzuconych w tym zagraniu, na swój stos kart odrzuconych, ale żadnej z tych, które leżały na Śmietnisku wcześniej.
     Liczy się każdy Skarb, także Harem.
@@ -250,7 +253,7 @@ card-workshop = Warsztat
     .text = Dodaj kartę kosztującą najwyżej $4.
 
 rulings-workshop =
-    Dodawana karta pochodzi z Zasobów i trafia na stos kart odrzuconych. Nie możesz dołożyć $, by sięgnąć po droższą.
+    { ruling-gained-from-supply }
     Liczą się koszty w danej chwili: po zagraniu jednego Mostu możesz dodać Powiat.
 
 # Etykiety

@@ -2,19 +2,22 @@
 
 box-intrigue = Intriky
 
+# Výklady společné několika kartám.
+ruling-current-costs = Platí ceny v danou chvíli, tedy i se všemi mosty.
+ruling-fourth-card = Máš-li v dobíracím balíčku méně než čtyři karty, odkryj je, zamíchej odkládací balíček bez nich a odkryj zbývající.
+ruling-order-untold = V jakém pořadí ostatní karty vracíš, prozrazovat nemusíš.
+
 card-great-hall = Velký sál
 
 rulings-great-hall =
     Je vždy zároveň akční kartou i kartou bodů, a to pro všechny karty, které se jednoho či druhého týkají.
     Na konci hry má hodnotu 1 bod, ať ho během ní zahraješ, nebo ne.
-    Při hře dvou hráčů má balíček 8 karet, jinak 12.
 
 card-harem = Harém
 
 rulings-harem =
     Je vždy zároveň kartou peněz i kartou bodů: zahraný dává $2 jako stříbrňák a má hodnotu 2 body.
     Není to stříbrňák: co platí pro stříbrňáky, na harém se nevztahuje; co platí pro karty peněz, ano.
-    Při hře dvou hráčů má balíček 8 karet, jinak 12.
 
 card-baron = Baron
     .text = Můžeš odložit statek a získat +$4. Když to neuděláš, vezmi si statek.
@@ -85,7 +88,6 @@ card-duke = Vévoda
 rulings-duke =
     Před koncem hry nemá žádný účinek. Každý vévoda počítá všechna tvá vévodství, ať jsou kdekoli.
     Počítá jen vévodství, ne vévody ani jiné karty bodů.
-    Při hře dvou hráčů má balíček 8 karet, jinak 12.
 
 card-ironworks = Hutě
     .text = Vezmi si kartu v ceně do $4. Akční karta: +1 akce. Karta peněz: +$1. Karta bodů: +1 karta.
@@ -147,7 +149,6 @@ card-nobles = Šlechtici
 rulings-nobles =
     Vyber si jednu ze dvou možností celou; kombinovat je nemůžeš. S trůním sálem volíš při druhém zahrání znovu.
     Jsou vždy zároveň akční kartou i kartou bodů a mají hodnotu 2 body.
-    Při hře dvou hráčů má balíček 8 karet, jinak 12.
     Můžeš zvolit i to, co nelze provést, například karty, když už není co dobrat.
 
 # ours
@@ -157,8 +158,8 @@ card-patrol = Patrola
 rulings-patrol =
     Nejdřív si dober tři karty, pak odkryj čtyři.
     Vzít si musíš všechny karty bodů a kletby, i kombinované karty, například šlechtice.
-    Máš-li v dobíracím balíčku méně než čtyři karty, odkryj je, zamíchej odkládací balíček bez nich a odkryj zbývající.
-    V jakém pořadí ostatní karty vracíš, prozrazovat nemusíš.
+    { ruling-fourth-card }
+    { ruling-order-untold }
 
 card-pawn = Pěšák
     .text = Vyber si dvě různé možnosti: +1 karta; +1 akce; +1 nákup; +$1.
@@ -177,7 +178,7 @@ rulings-replace =
     Karta, která má typy obojího druhu, způsobí obojí: šlechtici přijdou navrch dobíracího balíčku a spoluhráči si vezmou kletby.
     Akční karta nebo karta peněz jde rovnou na dobírací balíček; čistá karta bodů nebo kletba na odkládací.
     Spoluhráči ukazují reakce při zahrání výměny, než vědí, co si vezmeš. Kletby si berou popořadě, dokud nějaké jsou.
-    Platí ceny v danou chvíli, tedy i se všemi mosty.
+    { ruling-current-costs }
 
 card-saboteur = Sabotér
     .text = Každý spoluhráč odkrývá karty z dobíracího balíčku, dokud nenarazí na kartu v ceně aspoň $3. Tu zahodí a může si vzít kartu aspoň o $2 levnější. Ostatní odkryté odloží.
@@ -194,8 +195,8 @@ card-scout = Zvěd
 
 rulings-scout =
     Vzít si musíš všechny karty bodů, i kombinované; žádná nesmí zůstat na dobíracím balíčku. Kletby nejsou karty bodů.
-    Máš-li v dobíracím balíčku méně než čtyři karty, odkryj je, zamíchej odkládací balíček bez nich a odkryj zbývající.
-    V jakém pořadí ostatní karty vracíš, prozrazovat nemusíš.
+    { ruling-fourth-card }
+    { ruling-order-untold }
 
 card-secret-chamber = Tajemná komnata
     .text = Odlož libovolný počet karet, za každou +$1. Když někdo jiný zahraje útok, můžeš nejdřív tuto kartu ukázat, dobrat si dvě karty a pak dvě karty z ruky položit navrch dobíracího balíčku.
@@ -214,7 +215,7 @@ card-secret-passage = Tajná chodba
 rulings-secret-passage =
     Nejdřív si dober dvě karty. Vložit můžeš kteroukoli kartu z ruky; jednu vložit musíš.
     Navrch, dospod nebo kamkoli mezi: při hledání místa můžeš karty v balíčku počítat, ale nedívej se na ně.
-    Je-li dobírací balíček prázdný, bude tato karta jeho jedinou.
+    { ruling-only-card }
 
 card-shanty-town = Chudinská čtvrť
     .text = Ukaž karty v ruce. Není-li mezi nimi žádná akční karta, +2 karty.
@@ -240,7 +241,7 @@ rulings-swindler =
     Je-li tam karta v této ceně, musíš nějakou dát; není-li, spoluhráč si nevezme nic.
     Za kartu v ceně $0, například měďák, můžeš dát kletbu, dokud nějaké jsou.
     Postupuje se popořadě od hráče po tvé levici. Kdo ukáže hradní příkop, nic nezahodí a nic si nevezme.
-    Platí ceny v danou chvíli, tedy i se všemi mosty.
+    { ruling-current-costs }
     Získaná karta jde na odkládací balíček toho, kdo ji získal.
 
 card-torturer = Žalářník

@@ -2,15 +2,18 @@
 
 box-intrigue = Intrigue
 
+# Rulings that several cards share.
+ruling-current-costs = Current costs count, including every Bridge played.
+ruling-fourth-card = If your deck has fewer than four cards, reveal those, shuffle your discard pile without them, and reveal the rest.
+ruling-order-untold = You do not have to tell anyone in which order you put the other cards back.
+
 rulings-great-hall =
     It is always both an Action and a Victory card, for every card that looks for either.
     It is worth 1 point at the end of the game, whether you played it or not.
-    The pile has 8 cards with two players and 12 with more.
 
 rulings-harem =
     It is always both a Treasure and a Victory card: you play it for $2 like a Silver, and it is worth 2 points.
     It is not a Silver: cards that look for a Silver ignore it, while cards that look for a Treasure count it.
-    The pile has 8 cards with two players and 12 with more.
 
 rulings-baron =
     You do not have to discard an Estate, even if you have one in hand. But if you do not, you must gain one if there are any left.
@@ -55,7 +58,6 @@ rulings-diplomat =
 rulings-duke =
     It does nothing until the end of the game. Each Duke counts all your Duchies, wherever they are.
     It counts only Duchies, not Dukes or other Victory cards.
-    The pile has 8 cards with two players and 12 with more.
 
 rulings-ironworks =
     The card you gain comes from the supply and goes to your discard pile. Current costs count, including every Bridge played.
@@ -94,14 +96,13 @@ rulings-minion =
 rulings-nobles =
     Choose one or the other; you cannot mix them. With a Throne Room you choose again for the second play.
     It is always both an Action and a Victory card, and is worth 2 points.
-    The pile has 8 cards with two players and 12 with more.
     You may choose something that you cannot do, such as drawing cards when there are none left to draw.
 
 rulings-patrol =
     Draw three cards first, then reveal four.
     You must take all Victory cards and Curses, including those with a second type such as Nobles.
-    If your deck has fewer than four cards, reveal those, shuffle your discard pile without them, and reveal the rest.
-    You do not have to tell anyone in which order you put the other cards back.
+    { ruling-fourth-card }
+    { ruling-order-untold }
 
 rulings-pawn =
     Choose both before you do either: you cannot look at the card you draw first.
@@ -113,7 +114,7 @@ rulings-replace =
     A card with types of both kinds does both: a Nobles goes on your deck and the other players gain Curses.
     An Action or Treasure goes straight to your deck; a Victory card that is neither, or a Curse, goes to your discard pile.
     The other players reveal Reactions when you play it, before they know what you gain. They gain Curses in turn order while there are any.
-    Current costs count, including every Bridge played.
+    { ruling-current-costs }
 
 rulings-saboteur =
     If a player has to shuffle along the way, the cards revealed so far are not shuffled in.
@@ -124,8 +125,8 @@ rulings-saboteur =
 
 rulings-scout =
     You must take all Victory cards, including those with a second type; none may stay on the deck. Curses are not Victory cards.
-    If your deck has fewer than four cards, reveal those, shuffle your discard pile without them, and reveal the rest.
-    You do not have to tell anyone in which order you put the other cards back.
+    { ruling-fourth-card }
+    { ruling-order-untold }
 
 rulings-secret-chamber =
     When you play it, you may discard nothing and get nothing. The Reaction does not happen then.
@@ -137,7 +138,7 @@ rulings-secret-chamber =
 rulings-secret-passage =
     Draw the two cards first. You may put back any card from your hand; you must put one back.
     It can go on top, at the bottom or anywhere in between: you may count the cards in your deck to find the place, without looking at them.
-    If your deck is empty, the card becomes its only card.
+    { ruling-only-card }
 
 rulings-shanty-town =
     You get the two Actions either way, and you must reveal your hand.
@@ -154,7 +155,7 @@ rulings-swindler =
     If there is a card with that cost, you must choose one; if there is none, they gain nothing.
     For a card that costs $0, such as Copper, you may give them a Curse while there are any.
     The other players follow in turn order, starting on your left. A player who reveals a Moat neither trashes nor gains.
-    Current costs count, including every Bridge played.
+    { ruling-current-costs }
     The card goes to the discard pile of the player who gains it.
 
 rulings-torturer =

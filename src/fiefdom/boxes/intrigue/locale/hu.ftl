@@ -2,19 +2,22 @@
 
 box-intrigue = Intrika
 
+# Döntések, amelyek több kártyára érvényesek.
+ruling-current-costs = Mindig a pillanatnyi ár számít, minden Híddal együtt.
+ruling-fourth-card = Ha négynél kevesebb lap van a húzópaklidban, fedd fel azokat, nélkülük keverd meg a dobott paklidat, és fedd fel a hiányzókat.
+ruling-order-untold = Nem kell elárulnod, milyen sorrendben teszed vissza a többit.
+
 card-great-hall = Nagyterem
 
 rulings-great-hall =
     Mindig akció- és győzelmipont-kártya egyszerre, minden olyan lapnál, amely bármelyiket kéri.
     A játék végén 1 pontot ér, akár kijátszottad, akár nem.
-    A paklija két játékosnál 8, többnél 12 lapból áll.
 
 card-harem = Hárem
 
 rulings-harem =
     Mindig kincs- és győzelmipont-kártya egyszerre: kijátszva $2-t ad, mint egy Ezüst, és 2 pontot ér.
     Nem Ezüst: ha egy lap Ezüstöt kér, ez nem felel meg; ha kincskártyát kér, akkor igen.
-    A paklija két játékosnál 8, többnél 12 lapból áll.
 
 card-baron = Báró
     .text = Ha eldobsz egy Birtokot, +$4; ha nem, kapsz egy Birtokot.
@@ -85,7 +88,6 @@ card-duke = Herceg
 rulings-duke =
     A játék végéig nincs hatása. Minden Herceg az összes Hercegségedet számolja, bárhol vannak is.
     Csak Hercegséget számol, Herceget és más győzelmipont-kártyát nem.
-    A paklija két játékosnál 8, többnél 12 lapból áll.
 
 card-ironworks = Kohó
     .text = Kapsz egy legfeljebb $4 árú lapot. Akciókártyáért: +1 akció. Kincskártyáért: +$1. Győzelmipont-kártyáért: +1 lap.
@@ -147,7 +149,6 @@ card-nobles = Nemesség
 rulings-nobles =
     A kettő közül az egyiket választod, azt egészben; nem keverheted őket. Trónteremmel a második kijátszásnál újra választasz.
     Mindig akció- és győzelmipont-kártya egyszerre, és 2 pontot ér.
-    A paklija két játékosnál 8, többnél 12 lapból áll.
     Olyat is választhatsz, amit nem tudsz végrehajtani, például a lapokat, ha már nincs mit húzni.
 
 # ours
@@ -157,8 +158,8 @@ card-patrol = Őrjárat
 rulings-patrol =
     Előbb húzz három lapot, azután fedj fel négyet.
     Minden győzelmipont-kártyát és Átkot a kezedbe kell venned, azt is, amelyiknek másik típusa is van, mint a Nemességnek.
-    Ha négynél kevesebb lap van a húzópaklidban, fedd fel azokat, nélkülük keverd meg a dobott paklidat, és fedd fel a hiányzókat.
-    Nem kell elárulnod, milyen sorrendben teszed vissza a többit.
+    { ruling-fourth-card }
+    { ruling-order-untold }
 
 card-pawn = Csatlós
     .text = Válassz két különbözőt: +1 lap; +1 akció; +1 vásárlás; +$1.
@@ -177,7 +178,7 @@ rulings-replace =
     Az a lap, amely mindkét csoportba tartozik, mindkettőt kiváltja: a Nemesség a húzópaklidra kerül, és a többiek Átkot kapnak.
     Az akció- vagy kincskártya egyenesen a húzópaklidra kerül; a tiszta győzelmipont-kártya vagy az Átok a dobott paklidra.
     A többiek a kijátszásakor mutathatnak védekezéskártyát, mielőtt tudnák, mit kapsz. Az Átkokat üléssorrendben kapják, amíg van.
-    Mindig a pillanatnyi ár számít, minden Híddal együtt.
+    { ruling-current-costs }
 
 card-saboteur = Szabotőr
     .text = Mindenki más lapokat fed fel a húzópaklijáról, amíg egy legalább $3 árú elő nem kerül. Az a szemétbe kerül, és kaphat helyette egy legalább $2-vel olcsóbb lapot. A többit eldobja.
@@ -194,8 +195,8 @@ card-scout = Felderítő
 
 rulings-scout =
     Minden győzelmipont-kártyát a kezedbe kell venned, a több típusút is; egy sem maradhat a húzópaklidon. Az Átok nem győzelmipont-kártya.
-    Ha négynél kevesebb lap van a húzópaklidban, fedd fel azokat, nélkülük keverd meg a dobott paklidat, és fedd fel a hiányzókat.
-    Nem kell elárulnod, milyen sorrendben teszed vissza a többit.
+    { ruling-fourth-card }
+    { ruling-order-untold }
 
 card-secret-chamber = Rejtekszoba
     .text = Dobj el, ahány lapot csak akarsz, laponként +$1-ért. Amikor valaki más támadáskártyát játszik ki, előbb megmutathatod ezt: ekkor húzz két lapot, majd tegyél kettőt a kezedből a húzópaklid tetejére.
@@ -214,7 +215,7 @@ card-secret-passage = Rejtekút
 rulings-secret-passage =
     Előbb húzd fel a két lapot. A kezedből bármelyik lapot visszateheted; egyet vissza kell tenned.
     Felülre, alulra vagy bárhová a kettő közé: a helyét a húzópaklid lapjait leszámolva is kikeresheted, de nem nézheted meg őket.
-    Ha a húzópaklid üres, ez lesz az egyetlen lapja.
+    { ruling-only-card }
 
 card-shanty-town = Kunyhótelep
     .text = Mutasd meg a kezedben lévő lapokat. Ha egyik sem akciókártya, +2 lap.
@@ -240,7 +241,7 @@ rulings-swindler =
     Ha van ilyen árú lap, adnod kell egyet; ha nincs, az illető nem kap semmit.
     Egy $0 árú lapért, mint a Réz, Átkot is adhatsz, amíg van.
     A többiek tőled balra kezdve, üléssorrendben következnek. Aki Várárkot mutat, nem dob szemétbe és nem kap lapot.
-    Mindig a pillanatnyi ár számít, minden Híddal együtt.
+    { ruling-current-costs }
     A kapott lap annak a dobott paklijára kerül, aki kapja.
 
 card-torturer = Kínvallató

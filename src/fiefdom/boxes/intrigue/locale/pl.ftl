@@ -2,19 +2,22 @@
 
 box-intrigue = Intryga
 
+# Rozstrzygnięcia wspólne dla kilku kart.
+ruling-current-costs = Liczą się koszty w danej chwili, z uwzględnieniem każdego Mostu.
+ruling-fourth-card = Gdy masz w talii mniej niż cztery karty, odkryj je, potasuj stos kart odrzuconych bez nich i odkryj brakujące.
+ruling-order-untold = Nie musisz mówić, w jakiej kolejności odkładasz resztę.
+
 card-great-hall = Sala Reprezentacyjna
 
 rulings-great-hall =
     Zawsze jest zarówno kartą Akcji, jak i kartą Zwycięstwa, dla każdej karty, która mówi o jednym z tych typów.
     Na koniec gry jest warta 1 punkt, bez względu na to, czy została zagrana.
-    Stos liczy 8 kart w grze dwuosobowej i 12 przy większej liczbie graczy.
 
 card-harem = Harem
 
 rulings-harem =
     Zawsze jest zarówno Skarbem, jak i kartą Zwycięstwa: zagrany daje $2 jak Srebrniki, a wart jest 2 punkty.
     Nie jest kartą Srebrników: gdy karta mówi o Srebrnikach, nie chodzi o Harem; gdy mówi o Skarbie, chodzi także o niego.
-    Stos liczy 8 kart w grze dwuosobowej i 12 przy większej liczbie graczy.
 
 card-baron = Baron
     .text = Możesz odrzucić Posiadłość, by otrzymać +$4. Jeśli tego nie zrobisz, dodaj Posiadłość.
@@ -83,7 +86,6 @@ card-duke = Książę
 rulings-duke =
     Aż do końca gry nic nie robi. Każdy Książę liczy wszystkie twoje Powiaty, gdziekolwiek są.
     Liczy tylko Powiaty, a nie Książąt ani inne karty Zwycięstwa.
-    Stos liczy 8 kart w grze dwuosobowej i 12 przy większej liczbie graczy.
 
 card-ironworks = Zakład Hutniczy
     .text = Dodaj kartę kosztującą najwyżej $4. Za Akcję: +1 akcja. Za Skarb: +$1. Za kartę Zwycięstwa: +1 karta.
@@ -145,7 +147,6 @@ card-nobles = Szlachta
 rulings-nobles =
     Wybierasz jedną z dwóch opcji w całości; nie możesz ich mieszać. Przy drugim zagraniu dzięki Sali tronowej wybierasz od nowa.
     Zawsze jest zarówno kartą Akcji, jak i kartą Zwycięstwa, wartą 2 punkty.
-    Stos liczy 8 kart w grze dwuosobowej i 12 przy większej liczbie graczy.
     Możesz wybrać coś, czego nie da się wykonać, na przykład karty, gdy nie ma już czego dobrać.
 
 card-patrol = Patrol
@@ -154,8 +155,8 @@ card-patrol = Patrol
 rulings-patrol =
     Najpierw dobierz trzy karty, potem odkryj cztery.
     Musisz wziąć wszystkie karty Zwycięstwa i Klątwy, także karty z drugim typem, jak Szlachta.
-    Gdy masz w talii mniej niż cztery karty, odkryj je, potasuj stos kart odrzuconych bez nich i odkryj brakujące.
-    Nie musisz mówić, w jakiej kolejności odkładasz resztę.
+    { ruling-fourth-card }
+    { ruling-order-untold }
 
 card-pawn = Giermek
     .also = Sługa
@@ -174,7 +175,7 @@ rulings-replace =
     Karta z typami obu rodzajów działa na oba sposoby: Szlachta trafia na talię, a pozostali gracze dodają Klątwy.
     Karta Akcji lub Skarb trafia prosto na talię; karta Zwycięstwa bez tych typów albo Klątwa – na stos kart odrzuconych.
     Pozostali gracze odkrywają Reakcje, gdy ją zagrywasz, zanim wiedzą, co dodasz. Klątwy dodają w kolejności rozgrywki, dopóki są.
-    Liczą się koszty w danej chwili, z uwzględnieniem każdego Mostu.
+    { ruling-current-costs }
 
 card-saboteur = Sabotażysta
     .text = Każdy inny gracz odkrywa karty swojej talii, aż odkryje kosztującą co najmniej $3. Tę wyrzuca na Śmietnisko i może dodać kartę tańszą o co najmniej $2. Pozostałe odkryte odrzuca.
@@ -191,8 +192,8 @@ card-scout = Zwiadowca
 
 rulings-scout =
     Musisz wziąć wszystkie karty Zwycięstwa, także te z drugim typem; żadna nie może zostać na talii. Klątwy nie są kartami Zwycięstwa.
-    Gdy masz w talii mniej niż cztery karty, odkryj je, potasuj stos kart odrzuconych bez nich i odkryj brakujące.
-    Nie musisz mówić, w jakiej kolejności odkładasz resztę.
+    { ruling-fourth-card }
+    { ruling-order-untold }
 
 card-secret-chamber = Tajna komnata
     .also = Sekretna Komnata
@@ -212,7 +213,7 @@ card-secret-passage = Tajne przejście
 rulings-secret-passage =
     Najpierw dobierz dwie karty. Do talii możesz włożyć dowolną kartę z ręki; włożenie jednej jest obowiązkowe.
     Na wierzch, na spód albo gdziekolwiek pomiędzy: by znaleźć miejsce, możesz policzyć karty talii, nie oglądając ich.
-    Jeśli talia jest pusta, ta karta staje się jej jedyną kartą.
+    { ruling-only-card }
 
 card-shanty-town = Rudera
     .also = Dzielnica Slumsów
@@ -240,7 +241,7 @@ rulings-swindler =
     Jeśli jest karta o tym koszcie, musisz jakąś wskazać; jeśli nie ma żadnej, gracz niczego nie dodaje.
     Za kartę kosztującą $0, jak Miedziaki, możesz dać Klątwę, dopóki jakieś są.
     Pozostali gracze robią to w kolejności rozgrywki, od gracza po twojej lewej. Kto odkryje Fosę, niczego nie wyrzuca ani nie dodaje.
-    Liczą się koszty w danej chwili, z uwzględnieniem każdego Mostu.
+    { ruling-current-costs }
     Dodana karta trafia na stos kart odrzuconych gracza, który ją dodaje.
 
 card-torturer = Oprawca

@@ -2,6 +2,10 @@
 
 box-seaside = Pobřeží
 
+# Výklady společné několika kartám.
+ruling-safe-throughout = Kdo při zahrání této karty ukáže hradní příkop nebo má ve hře maják, je před ní v bezpečí po celou dobu.
+ruling-until-next-clean-up = Zůstává ve hře do úklidu tvého příštího tahu.
+
 card-bazaar = Bazar
 
 rulings-bazaar =
@@ -52,7 +56,7 @@ card-fishing-village = Rybářská vesnice
 
 rulings-fishing-village =
     V tomto tahu dává dvě akce a $1. V příštím dá $1 a jednu akci, takže můžeš zahrát celkem dvě akční karty.
-    Zůstává ve hře do úklidu tvého příštího tahu.
+    { ruling-until-next-clean-up }
 
 card-ghost-ship = Loď duchů
     .text = Každý spoluhráč, který má v ruce aspoň čtyři karty, pokládá karty z ruky navrch dobíracího balíčku, dokud mu nezbudou tři.
@@ -78,7 +82,6 @@ rulings-island =
     Karty na desce se nezamíchávají a vrátí se až na konci hry, kdy se všechny počítají.
     Leží lícem nahoru: každý se na ně smí kdykoli podívat.
     Zahraješ-li ho trůním sálem dvakrát, jdou na desku ostrov a dvě karty z ruky.
-    Při hře dvou hráčů má balíček 8 karet, jinak 12.
 
 card-lighthouse = Maják
     .text = Dokud je tato karta ve hře, útoky spoluhráčů se tě netýkají.
@@ -145,7 +148,7 @@ rulings-pirate-ship =
     Spoluhráči ukazují reakce dřív, než zvolíš, i když si pak vezmeš $.
     Za každé zahrání dostaneš nejvýše jeden žeton mince, ať se zahodí sebevíc karet peněz. Nezahodí-li se žádná, žeton nedostaneš.
     Žetony se nespotřebují: tři žetony dávají $3 pokaždé, když zvolíš $.
-    Kdo má v dobíracím balíčku jedinou kartu, odkryje ji, zamíchá odkládací balíček bez ní a odkryje druhou.
+    { ruling-second-card }
     Počítá se každá karta peněz, i měďák a harém. Odkryje-li hráč dvě, vybíráš ty, která z nich se zahodí.
     Zahozené karty peněz nezískáváš. S trůním sálem volíš při druhém zahrání znovu.
     Kdo nemá v dobíracím balíčku žádnou kartu, nejdřív míchá. Kdo má i pak jedinou, odkryje jen tu; kdo nemá žádnou, toho se to netýká.
@@ -231,7 +234,7 @@ rulings-blockade =
     Kletbu přináší jen karta, kterou hráč získá ve vlastním tahu, nákupem nebo jinak. Tu kartu přesto získá.
     Leží-li u více blokád stranou karta téhož názvu, dává každá vlastní kletbu, dokud nějaké jsou. S trůním sálem položíš stranou dvě karty.
     Leží-li stranou kletba, přinese kletba získaná ve vlastním tahu další, dokud se jejich balíček nevyprázdní.
-    Kdo při jejím zahrání ukáže hradní příkop nebo má ve hře maják, je před ní v bezpečí po celou dobu.
+    { ruling-safe-throughout }
     Karta položená stranou je tvá a na konci hry se počítá. Platí ceny v danou chvíli.
 
 # ours
@@ -242,8 +245,8 @@ rulings-corsair =
     Spoluhráč $ ze zahozené karty peněz přesto dostane.
     V tahu se zahodí jen první stříbrňák nebo zlaťák, podle toho, co přijde dřív, i když je ve hře více korzárů.
     Ostatní karty peněz jsou v bezpečí. Platí to pro každý tah spoluhráčů až do tvého příštího.
-    Kdo při jeho zahrání ukáže hradní příkop nebo má ve hře maják, je před ním v bezpečí po celou dobu.
-    Zůstává ve hře do úklidu tvého příštího tahu.
+    { ruling-safe-throughout }
+    { ruling-until-next-clean-up }
 
 # ours
 card-monkey = Opice

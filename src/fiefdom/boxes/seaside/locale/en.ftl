@@ -2,6 +2,10 @@
 
 box-seaside = Seaside
 
+# Rulings that several cards share.
+ruling-safe-throughout = A player who reveals a Moat, or has a Lighthouse in play, when you play it is safe from it for as long as it lasts.
+ruling-until-next-clean-up = It stays in play until the clean-up of your next turn.
+
 rulings-bazaar =
     You draw the card at once, before you decide what to play next. The $1 is for this turn only.
 
@@ -34,7 +38,7 @@ rulings-explorer =
 
 rulings-fishing-village =
     This turn it gives +2 Actions and +$1. Next turn it gives +1 Action, so you can play two in all, and +$1.
-    It stays in play until the clean-up of your next turn.
+    { ruling-until-next-clean-up }
 
 rulings-ghost-ship =
     The other players choose which cards to put back and in which order. A player with three or fewer cards in hand does nothing.
@@ -51,7 +55,6 @@ rulings-island =
     Cards on the mat are not shuffled in. They come back only at the end of the game, when all of them count.
     They are face up: everybody may look at them at any time.
     Played twice with a Throne Room, the Island and two cards from your hand go to the mat.
-    The pile has 8 cards with two players and 12 with more.
 
 rulings-lighthouse =
     This turn it gives the Action and $1, next turn only $1. It stays in play until the clean-up of your next turn.
@@ -95,7 +98,7 @@ rulings-pirate-ship =
     The other players reveal Reactions before you choose, even if you then take the $.
     You get at most one coin token for each play, however many Treasures are trashed. If none is trashed, you get none.
     Tokens are not used up: three tokens give $3 each time you choose the $.
-    A player with only one card in their deck reveals it, shuffles their discard pile without it, and reveals the second card.
+    { ruling-second-card }
     Every Treasure counts, including Copper and Harem. If a player reveals two, you choose which one is trashed.
     You do not gain the trashed Treasures. With a Throne Room you choose again for the second play.
     A player with an empty deck shuffles first. A player who still has only one card reveals that one; a player who has none is skipped.
@@ -151,15 +154,15 @@ rulings-blockade =
     A player gets a Curse only for a card gained on their own turn, by buying it or otherwise. They still gain the card.
     Each Blockade on a name gives its own Curse, while there are Curses. With a Throne Room you set aside two cards.
     If a Curse is set aside, a player who gains a Curse on their turn gains another, until the pile is empty.
-    A player who reveals a Moat, or has a Lighthouse in play, when you play it is safe from it for as long as it lasts.
+    { ruling-safe-throughout }
     The card that is set aside is yours and counts at the end of the game. Current costs count.
 
 rulings-corsair =
     They still get the $ from the Treasure that they trash.
     Only the first Silver or Gold of a turn is trashed, whichever comes first, even if several Corsairs are in play.
     Other Treasures are safe. It affects each turn that they take until your next one.
-    A player who reveals a Moat, or has a Lighthouse in play, when you play it is safe from it for as long as it lasts.
-    It stays in play until the clean-up of your next turn.
+    { ruling-safe-throughout }
+    { ruling-until-next-clean-up }
 
 rulings-monkey =
     You draw at once, whoever's turn it is, for each card that the player to your right gains, bought or not, Curses included.

@@ -3,6 +3,10 @@
 # ours
 box-seaside = Tengerpart
 
+# Döntések, amelyek több kártyára érvényesek.
+ruling-safe-throughout = Aki a kijátszásakor Várárkot mutat, vagy akinek ekkor Világítótornya van játékban, végig védve van tőle.
+ruling-until-next-clean-up = A következő köröd befejező fázisáig játékban marad.
+
 # ours
 card-bazaar = Bazár
 
@@ -60,7 +64,7 @@ card-fishing-village = Halászfalu
 
 rulings-fishing-village =
     Ebben a körben két akciót és $1-et ad. A következő körben egy akciót ad (így összesen két akciókártyát játszhatsz ki) és $1-et.
-    A következő köröd befejező fázisáig játékban marad.
+    { ruling-until-next-clean-up }
 
 # ours
 card-ghost-ship = Kísértethajó
@@ -89,7 +93,6 @@ rulings-island =
     A táblán lévő lapokat nem kevered be a paklidba; csak a játék végén kerülnek vissza, és akkor mind számítanak.
     Képpel felfelé fekszenek: bárki bármikor megnézheti őket.
     Trónteremmel kétszer kijátszva a Sziget és két lap a kezedből kerül a táblára.
-    A paklija két játékosnál 8, többnél 12 lapból áll.
 
 # ours
 card-lighthouse = Világítótorony
@@ -164,7 +167,7 @@ rulings-pirate-ship =
     A többiek a választásod előtt mutathatnak védekezéskártyát, akkor is, ha aztán a $-t választod.
     Kijátszásonként legfeljebb egy érmejelzőt kapsz, akárhány kincskártya kerül a szemétbe. Ha egy sem, nem kapsz.
     A jelzők nem fogynak el: három jelző minden alkalommal $3-at ad, amikor a $-t választod.
-    Akinek egy lap van a húzópaklijában, felfedi, e lap nélkül megkeveri a dobott pakliját, majd felfedi a másodikat.
+    { ruling-second-card }
     Minden kincskártya számít, a Réz és a Hárem is. Te választod ki, melyik kerül a szemétbe egy játékos két lapja közül.
     A szemétbe dobott kincskártyákat nem kapod meg. Trónteremmel a második kijátszásnál újra választasz.
     Akinek nincs lapja a húzópaklijában, előbb kever. Akinek így is csak egy lapja van, azt az egyet fedi fel; akinek egy sincs, kimarad.
@@ -258,7 +261,7 @@ rulings-blockade =
     Átok csak akkor jár, ha valaki a saját körében kap ilyen lapot, vásárlással vagy másképp. A lapot ekkor is megkapja.
     Az azonos névre kijátszott Blokádok külön-külön adnak Átkot, amíg van. Trónteremmel két lapot teszel félre.
     Ha a félretett lap Átok, a többiek a saját körükben kapott Átokért még egyet kapnak, és így tovább, amíg a pakli el nem fogy.
-    Aki a kijátszásakor Várárkot mutat, vagy akinek ekkor Világítótornya van játékban, végig védve van tőle.
+    { ruling-safe-throughout }
     A félretett lap a tiéd, és a játék végén számít. Mindig a pillanatnyi ár számít.
 
 # ours
@@ -269,8 +272,8 @@ rulings-corsair =
     A szemétbe kerülő kincskártyáért járó $-t az illető még megkapja.
     Egy körben csak az első Ezüst vagy Arany kerül a szemétbe, amelyik előbb jön, akkor is, ha több Korzár van játékban.
     Más kincskártyákat nem fenyeget. Minden körre érvényes, amelyet a többiek a te következő körödig játszanak.
-    Aki a kijátszásakor Várárkot mutat, vagy akinek ekkor Világítótornya van játékban, végig védve van tőle.
-    A következő köröd befejező fázisáig játékban marad.
+    { ruling-safe-throughout }
+    { ruling-until-next-clean-up }
 
 # ours
 card-monkey = Majom

@@ -2,6 +2,10 @@
 
 box-seaside = Przystań
 
+# Rozstrzygnięcia wspólne dla kilku kart.
+ruling-safe-throughout = Kto w chwili zagrania tej karty odkryje Fosę albo ma w grze Latarnię morską, jest przed nią bezpieczny przez cały czas.
+ruling-until-next-clean-up = Zostaje w grze do fazy porządków twojej następnej tury.
+
 card-bazaar = Bazar
 
 rulings-bazaar =
@@ -52,7 +56,7 @@ card-fishing-village = Wioska rybacka
 
 rulings-fishing-village =
     W tej turze daje dwie akcje i $1. W następnej daje $1 i jedną akcję, możesz więc zagrać w sumie dwie karty Akcji.
-    Zostaje w grze do fazy porządków twojej następnej tury.
+    { ruling-until-next-clean-up }
 
 card-ghost-ship = Okręt widmo
     .text = Każdy inny gracz, który ma na ręce co najmniej cztery karty, odkłada karty z ręki na wierzch swojej talii, aż zostaną trzy.
@@ -78,7 +82,6 @@ rulings-island =
     Kart z podkładki się nie wtasowuje; wracają dopiero na koniec gry i wszystkie się wtedy liczą.
     Leżą odkryte: każdy może je oglądać w dowolnej chwili.
     Gdy zagrasz ją dwukrotnie dzięki Sali tronowej, na podkładkę trafiają Wyspa i dwie karty z ręki.
-    Stos liczy 8 kart w grze dwuosobowej i 12 przy większej liczbie graczy.
 
 card-lighthouse = Latarnia morska
     .text = Dopóki ta karta jest w grze, ataki innych graczy na ciebie nie działają.
@@ -145,7 +148,7 @@ rulings-pirate-ship =
     Pozostali gracze odkrywają Reakcje, zanim wybierzesz, także wtedy, gdy potem bierzesz $.
     Za każde zagranie dostajesz najwyżej jeden żeton monety, ilekolwiek Skarbów trafi na Śmietnisko. Jeśli nie trafi żaden, nie dostajesz żetonu.
     Żetony się nie zużywają: trzy żetony dają $3 za każdym razem, gdy wybierasz $.
-    Kto ma w talii jedną kartę, odkrywa ją, tasuje stos kart odrzuconych bez niej i odkrywa drugą.
+    { ruling-second-card }
     Liczy się każdy Skarb, także Miedziaki i Harem. Ty wskazujesz, który z dwóch Skarbów gracza trafi na Śmietnisko.
     Wyrzuconych Skarbów nie dodajesz. Przy drugim zagraniu dzięki Sali tronowej wybierasz od nowa.
     Kto nie ma kart w talii, najpierw tasuje. Kto nawet wtedy ma tylko jedną, odkrywa tę jedną; kto nie ma żadnej, jest pomijany.
@@ -231,7 +234,7 @@ rulings-blockade =
     Klątwę sprowadza tylko karta, którą gracz dodaje w swojej własnej turze, przez zakup lub inaczej. Samą kartę i tak dodaje.
     Każda Blokada obejmująca daną nazwę daje osobną Klątwę, dopóki Klątwy są. Dzięki Sali tronowej odkładasz na bok dwie karty.
     Jeśli karta odłożona na bok to Klątwa, każda Klątwa dodana przez gracza w jego turze sprowadza następną, aż stos będzie pusty.
-    Kto w chwili zagrania Blokady odkryje Fosę albo ma w grze Latarnię morską, jest przed nią bezpieczny przez cały czas.
+    { ruling-safe-throughout }
     Karta odłożona na bok jest twoja i liczy się na koniec gry. Liczą się koszty w danej chwili.
 
 # ours
@@ -242,8 +245,8 @@ rulings-corsair =
     Gracz i tak otrzymuje $ ze Skarbu, który trafia na Śmietnisko.
     Na Śmietnisko trafia tylko pierwsza w turze karta Srebrników lub Złota, cokolwiek będzie pierwsze, nawet jeśli w grze jest kilku Korsarzy.
     Inne Skarby są bezpieczne. Korsarz działa w każdej turze pozostałych graczy aż do twojej następnej.
-    Kto w chwili zagrania Korsarza odkryje Fosę albo ma w grze Latarnię morską, jest przed nim bezpieczny przez cały czas.
-    Zostaje w grze do fazy porządków twojej następnej tury.
+    { ruling-safe-throughout }
+    { ruling-until-next-clean-up }
 
 # ours
 card-monkey = Małpa
