@@ -230,6 +230,7 @@ def test_the_positions_of_this_file_hide_what_is_hidden(seed: int) -> None:
     for table in (
         passing("Province, Curse"),
         seated(seat1={"hand": "Native Village", "deck": "Gold, Copper"}, seat2={"hand": "Moat, Gold"}),
+        answer(seated(seat1={"hand": "Haven, Gold, Estate", "deck": "Copper"}, seat2={}), "Haven", "Gold"),
         at_the_start_of_a_turn("Pirate"),
         at_the_start_of_a_turn("Sailor", "Pirate"),
     ):
