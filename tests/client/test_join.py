@@ -181,7 +181,7 @@ def test_at_a_discreet_table_a_bot_takes_as_long_where_there_is_nothing_to_decid
     """A quick answer would tell the others."""
     slept: list[float] = []
     monkeypatch.setattr("fiefdom.client.player.time.sleep", slept.append)
-    picture = Table(2, "First Game", seed=3, first=0).picture(0)
+    picture = Table(2, "First Game", seed=3, first=0).picture(0, looks_ahead=True)
     assert picture["question"] is not None
     forced: QuestionSeen = {**picture["question"], "options": ["Copper"], "least": 1, "most": 1}
     table = msgspec.structs.replace(ann.state.table, discreet=discreet)
