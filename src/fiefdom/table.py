@@ -23,13 +23,14 @@ from fiefdom.errors import Complaint
 from fiefdom.records.answers import resolve
 from fiefdom.records.position import position_text
 from fiefdom.records.record import GivenAnswer, Record
-from fiefdom.records.scenario import Scenario, read_scenarios, scenario_kingdom, set_up
+from fiefdom.records.scenario import Scenario, only_scenario, scenario_kingdom, set_up
 from fiefdom.seating import any_bots, bot_name, check_names, checked_bots, copies, plan_of, prepare
 from fiefdom.tempo import Tempo
 from fiefdom.treasures import treasures
 from fiefdom.undo import last_answer, why_not
 from fiefdom.views.ahead import whole_picture
 from fiefdom.views.counts import known_score
+from fiefdom.views.drawing import drawn
 from fiefdom.views.onlooker import Onlooker
 from fiefdom.views.picture import SeenEvent, question, secret_events, seen_events
 from fiefdom.views.resample import same_to
@@ -98,11 +99,11 @@ class Table:
                 take_apart(game)
 
     @classmethod
-    def from_position(cls, scenario: Scenario, players: Sequence[str] | None = None) -> Table:
-        """A table in the position of a scenario, after its script."""
+    def from_position(cls, position: Scenario | str, players: Sequence[str] | None = None) -> Table:
+        """A table in the position of a scenario, or of a text like those of `secret_position`, after its script."""
+        scenario = position if isinstance(position, Scenario) else only_scenario(position)
         kingdom = [kind.name for kind in scenario_kingdom(scenario)]
-        discreet = scenario.before.get("discreet", False)
-        table = cls(players or scenario.players, kingdom, scenario.seed, discreet=discreet)
+        table = cls(players or scenario.players, kingdom, scenario.seed, discreet=scenario.is_discreet)
         if table.players != scenario.players:
             raise Complaint("position-players", n=scenario.players, given=table.players)
         table._begin(set_up(scenario))
@@ -147,8 +148,7 @@ class Table:
     def _begun(cls, record: Record, file: str) -> Table:
         """The table of a record before its first answer."""
         if record.position:
-            scenario, *_ = read_scenarios(record.position, file)
-            return cls.from_position(scenario, record.players)
+            return cls.from_position(only_scenario(record.position, file), record.players)
         return cls(
             record.players, record.kingdom, record.seed, first=record.first, discreet=record.discreet,
             all_treasures=record.all_treasures,
@@ -156,10 +156,12 @@ class Table:
 
     def __repr__(self) -> str:
         names = [f"{name} ({bot_name(self.bots[i])})" if i in self.bots else name for i, name in enumerate(self.names)]
-        turn = f"turn {self._game.players[self._game.turn].turns} of {self.names[self._game.turn]}"
-        waits = "over" if self.pending is None else f"{self.names[self.pending.seat]} to {self.pending.purpose}"
         seed = "a secret deal" if is_secret(self.seed) else f"seed {self.seed}"
-        return f"table of {', '.join(names)}; {seed}; {turn}; {waits}"
+        first, *_, last = str(self).splitlines()
+        return f"table of {', '.join(names)}; {seed}; {first}; {last}"
+
+    def __str__(self) -> str:
+        return drawn(Onlooker(self._game), self.names, self._now.count_given(), self.pending)
 
     # -- Queries ------------------------------------------------------------------------------------
 

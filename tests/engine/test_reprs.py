@@ -2,7 +2,7 @@
 
 import pytest
 
-from fiefdom import Table, View, catalog, make_bot
+from fiefdom import Complaint, Table, View, catalog, make_bot
 from fiefdom.engine.card import ACTION
 from fiefdom.engine.decision import LabelOptions, NumberOptions
 from fiefdom.engine.game import Game
@@ -78,6 +78,32 @@ def test_decisions_and_options(game: Game) -> None:
 
 def test_a_table() -> None:
     table = Table(["Ann", "Bob"], "First Game", 1, first=1, bots={0: make_bot("big-money")})
-    assert repr(table) == "table of Ann (big-money), Bob; seed 1; turn 1 of Bob; Bob to play"
+    assert repr(table) == "table of Ann (big-money), Bob; seed 1; turn 1 of Bob, action, after 0 answers; Bob to play"
     table.seat_bots({0: make_bot("big-money"), 1: make_bot("big-money")})
-    assert repr(table).endswith(" of Ann; over") or repr(table).endswith(" of Bob; over")
+    assert repr(table).endswith("; over")
+
+
+def test_a_table_is_drawn_as_an_onlooker_sees_it() -> None:
+    table = Table.from_position(POSITION, ["Ann", "Bob"])
+    drawing = str(table)
+    assert drawing.splitlines()[0] == "turn 3 of Ann, action, after 0 answers"
+    assert "$6       Gold 30, Embargo 2" in drawing.splitlines()
+    assert "trash    Curse, 2 Gold" in drawing.splitlines()
+    assert drawing.splitlines()[-3:] == [
+        "Ann      actions 1; buys 1; coins 2; 4 in hand; in play: Village; top discard: Curse",
+        "Bob      1 in hand; native_village: 1; top discard: none",
+        "Ann to play",
+    ]
+    assert "Duchy" not in drawing.splitlines()[-2]
+    assert max(map(len, drawing.splitlines())) <= 100
+    table.answer(0, ["Copper"] * 3)
+    assert str(table).splitlines()[0] == "turn 3 of Ann, buy, after 1 answer"
+
+
+def test_a_table_goes_on_from_the_text_of_a_position() -> None:
+    table = Table(["Ann", "Bob"], "First Game", 1, first=1)
+    table.answer(1, table.pending.options.names() if table.pending else [])
+    again = Table.from_position(table.secret_position(), table.names)
+    assert str(again).partition("\n")[2] == str(table).partition("\n")[2]
+    with pytest.raises(Complaint, match="2 scenarios"):
+        Table.from_position(2 * POSITION)

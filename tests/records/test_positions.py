@@ -40,7 +40,7 @@ def reached(scenario: Scenario) -> tuple[Game, Decision | None]:
     desk = Desk([script] * scenario.players, [None] * scenario.players)
     desk.log = Log()
     desk.is_checked = True
-    desk.is_discreet = scenario.before.get("discreet", False)
+    desk.is_discreet = scenario.is_discreet
     game.listen(desk)
     with suppress(Suspend, Conceded):
         game.run()

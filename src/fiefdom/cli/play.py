@@ -22,14 +22,16 @@ from fiefdom.cli.options import (
 from fiefdom.cli.parser import Commands
 from fiefdom.deals import public_seed
 from fiefdom.errors import Complaint
+from fiefdom.files import read_text
 from fiefdom.locale.layout import whole
 from fiefdom.locale.speaker import Speaker
+from fiefdom.records.scenario import only_scenario
 from fiefdom.roster import plans_of
 from fiefdom.tui.draft import drafted
 from fiefdom.tui.invocation import command_with_cards
 from fiefdom.tui.plain import Quit
 from fiefdom.tui.saved import is_new_here
-from fiefdom.tui.session import new_table, play_series, read_position, resume, seats, standard_terminal, table_at
+from fiefdom.tui.session import new_table, play_series, resume, seats, standard_terminal, table_at
 
 FIRST_GAME = "First Game"
 # The options that decide the cards; a seed counts, because it must deal everybody the same game.
@@ -132,7 +134,7 @@ def play_position(options: argparse.Namespace, say: Speaker) -> int:
     for name in (*KINGDOM_OPTIONS, *SETUP_OPTIONS, "resume"):
         if getattr(options, name) is not None:
             raise Complaint("cli-alone", option=option_of(name), other="--position")
-    scenario = read_position(options.position)
+    scenario = only_scenario(read_text(options.position), options.position)
     people = split_names(options.players) or [say.say("cli-player", n=1)]
     words = ["fair"] * (scenario.players - len(people)) if options.bots is None else split_names(options.bots)
     names, bots = seats(people, words, seed_of(options))

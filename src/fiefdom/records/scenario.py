@@ -47,6 +47,10 @@ class Scenario:
     script: tuple[Line, ...]
     after: Mapping[str, Any]
 
+    @property
+    def is_discreet(self) -> bool:
+        return bool(self.before.get("discreet", False))
+
 
 # -- Reading ----------------------------------------------------------------------------------------
 
@@ -65,6 +69,14 @@ def read_scenarios(text: str, file: str) -> list[Scenario]:
         except Complaint as complaint:
             raise Complaint("scenario-wrong", file=file, title=str(title), problem=complaint) from complaint
     return scenarios
+
+
+def only_scenario(text: str, file: str = "position") -> Scenario:
+    """The position that a text is: its only scenario."""
+    found, *more = read_scenarios(text, file)
+    if more:
+        raise Complaint("position-several", file=file, n=len(more) + 1)
+    return found
 
 
 def read_scenario(entry: Any, file: str) -> Scenario:

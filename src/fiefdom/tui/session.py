@@ -20,11 +20,11 @@ from fiefdom.deals import following, new_secret, public_seed, seat_seed
 from fiefdom.engine.card import Kind
 from fiefdom.engine.result import next_first
 from fiefdom.errors import Complaint
-from fiefdom.files import place_of, read_text
+from fiefdom.files import place_of
 from fiefdom.locale.layout import whole
 from fiefdom.locale.names import harmless
 from fiefdom.locale.speaker import Speaker
-from fiefdom.records.scenario import Scenario, read_scenarios
+from fiefdom.records.scenario import Scenario
 from fiefdom.roster import anew, for_another_kingdom, make_bot, plans_of, recorded_bots
 from fiefdom.seating import seat_name
 from fiefdom.table import Table
@@ -94,14 +94,6 @@ def new_table(
     table = Table(names, [kind.name for kind in kingdom], seed, first=first, all_treasures=all_treasures)
     table.invite_bots(bots)
     return table
-
-
-def read_position(file: str) -> Scenario:
-    """The position in a file: its only scenario."""
-    found, *more = read_scenarios(read_text(file), file)
-    if more:
-        raise Complaint("position-several", file=file, n=len(more) + 1)
-    return found
 
 
 def table_at(scenario: Scenario, names: Sequence[str], bots: Mapping[int, Any]) -> Table:
