@@ -63,7 +63,7 @@ def test_the_client_tells_all_by_the_words_of_the_cards(language: str) -> None:
         assert word in text, word
     say = speaker(language)
     assert say.say("play-tokens", card="Poster", piles="").strip() in text
-    assert say.say("event-gain-mat", player="Bob", cards=say.card("Silver"), label="Main Stage") in text
+    assert say.say("event-gain-mat", player="Bob", cards=say.card("Silver"), mat="Main Stage") in text
     again = Table.from_record(Record.from_text(table.secret_record().text()))
     for seat in range(2):
         assert again.picture(seat) == table.picture(seat)
@@ -101,8 +101,8 @@ def test_only_coin_tokens_are_called_so(language: str) -> None:
     tokens = [event for event in table.secret_events() if event.name == "token"]
     for event in tokens:
         [line] = log(speaker(language), [event], table.names)
-        assert (event.zone not in line) == (coin in line) == (event.zone == "pirate_ship"), line
-    assert {"Applause", "Ticket"} <= {event.zone for event in tokens}
+        assert (event.token not in line) == (coin in line) == (event.token == "pirate_ship"), line
+    assert {"Applause", "Ticket"} <= {event.token for event in tokens}
 
 
 @pytest.mark.parametrize("language", languages())
@@ -229,6 +229,7 @@ def test_a_file_can_name_only_what_cards_declare(line: str, meant: str) -> None:
         ('me.plus(coins=me.tokens.get("Hony", 0))', 'add tokens=("Hony",)'),
         ('me.tokens["Honey"] -= 3', "tokens only change by me.add_token(name) and me.spend_tokens(name, n)"),
         ('del me.tokens["Honey"]', "tokens only change by"),
+        ('me.grant("+1 Potion")', "is not a bonus"),
         ('me.spend_tokens("Honey", -1)', "must not be below zero"),
         ("me.game.extra_turns.append(0)", "'tuple' object has no attribute 'append'"),
         ("me.game.waiting.clear()", "'tuple' object has no attribute 'clear'"),

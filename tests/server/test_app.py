@@ -89,7 +89,7 @@ def opened(http: Http, **options: Any) -> dict[str, Any]:
 
 
 def hello(*keys: str, **more: Any) -> dict[str, Any]:
-    return {"type": "hello", "protocol": 1, "keys": keys} | more
+    return {"type": "hello", "protocol": 2, "keys": keys} | more
 
 
 def test_everything_there_is_to_play_with(http: Http) -> None:

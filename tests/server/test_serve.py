@@ -45,7 +45,7 @@ def new_table(http: httpx.Client, **options: Any) -> dict[str, Any]:
 
 
 def hello(socket: ClientConnection, *keys: str, **more: Any) -> dict[str, Any]:
-    socket.send(json.dumps({"type": "hello", "protocol": 1, "keys": keys} | more))
+    socket.send(json.dumps({"type": "hello", "protocol": 2, "keys": keys} | more))
     return heard(socket)
 
 

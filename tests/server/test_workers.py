@@ -34,7 +34,7 @@ def posted(server: Served, path: str, **message: Any) -> Any:
 
 def sat(server: Served, table: str, key: str) -> ClientConnection:
     socket = server.socket(table)
-    socket.send(json.dumps({"type": "hello", "protocol": 1, "keys": [key]}))
+    socket.send(json.dumps({"type": "hello", "protocol": 2, "keys": [key]}))
     return socket
 
 
@@ -121,7 +121,7 @@ def asked(server: Served, address: str, path: str, **message: Any) -> int:
 def at_table(server: Served, table: str, key: str, address: str) -> tuple[ClientConnection, dict[str, Any]]:
     socket = server.socket(table, **{"X-Forwarded-For": address})
     with suppress(ConnectionClosed):  # whoever has too many connections is not asked who they are
-        socket.send(json.dumps({"type": "hello", "protocol": 1, "keys": [key]}))
+        socket.send(json.dumps({"type": "hello", "protocol": 2, "keys": [key]}))
     return socket, json.loads(socket.recv(timeout=ENOUGH))
 
 
@@ -192,7 +192,7 @@ def test_whoever_is_sent_away_at_one_server_goes_from_the_other(two_limited: tup
         state_where(bob, "step", 1)
         watcher, _ = at_table(other, opened["table"], opened["watch_key"], "192.0.2.9")
         with one.socket(opened["table"]) as ann:
-            ann.send(json.dumps({"type": "hello", "protocol": 1, "keys": [opened["seat_key"], opened["host_key"]]}))
+            ann.send(json.dumps({"type": "hello", "protocol": 2, "keys": [opened["seat_key"], opened["host_key"]]}))
             while not (state := state_where(ann, "type", "state"))["watchers"]:
                 pass
             ann.send(json.dumps({"type": "remove", "watcher": state["watchers"][0]["watcher"]}))

@@ -124,7 +124,7 @@ class Club:
             url, source_address=(address or self.member, 0), open_timeout=ENOUGH, close_timeout=1, max_size=None
         ) as found:
             seat = Seat(found)
-            seat.send(type="hello", protocol=1, keys=keys)
+            seat.send(type="hello", protocol=2, keys=keys)
             yield seat
 
     def memory(self) -> int:

@@ -54,7 +54,7 @@ class Person:
             try:
                 url = f"{served.address.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
                 async with connect(url, open_timeout=ENOUGH) as socket:
-                    hello = {"type": "hello", "protocol": 1, "keys": [self.key], "have": self.number}
+                    hello = {"type": "hello", "protocol": 2, "keys": [self.key], "have": self.number}
                     await socket.send(json.dumps(hello))
                     self.returns += 1
                     self.is_back = True

@@ -74,7 +74,7 @@ class Watcher:
         since = self.events_heard
         seen = [self.table.events(seat, since) for seat in range(self.table.players)]
         for number, event in enumerate(self.table.secret_events(since)):
-            told = sentence(SAY, event, self.table.names)
+            told = sentence(SAY, [event], self.table.names)
             for seat in range(self.table.players):
                 is_secret = event.cards and seen[seat][number].cards is None
                 (self.secrets if is_secret else self.known)[seat].add(told)

@@ -78,7 +78,7 @@ def test_a_new_version_is_told_after_a_restart_and_waits_until_one_wants_it(alon
     page = alone.open("/")
     page.get_by_role("button", name="Play now").click()
     expect(page.locator(".table")).to_be_visible()
-    page.route("**/api/health", lambda route: route.fulfill(json={"protocol": 1, "client": "assets/index-newer.js"}))
+    page.route("**/api/health", lambda route: route.fulfill(json={"protocol": 2, "client": "assets/index-newer.js"}))
     alone.site.kill()
     alone.site.start()
     expect(page.get_by_text("A new version is available.")).to_be_visible()

@@ -1,6 +1,6 @@
 // Made by make_types.py from the server's structs: do not edit, run `make web-types`.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** The first message: the version of the protocol, the keys that the client holds, and what it already knows. `counts` is for programs that play: they remember what they own, whether or not the table shows it to people. */
 export interface Hello {
@@ -296,10 +296,13 @@ export interface Uncovered {
   zone: string;
 }
 
-/** The pending question. Those who are not asked get the first two fields only. `treasure_order` is which Treasures can be played at once, in an order that is best, before one whose order is up to the player; `treasures` is how many $ they give, or None if there are none. */
+/** The pending question. Those who are not asked get the first two fields only. `keys` are the sentences that ask it, the best one first, and `how` is the form of that sentence for how many are to be picked; `bonuses` are those of the options that stand for a bonus. `treasure_order` is which Treasures can be played at once, in an order that is best, before one whose order is up to the player; `treasures` is how many $ they give, or None if there are none. */
 export interface QuestionSeen {
   all_or_none?: boolean;
+  bonuses?: Record<string, [string, number]>;
+  how?: string;
   is_for_treasures?: boolean;
+  keys?: string[];
   least?: number;
   most?: number;
   options?: string[];
@@ -316,16 +319,25 @@ export interface QuestionSeen {
   zone?: string | null;
 }
 
-/** An event as one seat knows it. `cards` is None if it only knows how many, `count`; `top` may still be seen. `cause` is the card whose effect brought it about, `depth` how many effects were going on, one inside the other. Cards that moved went from zone `origin` to zone `target`. */
+/** An event as one seat knows it. `cards` is None if it only knows how many, `count`; `top` may still be seen. `keys` are the sentences that tell it, the best one first; if it `joins`, it stands on the line of the event before. `cause` is the card whose effect brought it about, `depth` how many effects were going on, one inside the other. Cards that moved went from zone `origin` to zone `target`; `other` is the seat that got them, if not the same. What does not matter is empty: which `turn` of the player begins, 0 for an extra one; whether a hand was drawn for the next turn (`is_next_hand`); the `bonus` that they got or chose; the `label` of what they chose, or the card that they `named`; the `token` of which they have an `amount` now, or spend it, or put one on a pile; how many cards lie on top of one that was tucked into a deck (`covered`). */
 export interface SeenEvent {
   number: number;
   name: string;
+  keys: string[];
+  joins: boolean;
   seat: number;
   cards: string[] | null;
   count: number;
   top: string | null;
-  zone: string;
+  turn: number;
+  is_next_hand: boolean;
+  bonus: [string, number] | null;
+  label: string;
+  named: string | null;
+  token: string;
   amount: number;
+  covered: number;
+  other: number | null;
   cause: string | null;
   depth: number;
   origin: string;

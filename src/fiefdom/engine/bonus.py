@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from fiefdom.engine.card import Kind
+from fiefdom.engine.detail import Detail
+from fiefdom.engine.label import bonus_of
+from fiefdom.engine.mistake import BrokenCard
 from fiefdom.engine.moment import DREW, GOT
 from fiefdom.engine.move import move_top
 from fiefdom.engine.native import i64
@@ -12,6 +15,8 @@ from fiefdom.engine.number import ACTIONS, BUYS, COINS
 
 if TYPE_CHECKING:
     from fiefdom.engine.player import Player
+
+PLACES: Final = {"actions": ACTIONS, "buys": BUYS, "coins": COINS}
 
 
 def give_printed(me: Player, kind: Kind) -> None:
@@ -41,19 +46,16 @@ def add(me: Player, number: i64, n: i64) -> None:
     if me.game.desk.log is not None:
         got = me.game.stock.numbers[number]
         seen_by = 1 << me.seat if got.is_secret else me.game.everybody
-        me.game.tell(GOT, me.seat, [me.this], seen_by, None, got.name, n)
+        me.game.tell(GOT, me.seat, [me.this], seen_by, Detail(number=got.name, amount=n))
 
 
 def grant(me: Player, label: str) -> None:
     """Give the bonus that a label names, such as `+1 Card`, `+2 Actions`, `+1 Buy` or `+$2`."""
-    if label.startswith("+$"):
-        me.plus(coins=int(label[2:]))
-        return
-    number, noun = label[1:].split(" ")
-    n = int(number)
-    if noun.startswith("Card"):
-        me.plus(cards=n)
-    elif noun.startswith("Action"):
-        me.plus(actions=n)
+    bonus = bonus_of(label)
+    if bonus is None:
+        raise BrokenCard("card-no-bonus", label=label)
+    given, n = bonus
+    if given == "cards":
+        move_top(me, n, me.hand, DREW)
     else:
-        me.plus(buys=n)
+        add(me, PLACES[given], n)

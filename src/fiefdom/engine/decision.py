@@ -298,7 +298,7 @@ class Decision:
     @property
     def is_for_treasures(self) -> bool:
         """Whether it asks which Treasures to play in the Buy phase."""
-        return self.in_phase == TREASURE_PHASE and self.source is None
+        return self.in_phase == TREASURE_PHASE and self.source is None and self.purpose == PLAY
 
     def allows(self, n: int) -> bool:
         """Whether so many may be picked."""

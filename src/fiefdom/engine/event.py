@@ -6,6 +6,7 @@ from typing import Final, final
 
 from fiefdom.engine.ability import Effect
 from fiefdom.engine.card import Kind
+from fiefdom.engine.detail import Detail
 from fiefdom.engine.moment import (
     DISCARDED,
     DREW,
@@ -32,7 +33,7 @@ DISCLOSING_OF_OTHERS: Final = DISCARDED | TRASHED | TOPDECKED | PASSED
 @mypyc_attr(acyclic=True)
 @final
 class Event:
-    """One thing that happened. Seats in the bit set `seen_by` know `kinds`; the others know how many, and `top`.
+    """One thing that happened. Seats in the bit set `seen_by` know `kinds`; the others know how many.
 
     `was_open` means that everybody saw all cards in the zone that these came from. `cause` is the card whose effect
     brought it about, and `depth` how many effects were going on, one inside the other. Cards that moved went from zone
@@ -45,26 +46,22 @@ class Event:
         seat: int,
         kinds: tuple[Kind, ...],
         seen_by: int,
-        top: Kind | None,
-        zone: str,
-        number: int,
-        was_open: bool,
+        detail: Detail,
         effect: Effect | None,
         origin: str,
         target: str,
+        was_open: bool,
     ) -> None:
         self.what: Final = what
         self.seat: Final = seat
         self.kinds: Final = kinds
         self.seen_by: Final = seen_by
-        self.top: Final = top
-        self.zone: Final = zone
-        self.number: Final = number
-        self.was_open: Final = was_open
+        self.detail: Final = detail
         self.cause: Final = None if effect is None else effect.card.kind
         self.depth: Final[i64] = 0 if effect is None else effect.depth
         self.origin: Final = origin
         self.target: Final = target
+        self.was_open: Final = was_open
 
     @property
     def name(self) -> str:

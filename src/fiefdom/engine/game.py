@@ -29,6 +29,7 @@ from fiefdom.engine.decision import (
     first,
 )
 from fiefdom.engine.desk import EMPTY_DESK, Desk, Given
+from fiefdom.engine.detail import NO_DETAIL, Detail
 from fiefdom.engine.event import Event
 from fiefdom.engine.happen import happen
 from fiefdom.engine.knowledge import NOTHING, Knowledge
@@ -388,18 +389,16 @@ class Game:
         seat: i64,
         cards: list[Card],
         seen_by: int,
-        top: Kind | None = None,
-        zone: str = "",
-        number: int = 0,
-        was_open: bool = False,
+        detail: Detail = NO_DETAIL,
         origin: str = "",
         target: str = "",
+        was_open: bool = False,
     ) -> None:
         """Log an event, if there is a log that hears it."""
         log = self.desk.log
         if log is not None and log.hears:
             kinds = tuple([card.kind for card in cards])
-            event = Event(what, seat, kinds, seen_by, top, zone, number, was_open, self.effect, origin, target)
+            event = Event(what, seat, kinds, seen_by, detail, self.effect, origin, target, was_open)
             log.events.append(event)
 
     # -- Moments and effects ------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fiefdom.engine.card import Card
+from fiefdom.engine.detail import Detail
 from fiefdom.engine.moment import LOOKED, LOOKED_THROUGH, REVEALED, TURNED_OVER
 from fiefdom.engine.move import move, move_top, shuffle_if_short
 from fiefdom.engine.native import i64
@@ -53,7 +54,7 @@ def turn_over_deck(me: Player) -> None:
         top = me.discards.top(1)[0]
         me.game.knowledge.show([top], [])
         # Without the cards: nobody may count another player's deck.
-        me.game.tell(TURNED_OVER, me.seat, [], 0, top.kind)
+        me.game.tell(TURNED_OVER, me.seat, [], 0, Detail(top=top.kind))
 
 
 def look_through_discards(me: Player) -> None:

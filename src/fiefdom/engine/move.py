@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fiefdom.engine.card import Card
+from fiefdom.engine.detail import NO_DETAIL, Detail
 from fiefdom.engine.knowledge import BY_SIGHT
-from fiefdom.engine.moment import BOUGHT, DISCARDED, GAINED, SHUFFLED
+from fiefdom.engine.moment import BOUGHT, DISCARDED, GAINED, PASSED, SHUFFLED, TUCKED
 from fiefdom.engine.native import i64, vec
 from fiefdom.engine.pile import Pile
 from fiefdom.engine.zone import EVERYBODY, TABLE, Zone
@@ -24,17 +25,16 @@ def move(
     what: i64,
     seen_by: int = BY_SIGHT,
     under: i64 = 0,
-    number: int = 0,
 ) -> list[Card]:
     """Move those of these cards that are in `source` to `target`, and return them.
 
-    The event is `what`: it is logged, with a `number`, and whatever waits for it acts. `seen_by` is the bit set of
-    seats that see which cards they are. They go on top, or `under` that many cards.
+    The event is `what`: it is logged, and whatever waits for it acts. `seen_by` is the bit set of seats that see which
+    cards they are. They go on top, or `under` that many cards.
     """
     moved = [card for card in cards if shift(me.game, card, source, target, under)]
     if moved:
         if me.game.desk.log is not None:
-            tell_move(me, moved, source, target, what, seen_by, number)
+            tell_move(me, moved, source, target, what, seen_by, under)
         for card in moved:
             me.game.happens_to(what, card, me.seat)
     return moved
@@ -142,16 +142,20 @@ def count_cards(me: Player) -> vec[i64]:
 
 
 def tell_move(
-    me: Player, moved: list[Card], source: Zone, target: Zone, what: i64, seen_by: int, number: int = 0
+    me: Player, moved: list[Card], source: Zone, target: Zone, what: i64, seen_by: int, under: i64 = 0
 ) -> None:
     """Log a move; the seats that see it know from now on where these cards are."""
     game = me.game
     seen_by = game.knowledge.move(moved, present(game, source), present(game, target), seen_by)
     if what:
-        top = moved[-1].kind if what == DISCARDED else None
-        zone = target.name if what & (GAINED | BOUGHT) else ""
-        was_open = source.sight == EVERYBODY
-        game.tell(what, me.seat, moved, seen_by, top, zone, number, was_open, source.name, target.name)
+        detail = NO_DETAIL
+        if what == DISCARDED:
+            detail = Detail(top=moved[-1].kind)
+        elif what == TUCKED:
+            detail = Detail(covered=under)
+        elif what == PASSED:
+            detail = Detail(other=target.owner)
+        game.tell(what, me.seat, moved, seen_by, detail, source.name, target.name, source.sight == EVERYBODY)
 
 
 def present(game: Game, zone: Zone) -> Zone:

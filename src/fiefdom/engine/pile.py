@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from fiefdom.engine.card import Card, Kind
+from fiefdom.engine.detail import Detail
 from fiefdom.engine.event import Event
 from fiefdom.engine.moment import MARKED
 from fiefdom.engine.native import i16, i64, mypyc_attr, vec
@@ -87,7 +88,7 @@ def mark(me: Player, pile: Pile) -> None:
     game.own_pile(pile.place).tokens = (*pile.tokens, me.this)
     log = game.desk.log
     if log is not None and log.hears:
-        name = me.this.kind.name
+        detail = Detail(token=me.this.kind.name)
         log.events.append(
-            Event(MARKED, me.seat, (pile.kind,), game.everybody, None, name, 0, True, game.effect, "", "")
+            Event(MARKED, me.seat, (pile.kind,), game.everybody, detail, game.effect, "", "", was_open=True)
         )

@@ -293,7 +293,7 @@ class Player:
 
     def tuck(self, card: Card, depth: int) -> None:
         """Put a card from the hand into the deck, under its top `depth` cards."""
-        move(self, [card], self.hand, self.deck, TUCKED, under=depth, number=depth)
+        move(self, [card], self.hand, self.deck, TUCKED, under=depth)
 
     # -- Moving cards ----------------------------------------------------------------------------------
 
@@ -377,7 +377,7 @@ class Player:
     def pass_on(self, zone: Zone, to: Player) -> None:
         """Put held-out cards into another player's hand; nobody else sees them."""
         self.game.own_knowledge().pass_on(zone.cards, self.seat, to.seat)
-        move(self, zone.cards, zone, to.hand, PASSED, number=to.seat)
+        move(self, zone.cards, zone, to.hand, PASSED)
 
     # -- Revealing cards -------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from fiefdom.engine.bonus import give_printed
 from fiefdom.engine.card import Card
+from fiefdom.engine.detail import NO_DETAIL
 from fiefdom.engine.mistake import BrokenCard
 from fiefdom.engine.moment import PLAYED, PLAYING
 from fiefdom.engine.zone import Zone
@@ -26,7 +27,7 @@ def play(me: Player, card: Card, source: Zone) -> None:
             game.knowledge.move([card], source, me.in_play, game.everybody)
     me.played.put(card.ident)
     if is_heard:
-        game.tell(PLAYED, me.seat, [card], game.everybody, None, "", 0, False, source.name, "in_play")
+        game.tell(PLAYED, me.seat, [card], game.everybody, NO_DETAIL, source.name, "in_play")
     awaited = game.stock.concerns[card.slot] | game.awaited
     # If nobody listens, nobody asks which effect it was that drew cards.
     if kind.is_vanilla and awaited & PLAYING == 0 and not is_heard:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from fiefdom.engine.card import Card, Kind
 from fiefdom.engine.decision import CHOOSE, NAME, CardOptions, KindOptions, Options, PileOptions
+from fiefdom.engine.detail import Detail
 from fiefdom.engine.moment import CHOSE, NAMED
 from fiefdom.engine.native import i16, i64, vec
 from fiefdom.engine.pile import Pile
@@ -110,11 +111,13 @@ def ask_for_pile(me: Player, purpose: str, options: PileOptions, may: bool) -> P
 def ask_to_choose(me: Player, options: Options, least: int, most: int) -> list[str]:
     """Let a player choose some of these options, and tell everybody which; returns their names."""
     game = me.game
-    chosen = [options.name(i) for i in game.ask(game.decision(me.seat, CHOOSE, options, least, most))]
+    chosen = game.ask(game.decision(me.seat, CHOOSE, options, least, most))
     if game.desk.log is not None:
-        for name in chosen:
-            game.tell(CHOSE, me.seat, [me.this], game.everybody, None, name)
-    return chosen
+        for i in chosen:
+            kind = options.kind(i)
+            detail = Detail(label=options.name(i)) if kind is None else Detail(named=kind)
+            game.tell(CHOSE, me.seat, [me.this], game.everybody, detail)
+    return [options.name(i) for i in chosen]
 
 
 def ask_for_any_pile(me: Player) -> Pile:
@@ -133,5 +136,5 @@ def ask_to_name(me: Player) -> Kind:
     options = KindOptions(kinds, game.stock)
     kind = kinds[game.ask(game.decision(me.seat, NAME, options, 1, 1))[0]]
     if game.desk.log is not None:
-        game.tell(NAMED, me.seat, [], game.everybody, None, kind.name)
+        game.tell(NAMED, me.seat, [], game.everybody, Detail(named=kind))
     return kind

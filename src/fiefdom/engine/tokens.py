@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from fiefdom.engine.detail import Detail
 from fiefdom.engine.mistake import BrokenCard
 from fiefdom.engine.moment import SPENT, TOKEN
 from fiefdom.engine.native import mypyc_attr
@@ -67,7 +68,7 @@ def add_token(me: Player, name: str) -> None:
     n = me.tokens[name] + 1
     me.tokens = me.tokens.plus(name, 1)
     if me.game.desk.log is not None:
-        me.game.tell(TOKEN, me.seat, [me.this], me.game.everybody, None, name, n)
+        me.game.tell(TOKEN, me.seat, [me.this], me.game.everybody, Detail(token=name, amount=n))
 
 
 def spend_tokens(me: Player, name: str, n: int) -> bool:
@@ -78,5 +79,5 @@ def spend_tokens(me: Player, name: str, n: int) -> bool:
     if n:
         me.tokens = me.tokens.plus(name, -n)
         if me.game.desk.log is not None:
-            me.game.tell(SPENT, me.seat, [me.this], me.game.everybody, None, name, n)
+            me.game.tell(SPENT, me.seat, [me.this], me.game.everybody, Detail(token=name, amount=n))
     return True

@@ -20,6 +20,7 @@ from fiefdom.engine.decision import (
     Decision,
     PileOptions,
 )
+from fiefdom.engine.detail import Detail
 from fiefdom.engine.moment import (
     ACTIONS_END,
     BOUGHT,
@@ -105,7 +106,7 @@ def begin_turn(game: Game, me: Player) -> None:
     me.bought.n = 0
     game.phase = ACTION_PHASE
     if game.desk.log is not None:
-        game.tell(TURN, me.seat, [], 0, None, "extra" if game.is_extra_turn else "", me.turns)
+        game.tell(TURN, me.seat, [], 0, Detail(turn=0 if game.is_extra_turn else me.turns))
     if game.waiting or game.stock.awaited & TURN:
         begin_waited(game, me)
 
@@ -343,4 +344,4 @@ def clean_up(game: Game, me: Player) -> None:
     me.next_hand = HAND_SIZE
     move_top(me, n, me.hand, QUIETLY)
     if log is not None and log.hears:
-        game.tell(DREW, me.seat, me.hand.cards, 1 << me.seat, None, "next_hand", 0, False, "deck", "hand")
+        game.tell(DREW, me.seat, me.hand.cards, 1 << me.seat, Detail(is_next_hand=True), "deck", "hand")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import cache, cached_property, partial
 from importlib.resources import files
@@ -17,6 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
 from fluent.syntax.ast import Junk, Message
 
+from fiefdom.engine.label import bonus_of
 from fiefdom.errors import Complaint, Names, Part
 from fiefdom.locale.names import folded, harmless, key_of, translations
 from fiefdom.locale.sources import followers, text_files
@@ -126,10 +127,9 @@ class Speaker:
                 yield self.own_label(key, name)
 
     def usual_label(self, name: str) -> str:
-        bonus = re.fullmatch(r"\+(\d{1,9}) (Card|Action|Buy)s?|\+\$(\d{1,9})", name)
-        if bonus:
-            field = f"{bonus[2].lower()}s" if bonus[2] else "coins"
-            return self.say(f"bonus-{field}", n=int(bonus[1] or bonus[3]))
+        bonus = bonus_of(name)
+        if bonus is not None:
+            return self.bonus(*bonus)
         return self.formatted("label-" + "-".join(name.split()), {}) or ""
 
     def own_label(self, key: str, name: str) -> str:
@@ -163,6 +163,10 @@ class Speaker:
         if self.language == ENGLISH:
             raise KeyError(key)
         return speaker(ENGLISH).say(key, **parts)
+
+    def say_best(self, keys: Sequence[str], **parts: Part) -> str:
+        """The first of these sentences that there is."""
+        return self.say(next(filter(self.is_said, keys), keys[-1]), **parts)
 
     def formatted(self, key: str, parts: Mapping[str, Part]) -> str | None:
         """The sentence for this key; None if there is none, or if it needs a part that is missing."""

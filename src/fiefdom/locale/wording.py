@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from fiefdom.cards.catalog import catalog
 from fiefdom.engine.card import TREASURE, VICTORY, Kind
-from fiefdom.engine.decision import (
-    ORDER,
-    PLAY,
-    CardOptions,
-    Decision,
-    LabelOptions,
-    NumberOptions,
-    PileOptions,
-)
+from fiefdom.engine.decision import CardOptions, Decision, LabelOptions, NumberOptions, PileOptions
 from fiefdom.locale.layout import wrapped
 from fiefdom.locale.names import key_of
 from fiefdom.locale.speaker import Speaker, speakers
 from fiefdom.views.picture import SeenEvent
+from fiefdom.views.sentences import how_many, question_keys
 
 
 def card_lines(speaker: Speaker, kind: Kind) -> list[str]:
@@ -44,7 +36,7 @@ def text_lines(speaker: Speaker, kind: Kind) -> list[str]:
 
 def bonus_text(speaker: Speaker, cards: int, actions: int, buys: int, coins: int) -> str:
     numbers = {"cards": cards, "actions": actions, "buys": buys, "coins": coins}
-    return ", ".join(speaker.say(f"bonus-{name}", n=n) for name, n in numbers.items() if n)
+    return ", ".join(speaker.bonus(name, n) for name, n in numbers.items() if n)
 
 
 def rulings(speaker: Speaker, kind: Kind) -> list[str]:
@@ -60,31 +52,12 @@ def type_line(speaker: Speaker, kind: Kind) -> str:
     return " – ".join(speaker.card_type(name) for name in kind.type_names())
 
 
-def how_many(decision: Decision) -> str:
-    """Which of the usual phrases says how many options to pick."""
-    if decision.least == decision.most:
-        return "one" if decision.most == 1 else "exact"
-    if decision.most == 1:
-        return "may" if len(set(decision.options.names())) == 1 else "which"
-    if decision.all_or_none:
-        return "all_or_none"
-    return "any" if decision.most >= len(decision.options) else "upto"
-
-
 def prompt(speaker: Speaker, decision: Decision, names: Sequence[str]) -> str:
     """The question, made of purpose, source and numbers."""
     options = decision.options
-    how = how_many(decision)
-    if decision.purpose == PLAY and decision.is_for_treasures:
-        how = "treasures"
-    elif decision.purpose == ORDER and not decision.ordered:
-        how = "effects"
-    key = f"ask-{decision.purpose}"
+    question = speaker.say_best(question_keys(decision), how=how_many(decision), most=decision.most)
     if decision.source is None:
-        return speaker.say(key, how=how, most=decision.most)
-    # For a few cards, the purpose does not say what they ask.
-    special = f"{key}-{key_of(decision.source.name)}"
-    question = speaker.say(special if speaker.knows(special) else key, how=how, most=decision.most)
+        return question
     card = speaker.card(decision.source.name)
     if isinstance(options, CardOptions | PileOptions) and options.owner not in (-1, decision.seat):
         return speaker.say("ask-about", card=card, player=names[options.owner], question=question)
@@ -98,61 +71,44 @@ def option(speaker: Speaker, decision: Decision, index: int) -> str:
     return speaker.card(name)
 
 
-def sentence(speaker: Speaker, event: SeenEvent, names: Sequence[str]) -> str:
-    """What happened, as one line."""
-    key = f"event-{event.name}"
-    label = event.zone
-    if event.cards is None and event.count:
-        key += "-hidden"
-    elif event.zone and speaker.is_said(f"{key}-{event.zone}"):
-        key += f"-{event.zone}"
-    elif event.name == "gain" and event.zone not in ("", "discard"):
-        key += "-mat"
-        label = speaker.zone(event.zone)
-    if event.name in ("mark", "name"):
-        label = speaker.card(event.zone)
-    elif event.name == "choose" and event.cards:
-        label = speaker.label(event.zone, event.cards[0])
-    return speaker.say(
-        key,
+def log(speaker: Speaker, events: Iterable[SeenEvent], names: Sequence[str], brief: bool = False) -> list[str]:
+    """Events as lines. `brief` leaves out new hands and the end."""
+    lines: list[list[SeenEvent]] = []
+    for event in events:
+        if brief and (event.is_next_hand or event.name == "over"):
+            continue
+        if event.joins and lines:
+            lines[-1].append(event)
+        else:
+            lines.append([event])
+    return [sentence(speaker, line, names) for line in lines]
+
+
+def sentence(speaker: Speaker, line: Sequence[SeenEvent], names: Sequence[str]) -> str:
+    """What happened, as one line, which some events share."""
+    event = line[0]
+    cards = gathered(event.cards or ()) if len(line) == 1 else [card for each in line for card in each.cards or ()]
+    return speaker.say_best(
+        event.keys,
         player=names[event.seat],
-        cards=speaker.listed(gathered(event.cards or ())),
+        cards=speaker.listed(cards),
         count=event.count,
         top=speaker.card(event.top) if event.top else "",
+        turn=event.turn,
+        bonus=speaker.bonus(*event.bonus) if event.bonus else "",
+        label=speaker.label(event.label, event.cards[0]) if event.label and event.cards else "",
+        named=speaker.card(event.named) if event.named else "",
+        token=speaker.card(event.token) if event.token else "",
         amount=event.amount,
-        label=label,
-        bonus=speaker.bonus(event.zone, event.amount) if event.name == "get" else "",
-        other=names[event.amount] if event.name == "pass" else "",
+        covered=event.covered,
+        mat=speaker.zone(event.target),
+        other=names[event.other] if event.other is not None else "",
     )
 
 
 def gathered(names: Sequence[str]) -> list[str]:
     """The names, with equal ones next to each other."""
     return sorted(names, key=names.index)
-
-
-def log(speaker: Speaker, events: Iterable[SeenEvent], names: Sequence[str], brief: bool = False) -> list[str]:
-    """Events as lines; Treasures played in a row share one line. `brief` leaves out new hands and the end."""
-    lines: list[str] = []
-    run: list[str] = []
-    player = -1
-
-    def close() -> None:
-        if run:
-            lines.append(speaker.say("event-play", player=names[player], cards=speaker.listed(run)))
-            run.clear()
-
-    for event in events:
-        if event.name == "play" and event.cards and catalog.find(event.cards[0]).types & TREASURE:
-            player = event.seat
-            run.extend(event.cards)
-            continue
-        close()
-        if brief and (event.zone == "next_hand" or event.name == "over"):
-            continue
-        lines.append(sentence(speaker, event, names))
-    close()
-    return lines
 
 
 def card_page(speaker: Speaker, kind: Kind) -> list[str]:

@@ -10,7 +10,7 @@ from fiefdom.server.options import Options, SeatOptions
 from fiefdom.views.picture import SeenEvent
 from fiefdom.views.shapes import Picture, QuestionSeen
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 # -- What a client sends over the WebSocket ---------------------------------------------------------
 

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
+from dataclasses import replace
 
 from fiefdom.bots.bot import RandomBot
 from fiefdom.engine.card import Kind
 from fiefdom.engine.decision import Decision, Diverged, LabelOptions
 from fiefdom.errors import Complaint
 from fiefdom.locale.speaker import speakers
-from fiefdom.locale.wording import how_many, log
+from fiefdom.locale.wording import log
 from fiefdom.records.record import Record
 from fiefdom.table import Table
 from fiefdom.testing.misbehaviour import ADVICE, Misbehaviour, misbehaviour
 from fiefdom.testing.secrets import check_secrets
 from fiefdom.tui.plain import PlainClient, Quit, Terminal
 from fiefdom.views.picture import SeenEvent
+from fiefdom.views.sentences import how_many
 
 # The rest of a random game would be more of the same.
 ANSWERS_PLAYED = 300
@@ -83,7 +85,7 @@ def to_be_told(table: Table, decision: Decision) -> Iterator[object]:
 
 
 def content(event: SeenEvent) -> object:
-    return (event.name, event.cards, event.count, event.top, event.zone, event.amount)
+    return replace(event, number=0, seat=0, cause=None, depth=0, origin="")
 
 
 def check_table(players: int, kingdom: Sequence[Kind], seed: int, audience: Audience) -> None:

@@ -10,9 +10,10 @@ from fiefdom.engine.decision import BUY, BUY_PHASE, PLAY, REACT, Decision, PileO
 from fiefdom.locale.layout import columns, fitted, wrapped
 from fiefdom.locale.names import key_of
 from fiefdom.locale.speaker import Speaker
-from fiefdom.locale.wording import card_page, how_many, option, type_line
+from fiefdom.locale.wording import card_page, option, type_line
 from fiefdom.table import Table
 from fiefdom.tui.typed import Choices
+from fiefdom.views.sentences import how_many
 from fiefdom.views.view import View
 
 # Up to this many options are listed one per line, more in columns.
@@ -130,7 +131,7 @@ def question_page(speaker: Speaker, view: View, choices: Choices) -> tuple[list[
 
 def way_out(view: View, decision: Decision) -> str:
     """What Enter does if nothing has to be picked."""
-    if decision.purpose == PLAY and decision.is_for_treasures:
+    if decision.is_for_treasures:
         return "treasures" if view.has_plain_money else "treasures-named"
     if decision.purpose == REACT and view.is_safe:
         return "safe"

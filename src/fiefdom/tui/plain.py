@@ -309,7 +309,7 @@ class PlainClient:
     def answer_of_enter(self, decision: Decision) -> Answer:
         """All Treasures if that cannot be a mistake, else nothing; but warn once before money is left unspent."""
         view = self.table.view(decision.seat)
-        if decision.purpose == PLAY and decision.is_for_treasures:
+        if decision.is_for_treasures:
             if not view.has_plain_money:
                 raise Complaint("play-treasures-how")
             return tuple(range(len(decision.options)))

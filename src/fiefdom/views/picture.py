@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from fiefdom.engine.decision import ORDER, CardOptions, Decision, PileOptions
+from fiefdom.engine.card import Kind
+from fiefdom.engine.decision import ORDER, CardOptions, Decision, LabelOptions, Options, PileOptions
 from fiefdom.engine.desk import Log
+from fiefdom.engine.detail import NOBODY_ELSE
 from fiefdom.engine.event import Event
+from fiefdom.engine.label import bonus_of
 from fiefdom.engine.moment import GOT
 from fiefdom.views.onlooker import Onlooker
-from fiefdom.views.shapes import Picture, QuestionSeen
+from fiefdom.views.sentences import event_keys, how_many, joins, question_keys
+from fiefdom.views.shapes import Bonus, Picture, QuestionSeen
 from fiefdom.views.view import View
 
 
@@ -17,36 +22,60 @@ from fiefdom.views.view import View
 class SeenEvent:
     """An event as one seat knows it. `cards` is None if it only knows how many, `count`; `top` may still be seen.
 
+    `keys` are the sentences that tell it, the best one first; if it `joins`, it stands on the line of the event before.
     `cause` is the card whose effect brought it about, `depth` how many effects were going on, one inside the other.
-    Cards that moved went from zone `origin` to zone `target`.
+    Cards that moved went from zone `origin` to zone `target`; `other` is the seat that got them, if not the same.
+
+    What does not matter is empty: which `turn` of the player begins, 0 for an extra one; whether a hand was drawn for
+    the next turn (`is_next_hand`); the `bonus` that they got or chose; the `label` of what they chose, or the card that
+    they `named`; the `token` of which they have an `amount` now, or spend it, or put one on a pile; how many cards lie
+    on top of one that was tucked into a deck (`covered`).
     """
 
     number: int
     name: str
+    keys: tuple[str, ...]
+    joins: bool
     seat: int
     cards: tuple[str, ...] | None
     count: int
     top: str | None
-    zone: str
+    turn: int
+    is_next_hand: bool
+    bonus: Bonus | None
+    label: str
+    named: str | None
+    token: str
     amount: int
+    covered: int
+    other: int | None
     cause: str | None
     depth: int
     origin: str
     target: str
 
 
-def seen(event: Event, number: int, known: bool) -> SeenEvent:
+def seen(event: Event, before: Event | None, number: int, is_known: bool) -> SeenEvent:
+    detail = event.detail
     return SeenEvent(
         number=number,
         name=event.name,
+        keys=event_keys(event, is_known),
+        joins=before is not None and joins(event, before),
         seat=event.seat,
-        cards=tuple(kind.name for kind in event.kinds) if known else None,
+        cards=tuple(kind.name for kind in event.kinds) if is_known else None,
         count=len(event.kinds),
-        top=event.top.name if event.top is not None else None,
-        zone=event.zone,
-        # How much somebody gets of a secret number is as secret.
-        amount=event.number if known or event.what != GOT else 0,
-        cause=event.cause.name if event.cause is not None else None,
+        top=name_of(detail.top),
+        turn=detail.turn,
+        is_next_hand=detail.is_next_hand,
+        bonus=bonus(event, is_known),
+        label=detail.label,
+        named=name_of(detail.named),
+        token=detail.token,
+        amount=detail.amount if detail.token else 0,
+        covered=detail.covered,
+        other=None if detail.other == NOBODY_ELSE else detail.other,
+        cause=name_of(event.cause),
         depth=event.depth,
         origin=event.origin,
         target=event.target,
@@ -55,15 +84,35 @@ def seen(event: Event, number: int, known: bool) -> SeenEvent:
 
 def seen_events(log: Log, seat: int, since: int = 0) -> list[SeenEvent]:
     """What happened from event number `since` on, as this seat knows it."""
-    since = max(0, since)
-    events = enumerate(log.events_since(since), start=since)
-    return [seen(event, number, event.seen_by >> seat & 1 == 1) for number, event in events]
+    return [
+        seen(event, before, number, event.seen_by >> seat & 1 == 1) for number, before, event in in_order(log, since)
+    ]
 
 
 def secret_events(log: Log, since: int = 0) -> list[SeenEvent]:
     """What happened, including everything secret."""
-    since = max(0, since)
-    return [seen(event, number, True) for number, event in enumerate(log.events_since(since), start=since)]
+    return [seen(event, before, number, True) for number, before, event in in_order(log, since)]
+
+
+def in_order(log: Log, since: int) -> Iterator[tuple[int, Event | None, Event]]:
+    """The events from number `since` on, each with its number and the event before it."""
+    first = max(0, since - 1)
+    before = None
+    for number, event in enumerate(log.events_since(first), start=first):
+        if number >= since:
+            yield number, before, event
+        before = event
+
+
+def bonus(event: Event, is_known: bool) -> Bonus | None:
+    """What somebody gets or has chosen to get; how much they get of a secret number is as secret."""
+    if event.what != GOT:
+        return bonus_of(event.detail.label)
+    return (event.detail.number, event.detail.amount) if is_known else None
+
+
+def name_of(kind: Kind | None) -> str | None:
+    return None if kind is None else kind.name
 
 
 def question(decision: Decision | None, seat: int) -> QuestionSeen | None:
@@ -78,10 +127,13 @@ def question(decision: Decision | None, seat: int) -> QuestionSeen | None:
         **asked,
         "phase": decision.phase,
         "purpose": decision.purpose,
+        "keys": question_keys(decision),
+        "how": how_many(decision),
         "is_for_treasures": decision.is_for_treasures,
         "widget": widget(decision),
         "sort": options.sort(),
         "options": options.names(),
+        "bonuses": bonuses(options),
         "owner": options.owner if isinstance(options, CardOptions | PileOptions) else None,
         "zone": options.zone if isinstance(options, CardOptions) else None,
         "least": decision.least,
@@ -89,6 +141,12 @@ def question(decision: Decision | None, seat: int) -> QuestionSeen | None:
         "ordered": decision.ordered,
         "all_or_none": decision.all_or_none,
     }
+
+
+def bonuses(options: Options) -> dict[str, Bonus]:
+    """Those of the labels that stand for bonuses."""
+    labels = options.names() if isinstance(options, LabelOptions) else ()
+    return {label: found for label in labels if (found := bonus_of(label))}
 
 
 def widget(decision: Decision) -> str:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import NotRequired, TypeAlias, TypedDict
+
+# What a bonus gives (`cards`, `actions`, `buys` or `coins`), and how much.
+Bonus: TypeAlias = tuple[str, int]
 
 
 class QuestionSeen(TypedDict):
     """The pending question. Those who are not asked get the first two fields only.
 
+    `keys` are the sentences that ask it, the best one first, and `how` is the form of that sentence for how many are to
+    be picked; `bonuses` are those of the options that stand for a bonus.
     `treasure_order` is which Treasures can be played at once, in an order that is best, before one whose order is up to
     the player; `treasures` is how many $ they give, or None if there are none.
     """
@@ -16,10 +21,13 @@ class QuestionSeen(TypedDict):
     source: str | None
     phase: NotRequired[str]
     purpose: NotRequired[str]
+    keys: NotRequired[tuple[str, ...]]
+    how: NotRequired[str]
     is_for_treasures: NotRequired[bool]
     widget: NotRequired[str]
     sort: NotRequired[str]
     options: NotRequired[list[str]]
+    bonuses: NotRequired[dict[str, Bonus]]
     owner: NotRequired[int | None]
     zone: NotRequired[str | None]
     least: NotRequired[int]

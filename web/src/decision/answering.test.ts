@@ -93,7 +93,7 @@ test("where one pick is the answer, it is given at once", () => {
   const one = new Asking({ least: 0, most: 1 });
   one.pick("Gold");
   expect(one.answered).toEqual([[4]]);
-  const treasures = new Asking({ least: 0, most: 5, source: null, purpose: "play", phase: "buy" });
+  const treasures = new Asking({ least: 0, most: 5, source: null, purpose: "play", is_for_treasures: true });
   treasures.pick("Copper");
   treasures.pick("Copper", true);
   expect(treasures.answered).toEqual([[0], [0, 1, 2]]);

@@ -29,7 +29,7 @@ test("no question where all options are alike", () => {
 
 test("Treasures play themselves where it is known what they bring", () => {
   const wishes = { ...nothing, playTreasures: true };
-  const treasures = ask({ purpose: "play", phase: "buy", most: 2, treasures: 3, treasure_order: [1, 0] });
+  const treasures = ask({ purpose: "play", is_for_treasures: true, most: 2, treasures: 3, treasure_order: [1, 0] });
   expect(automaticAnswer(treasures, nothing, costs, new Set())).toBeNull();
   expect(automaticAnswer(treasures, wishes, costs, new Set())).toEqual([1, 0]);
   expect(automaticAnswer({ ...treasures, treasure_order: [] }, wishes, costs, new Set())).toBeNull();

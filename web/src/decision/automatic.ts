@@ -1,6 +1,6 @@
 // Automatic answers, where a person asked for them beforehand.
 
-import { isAllAlike, isForTreasures, type Question } from "./question";
+import { isAllAlike, type Question } from "./question";
 
 export interface Wishes {
   playTreasures: boolean;
@@ -20,7 +20,7 @@ export function automaticAnswer(
   isSafe = false,
 ): number[] | null {
   if (isAllAlike(question)) return question.options.slice(0, question.least).map((_, index) => index);
-  if (wishes.playTreasures && isForTreasures(question) && question.treasure_order.length) {
+  if (wishes.playTreasures && question.is_for_treasures && question.treasure_order.length) {
     return question.treasure_order;
   }
   if (question.purpose === "react") {

@@ -2,7 +2,7 @@
 
 import { t } from "../locale/locale.svelte";
 import type { Sitting } from "../table/sitting.svelte";
-import { isAnsweredByOne, isForTreasures, turnOf } from "./question";
+import { isAnsweredByOne, turnOf } from "./question";
 import { clickLabel, confirmLabel, passLabel } from "./wording";
 
 export interface Button {
@@ -25,7 +25,7 @@ export function buttonsFor(sitting: Sitting): Button[] {
   const treasures = question.treasure_order.length
     ? [button(t("web-play-treasures-for", { n: question.treasures ?? 0 }), "T", false, () => sitting.playTreasures())]
     : [];
-  if (isForTreasures(question)) {
+  if (question.is_for_treasures) {
     const end = button(passLabel(question), "E", false, pass);
     return [end, ...treasures.map((each) => ({ ...each, isMain: true }))];
   }

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import {
   counted,
   hasOneAnswer,
-  howMany,
   isAllAlike,
   isAnsweredByOne,
   isComplete,
@@ -15,6 +14,10 @@ import {
 export function asked(changes: Partial<Question>): Question {
   return {
     all_or_none: false,
+    bonuses: {},
+    how: "one",
+    is_for_treasures: false,
+    keys: ["ask-discard"],
     least: 1,
     most: 1,
     options: ["Copper", "Estate", "Copper"],
@@ -62,7 +65,7 @@ test("options are shown where they lie", () => {
 test("a click is an answer where one pick is, and for Treasures", () => {
   expect(isAnsweredByOne(asked({}))).toBe(true);
   expect(isAnsweredByOne(asked({ most: 2 }))).toBe(false);
-  const treasures = { purpose: "play", phase: "buy", source: null, least: 0, most: 3 };
+  const treasures = { purpose: "play", is_for_treasures: true, source: null, least: 0, most: 3 };
   expect(isAnsweredByOne(asked(treasures))).toBe(true);
 });
 
@@ -86,16 +89,6 @@ test("only equal cards that must be picked need no question", () => {
   expect(isAllAlike(asked({ options: ["Copper", "Copper"] }))).toBe(true);
   expect(isAllAlike(asked({}))).toBe(false);
   expect(isAllAlike(asked({ options: ["Copper", "Copper"], least: 0 }))).toBe(false);
-});
-
-test("the phrase follows the numbers", () => {
-  expect(howMany(asked({}))).toBe("one");
-  expect(howMany(asked({ least: 2, most: 2 }))).toBe("exact");
-  expect(howMany(asked({ least: 0 }))).toBe("which");
-  expect(howMany(asked({ least: 0, options: ["Copper", "Copper"] }))).toBe("may");
-  expect(howMany(asked({ least: 0, most: 2 }))).toBe("upto");
-  expect(howMany(asked({ least: 0, most: 3 }))).toBe("any");
-  expect(howMany(asked({ least: 0, most: 2, all_or_none: true }))).toBe("all_or_none");
 });
 
 test("equal names are counted", () => {

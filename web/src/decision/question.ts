@@ -5,6 +5,9 @@ import type { QuestionSeen, State } from "../protocol";
 /** A question with everything that it takes to answer it: only whoever is asked gets that. */
 export type Question = Required<QuestionSeen>;
 
+/** What a bonus gives, and how much. */
+export type Bonus = Question["bonuses"][string];
+
 /** Options that are alike, shown as one: a stack of equal cards, a pile, a button. */
 export interface Slot {
   name: string;
@@ -39,11 +42,6 @@ export function placeOf(question: Question, supply: Record<string, number>): Pla
   return isAboutPiles && isInSupply ? "supply" : "tray";
 }
 
-/** Treasures of the Buy phase: as many at a time as one likes, and one is asked again while any are left. */
-export function isForTreasures(question: Question): boolean {
-  return question.purpose === "play" && question.phase === "buy" && question.source === null;
-}
-
 /** What a player could still do in their turn, instead of ending a phase. */
 export type Left = "action" | "treasure" | "buy";
 
@@ -52,12 +50,12 @@ export function turnOf(question: Question): Left | null {
   if (question.source !== null || question.least > 0) return null;
   if (question.purpose === "buy") return "buy";
   if (question.purpose !== "play") return null;
-  return isForTreasures(question) ? "treasure" : "action";
+  return question.is_for_treasures ? "treasure" : "action";
 }
 
 /** One pick is the answer: a click is enough. */
 export function isAnsweredByOne(question: Question): boolean {
-  return question.most <= 1 || isForTreasures(question);
+  return question.most <= 1 || question.is_for_treasures;
 }
 
 export function isComplete(question: Question, count: number): boolean {
@@ -83,16 +81,6 @@ export function hasOneAnswer(question: Question): boolean {
   const { least, most, options, ordered } = question;
   if (least !== most) return false;
   return (options.length === most && !ordered) || options.length <= 1 || isAllAlike(question);
-}
-
-/** Which of the usual phrases says how many to pick. */
-export function howMany(question: Question): string {
-  if (isForTreasures(question)) return "treasures";
-  if (question.purpose === "order" && !question.ordered) return "effects";
-  if (question.least === question.most) return question.most === 1 ? "one" : "exact";
-  if (question.most === 1) return new Set(question.options).size === 1 ? "may" : "which";
-  if (question.all_or_none) return "all_or_none";
-  return question.most >= question.options.length ? "any" : "upto";
 }
 
 /** Equal names together, each with how many there are, in the order of the first. */

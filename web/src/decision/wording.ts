@@ -1,13 +1,13 @@
 // Questions and buttons in words. Sentences are the locale's; here they only get their parts.
 
 import { keyOf } from "../card/arms";
-import { attribute, isSaid, t } from "../locale/locale.svelte";
-import type { Picture } from "../protocol";
+import { figure } from "../locale/lists";
+import { attribute, best, isSaid, t } from "../locale/locale.svelte";
+import type { CardSeen, Picture } from "../protocol";
 import { cardNamed, cards } from "../state/cards.svelte";
 import { numberOf } from "../table/numbers";
-import { counted, howMany, isForTreasures, type Question } from "./question";
+import { counted, type Bonus, type Question } from "./question";
 
-const BONUS = /^\+(\d{1,9}) (Card|Action|Buy)s?$|^\+\$(\d{1,9})$/;
 /** Longer lists of names do not fit on a button. */
 const LONGEST_LIST = 26;
 
@@ -15,18 +15,24 @@ export function titleOf(name: string): string {
   return cardNamed(name).title;
 }
 
+/** The card that a token is called after, if it is. */
+export function tokenCard(name: string): CardSeen | undefined {
+  return name ? cards.byKey.get(keyOf(name)) : undefined;
+}
+
 /** A token: the card that it is called after, or else its own name. */
 export function tokenName(name: string): string {
-  return cards.byKey.get(keyOf(name))?.title ?? name;
+  return tokenCard(name)?.title ?? name;
+}
+
+/** A bonus, such as +2 Actions, as the language counts; a number of somebody's own card keeps its name. */
+export function bonusText([name, n]: Bonus): string {
+  return isSaid(`bonus-${name}`) ? t(`bonus-${name}`, { n }) : `${n < 0 ? figure(n) : `+${n}`} ${name}`;
 }
 
 /** A named option: a bonus, a number, a label of ours, a card, or the label of somebody's own card as it is written. */
-export function labelOf(name: string, card: string | null): string {
-  const bonus = BONUS.exec(name);
-  if (bonus) {
-    const field = bonus[2] ? `${bonus[2].toLowerCase()}s` : "coins";
-    return t(`bonus-${field}`, { n: Number(bonus[1] ?? bonus[3]) });
-  }
+export function labelOf(name: string, card: string | null, bonus: Bonus | null | undefined): string {
+  if (bonus) return bonusText(bonus);
   const isNumber = /^\d+$/.test(name);
   const label = isNumber ? "number" : name.split(/\s+/).join("-");
   const own = card ? attribute(`labels-${keyOf(card)}`, label, isNumber ? { n: Number(name) } : {}) : "";
@@ -34,20 +40,23 @@ export function labelOf(name: string, card: string | null): string {
 }
 
 /** The sign beside a named option that is a bonus. */
-export function signOf(name: string): string {
-  const bonus = BONUS.exec(name);
-  return bonus?.[2] ? `i-${bonus[2].toLowerCase()}s` : "";
+export function signOf([given]: Bonus): string {
+  return given === "coins" ? "" : `i-${given}`;
+}
+
+/** A named option of a question. */
+export function optionText(question: Question, index: number): string {
+  const name = question.options[index]!;
+  return labelOf(name, question.source, question.bonuses[name]);
 }
 
 /** What to do, as an order. */
 export function taskOf(question: Question, names: readonly string[]): string {
   if (question.source === null && question.purpose === "play") {
-    return isForTreasures(question) ? t("web-ask-treasures") : t("web-ask-action");
+    return question.is_for_treasures ? t("web-ask-treasures") : t("web-ask-action");
   }
   if (question.source === null && question.purpose === "buy") return t("web-ask-buy");
-  const key = `ask-${question.purpose}`;
-  const special = question.source ? `${key}-${keyOf(question.source)}` : key;
-  const task = t(isSaid(special) ? special : key, { how: howMany(question), most: question.most });
+  const task = t(best(question.keys), { how: question.how, most: question.most });
   const about = question.owner ?? -1;
   const isAboutAnother = about >= 0 && about !== question.seat;
   return withoutStop(isAboutAnother ? t("web-ask-about", { player: names[about] ?? "", question: task }) : task);
@@ -60,7 +69,7 @@ export function reasonOf(question: Question, picture: Picture, player: string): 
   if (question.purpose === "buy")
     return t("web-ask-buy-why", { coins: numberOf(me, "coins"), buys: numberOf(me, "buys") });
   if (question.purpose !== "play") return "";
-  return isForTreasures(question) ? t("web-ask-treasures-why") : t("web-ask-action-why");
+  return question.is_for_treasures ? t("web-ask-treasures-why") : t("web-ask-action-why");
 }
 
 /** A card with its own words, and whose card it is if it is not ours. */
@@ -76,7 +85,7 @@ export function confirmLabel(question: Question, picks: readonly number[]): stri
   if (question.widget === "order") return t("web-confirm-order");
   if (!picks.length && question.least === 0) return t("web-confirm-none", parts);
   if (question.widget === "labels" || question.widget === "numbers") {
-    const labels = picks.map((index) => labelOf(question.options[index]!, question.source));
+    const labels = picks.map((index) => optionText(question, index));
     return labels.length ? labels.join(", ") : t("web-click-choices", { n: question.least });
   }
   const isExact = question.least === question.most || question.all_or_none;
@@ -89,7 +98,7 @@ export function confirmLabel(question: Question, picks: readonly number[]): stri
 export function passLabel(question: Question): string {
   if (question.purpose === "buy" && question.source === null) return t("web-end-turn");
   if (question.purpose === "play" && question.source === null) {
-    return isForTreasures(question) ? t("web-treasures-done") : t("web-to-buying");
+    return question.is_for_treasures ? t("web-treasures-done") : t("web-to-buying");
   }
   return t("web-confirm-none", { purpose: question.purpose });
 }

@@ -41,6 +41,11 @@ export function isSaid(key: string): boolean {
   return bundle?.hasMessage(key) ?? false;
 }
 
+/** The first of these sentences that there is. */
+export function best(keys: readonly string[]): string {
+  return keys.find(isSaid) ?? keys.at(-1) ?? "";
+}
+
 /** The name of a box; one of somebody's own cards is called as its file. */
 export function boxName(box: string): string {
   return box && (isSaid(`box-${box}`) ? t(`box-${box}`) : box);

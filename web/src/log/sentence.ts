@@ -1,11 +1,9 @@
 // What happened, in words: the sentences of the locale, cut at the cards and players that you can point at.
 
-import { figure } from "../locale/lists";
-import { t, isSaid } from "../locale/locale.svelte";
+import { best, t, isSaid } from "../locale/locale.svelte";
 import { counted } from "../decision/question";
-import { labelOf, titleOf, withoutStop } from "../decision/wording";
+import { bonusText, labelOf, titleOf, tokenCard, withoutStop } from "../decision/wording";
 import type { SeenEvent } from "../protocol";
-import { cards } from "../state/cards.svelte";
 
 export type Part =
   { sort: "text"; text: string } | { sort: "card"; name: string; count: number } | { sort: "player"; seat: number };
@@ -32,40 +30,31 @@ export function textOf(parts: readonly Part[], names: readonly string[]): string
     .join("");
 }
 
-/** The key of the sentence for an event, as the terminal finds it too. */
-export function keyFor(event: SeenEvent): string {
-  const key = `event-${event.name}`;
-  if (event.cards === null && event.count) return `${key}-hidden`;
-  if (event.zone && isSaid(`${key}-${event.zone}`)) return `${key}-${event.zone}`;
-  return event.name === "gain" && event.zone !== "" && event.zone !== "discard" ? `${key}-mat` : key;
-}
-
 function sentenceOf(event: SeenEvent, hasNoName: boolean): string {
-  const key = keyFor(event);
-  return t(key, {
+  const cause = event.cards?.[0] ?? null;
+  return t(best(event.keys), {
     player: hasNoName ? "" : playerMark(event.seat),
     cards: counted(event.cards ?? [])
       .map(({ name, count }) => cardMark(name, count))
       .join(", "),
     count: event.count,
     top: event.top ? cardMark(event.top, 1) : "",
+    turn: event.turn,
+    bonus: event.bonus ? bonusText(event.bonus) : "",
+    label: event.label && labelOf(event.label, cause, event.bonus),
+    named: event.named ? cardMark(event.named, 1) : "",
+    token: tokenMark(event.token),
     amount: event.amount,
-    label: labelFor(event, key),
-    bonus: event.name === "get" ? bonus(event.zone, event.amount) : "",
-    other: event.name === "pass" ? playerMark(event.amount) : "",
+    covered: event.covered,
+    mat: zoneName(event.target),
+    other: event.other === null ? "" : playerMark(event.other),
   });
 }
 
-function labelFor(event: SeenEvent, key: string): string {
-  const isOfCard = event.name === "choose" && cards.byName.has(event.zone);
-  if (event.name === "mark" || event.name === "name" || isOfCard) return cardMark(event.zone, 1);
-  if (event.name === "choose" && event.cards?.length) return labelOf(event.zone, event.cards[0]!);
-  return key.endsWith("-mat") ? zoneName(event.zone) : event.zone;
-}
-
-/** More of a player's number; one of somebody's own card keeps its name. */
-function bonus(name: string, n: number): string {
-  return isSaid(`bonus-${name}`) ? t(`bonus-${name}`, { n }) : `${n < 0 ? figure(n) : `+${n}`} ${name}`;
+/** A token is called after the card that it comes from, or has a name of its own. */
+function tokenMark(token: string): string {
+  const card = tokenCard(token);
+  return card ? cardMark(card.name, 1) : token;
 }
 
 const PLACES: Partial<Record<string, string>> = {

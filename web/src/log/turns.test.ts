@@ -1,36 +1,32 @@
 import { expect, test } from "vitest";
 import type { SeenEvent } from "../protocol";
+import { happened } from "./event.fixture";
 import { hitsIn, turnsOf } from "./turns";
 
 let count = 0;
 
 function event(name: string, seat: number, cards: string[] = [], more: Partial<SeenEvent> = {}): SeenEvent {
-  const rest = { top: null, zone: "", amount: 0, cause: null, depth: 0, origin: "", target: "" };
-  return { number: count++, name, seat, cards, count: cards.length, ...rest, ...more };
+  return happened(name, { number: count++, seat, cards, ...more });
 }
-const isTreasure = (name: string): boolean => name === "Copper";
 const inside = (cause: string, depth = 1): Partial<SeenEvent> => ({ cause, depth });
 const outline = (events: SeenEvent[]): string[] =>
-  turnsOf(events, isTreasure)
+  turnsOf(events)
     .at(-1)!
     .lines.map(({ event: { name, cause }, depth, isCause }) => `${depth} ${isCause ? cause : name}`);
 
 test("events lie under the turn in which they happened", () => {
-  const turns = turnsOf(
-    [
-      event("draw", 0, ["Copper"]),
-      event("turn", 0, [], { amount: 1 }),
-      event("play", 0, ["Copper"]),
-      event("play", 0, ["Copper"]),
-      event("buy", 0, ["Militia"]),
-      event("draw", 0, ["Copper"], { zone: "next_hand" }),
-      event("turn", 1, [], { amount: 1 }),
-      event("play", 1, ["Militia"]),
-      event("discard", 0, ["Copper"], inside("Militia")),
-      event("turn", 1, [], { zone: "extra", amount: 1 }),
-    ],
-    isTreasure,
-  );
+  const turns = turnsOf([
+    event("draw", 0, ["Copper"]),
+    event("turn", 0, [], { turn: 1 }),
+    event("play", 0, ["Copper"]),
+    event("play", 0, ["Copper"], { joins: true }),
+    event("buy", 0, ["Militia"]),
+    event("draw", 0, ["Copper"], { is_next_hand: true }),
+    event("turn", 1, [], { turn: 1 }),
+    event("play", 1, ["Militia"]),
+    event("discard", 0, ["Copper"], inside("Militia")),
+    event("turn", 1, [], { turn: 0 }),
+  ]);
   expect(turns.map(({ seat, count, lines }) => [seat, count, lines.length])).toEqual([
     [0, 1, 2],
     [1, 1, 2],
@@ -52,6 +48,21 @@ test("what a card brings about lies under it, as deep as it goes", () => {
   expect(outline(events)).toEqual(["0 play", "1 play", "2 react", "2 discard", "1 play", "0 buy"]);
 });
 
+test("Treasures in a row share a line, unless an effect has played the first of them", () => {
+  const money = { joins: true };
+  const events = [
+    event("turn", 0),
+    event("play", 0, ["Gold"], inside("Sailor")),
+    event("play", 0, ["Copper"], money),
+    event("play", 0, ["Silver"], money),
+  ];
+  expect(turnsOf(events)[0]!.lines.map(({ event: { cards }, depth }) => [depth, cards])).toEqual([
+    [0, ["Gold"]],
+    [1, ["Gold"]],
+    [0, ["Copper", "Silver"]],
+  ]);
+});
+
 test("a card that acts without having been played just now is named first", () => {
   const events = [
     event("turn", 0),
@@ -66,17 +77,17 @@ test("a card that acts without having been played just now is named first", () =
 
 test("turns that are over are not made again, unless they were undone", () => {
   const events = [event("turn", 0), event("buy", 0, ["Gold"]), event("turn", 1), event("buy", 1, ["Gold"])];
-  const turns = turnsOf([...events, event("turn", 0)], isTreasure);
-  const more = turnsOf([...events, event("turn", 0), event("turn", 1)], isTreasure, turns);
+  const turns = turnsOf([...events, event("turn", 0)]);
+  const more = turnsOf([...events, event("turn", 0), event("turn", 1)], turns);
   expect(more[0]).toBe(turns[0]);
   const again = [events[0]!, event("buy", 0, ["Duchy"], { number: events[1]!.number }), ...events.slice(2)];
-  expect(turnsOf(again, isTreasure, turns)[0]!.lines[0]!.event.cards).toEqual(["Duchy"]);
+  expect(turnsOf(again, turns)[0]!.lines[0]!.event.cards).toEqual(["Duchy"]);
 });
 
 test("an Attack of an earlier turn hits whoever has done something, and is told from its own player's Durations", () => {
   const isAttack = (name: string): boolean => ["Corsair", "Militia"].includes(name);
   const hits = (events: SeenEvent[], since = 0): string[] =>
-    hitsIn(turnsOf(events, isTreasure).at(-1)!, since, isAttack).map(({ name, cause }) => `${cause} ${name}`);
+    hitsIn(turnsOf(events).at(-1)!, since, isAttack).map(({ name, cause }) => `${cause} ${name}`);
   const events = [
     event("turn", 0),
     event("draw", 0, ["Copper"], inside("Corsair")),

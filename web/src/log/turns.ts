@@ -23,29 +23,25 @@ export interface Turn {
 }
 
 /** Turns that are over stay as they were `before`, so that nothing of them is drawn again. */
-export function turnsOf(
-  events: readonly SeenEvent[],
-  isTreasure: (name: string) => boolean,
-  before: readonly Turn[] = [],
-): Turn[] {
+export function turnsOf(events: readonly SeenEvent[], before: readonly Turn[] = []): Turn[] {
   const starts = events.flatMap((event, index) => (event.name === "turn" ? [index] : []));
   return starts.map((start, index) => {
     const known = before[index];
     const end = starts[index + 1] ?? events.length;
-    return known?.last === events[end - 1] ? known! : turnOf(events.slice(start, end), isTreasure);
+    return known?.last === events[end - 1] ? known! : turnOf(events.slice(start, end));
   });
 }
 
-function turnOf([first, ...events]: readonly SeenEvent[], isTreasure: (name: string) => boolean): Turn {
-  const { number, seat, zone, amount } = first!;
+function turnOf([first, ...events]: readonly SeenEvent[]): Turn {
+  const { number, seat, turn } = first!;
   const lines: Line[] = [];
   /** The cards that the lines above name, by depth: what comes of them lies under them. */
   let named: (readonly string[])[] = [];
   for (const event of events) {
-    if (event.name === "over" || event.zone === "next_hand") continue;
+    if (event.name === "over" || event.is_next_hand) continue;
     const { depth, cause } = event;
     const last = lines.at(-1);
-    if (last && continues(last.event, event, isTreasure)) {
+    if (event.joins && last?.depth === depth) {
       const cards = [...(last.event.cards ?? []), ...(event.cards ?? [])];
       lines[lines.length - 1] = { ...last, event: { ...last.event, cards, count: cards.length } };
       continue;
@@ -57,7 +53,7 @@ function turnOf([first, ...events]: readonly SeenEvent[], isTreasure: (name: str
     lines.push({ event, depth, isCause: false });
     named = [...named.slice(0, depth), event.cards ?? []];
   }
-  return { number, seat, count: zone === "extra" ? 0 : amount, lines, last: events.at(-1) ?? first! };
+  return { number, seat, count: turn, lines, last: events.at(-1) ?? first! };
 }
 
 /**
@@ -75,10 +71,4 @@ export function hitsIn({ seat, lines }: Turn, since: number, isAttack: (name: st
 /** Whether its sentence names the card that brought it about. */
 function saysItsCause(event: SeenEvent): boolean {
   return event.name === "get" || event.name === "mark";
-}
-
-/** Treasures played in a row share a line. */
-function continues(last: SeenEvent, event: SeenEvent, isTreasure: (name: string) => boolean): boolean {
-  const isMoney = (each: SeenEvent): boolean => each.name === "play" && !!each.cards?.every(isTreasure);
-  return last.seat === event.seat && last.depth === event.depth && isMoney(last) && isMoney(event);
 }

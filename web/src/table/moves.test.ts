@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { happened } from "../log/event.fixture";
 import type { Picture, SeenEvent } from "../protocol";
 import { flocksFor } from "./moves";
 
 function event(name: string, seat: number, cards: string[] | null, origin: string, target: string): SeenEvent {
-  const rest = { number: 0, top: null, zone: "", amount: 0, cause: null, depth: 0 };
-  return { ...rest, name, seat, cards, count: cards?.length ?? 2, origin, target };
+  return happened(name, { seat, cards, count: cards?.length ?? 2, origin, target });
 }
 
 function picture(turn = 0): Picture {
@@ -37,20 +37,20 @@ test("where hands are open, cards leave them and come to them", () => {
 });
 
 test("a card that is passed goes to the other player", () => {
-  const given = { ...event("pass", 0, ["Estate"], "held_out", "hand"), amount: 1 };
+  const given = { ...event("pass", 0, ["Estate"], "held_out", "hand"), other: 1 };
   expect(moves([given])).toEqual([["Estate: hand > seat-1"]]);
-  const taken = { ...event("pass", 2, null, "held_out", "hand"), amount: 0, count: 1 };
+  const taken = { ...event("pass", 2, null, "held_out", "hand"), other: 0, count: 1 };
   expect(moves([taken])).toEqual([[": seat-2 > hand"]]);
 });
 
 test("when a turn ends, hand and play are discarded, but what stays; then the next hand is drawn", () => {
-  const next = { ...event("draw", 0, ["Silver", "Copper"], "deck", "hand"), zone: "next_hand" };
+  const next = { ...event("draw", 0, ["Silver", "Copper"], "deck", "hand"), is_next_hand: true };
   expect(moves([{ ...event("shuffle", 0, [], "", "") }, next])).toEqual([
     [": discard > deck", ": discard > deck", ": discard > deck"],
     ["Copper: hand > discard", "Estate: hand > discard", "Gold: stage > discard"],
     ["Silver: deck > hand", "Copper: deck > hand"],
   ]);
-  const others = { ...event("draw", 1, null, "deck", "hand"), zone: "next_hand" };
+  const others = { ...event("draw", 1, null, "deck", "hand"), is_next_hand: true };
   expect(moves([others], 1)).toEqual([["Gold: stage > seat-1"]]);
 });
 

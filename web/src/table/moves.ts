@@ -32,7 +32,7 @@ export function flocksFor(events: readonly SeenEvent[], before: Picture, seat: n
     const all = (names: readonly string[], from: string, to: string): Flock =>
       from === to ? [] : names.slice(0, MOST).map((name) => ({ name, from, to }));
     if (event.name === "shuffle") return [all(Array<string>(SHUFFLED).fill(""), place("discard"), place("deck"))];
-    if (event.zone === "next_hand") {
+    if (event.is_next_hand) {
       const player = before.players[event.seat];
       const isMine = event.seat === seat;
       const hand = isMine ? distinct(before.hand ?? []) : [];
@@ -43,8 +43,7 @@ export function flocksFor(events: readonly SeenEvent[], before: Picture, seat: n
       ];
     }
     if (!event.origin || !event.target) return [];
-    const to = event.name === "pass" ? place(event.target, event.amount) : place(event.target);
-    return [all(distinct(moving), place(event.origin), to)];
+    return [all(distinct(moving), place(event.origin), place(event.target, event.other ?? event.seat))];
   });
 }
 

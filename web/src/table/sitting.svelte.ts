@@ -4,10 +4,9 @@ import { getContext, setContext } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 import { Answering } from "../decision/answering.svelte";
 import { automaticAnswer, isNothingToBuy } from "../decision/automatic";
-import { hasOneAnswer, isForTreasures, placeOf, turnOf, type Left, type Place } from "../decision/question";
+import { hasOneAnswer, placeOf, turnOf, type Left, type Place } from "../decision/question";
 import { wasByKey } from "../pages/keys.svelte";
 import type { SeenEvent, State } from "../protocol";
-import { cardNamed, cards } from "../state/cards.svelte";
 import { settings } from "../state/settings.svelte";
 import type { AnyTable } from "../state/table.svelte";
 import { turnsOf, type Turn } from "../log/turns";
@@ -59,14 +58,7 @@ export class Sitting {
   readonly seat = $derived.by(() => this.teller.shown?.you.seat ?? null);
   readonly names = $derived.by(() => this.teller.shown?.table.seats.map((seat) => seat.name) ?? []);
   private turnsBefore: Turn[] = [];
-  private cardsBefore = 0;
-  readonly turns: Turn[] = $derived.by(() => {
-    const isTreasure = (name: string): boolean => cardNamed(name).types.includes("Treasure");
-    // What was told before the cards were known is told again: Treasures share a line.
-    const isSame = this.cardsBefore === cards.byName.size;
-    this.cardsBefore = cards.byName.size;
-    return (this.turnsBefore = turnsOf(this.teller.events, isTreasure, isSame ? this.turnsBefore : []));
-  });
+  readonly turns: Turn[] = $derived.by(() => (this.turnsBefore = turnsOf(this.teller.events, this.turnsBefore)));
   readonly place: Place | null = $derived.by(() => {
     const question = this.answering.question;
     return question && this.picture ? placeOf(question, this.picture.supply) : null;
@@ -109,7 +101,7 @@ export class Sitting {
   playTreasures(): void {
     const question = this.answering.question;
     if (!question?.treasure_order.length) return;
-    if (isForTreasures(question)) {
+    if (question.is_for_treasures) {
       this.answering.give(question.treasure_order);
     } else {
       this.unlessUnsure(() => (this.wantsTreasures = this.answering.give([])));
@@ -175,7 +167,7 @@ export class Sitting {
     this.known = events.length;
     if (this.since < 0 || this.store.underWay || events.length <= this.since) return;
     const mine = events.slice(this.since).filter((event) => event.seat === state.you.seat);
-    const isAct = ({ name, zone }: SeenEvent): boolean => !["turn", "shuffle"].includes(name) && zone !== "next_hand";
+    const isAct = (event: SeenEvent): boolean => !["turn", "shuffle"].includes(event.name) && !event.is_next_hand;
     const first = mine.find(isAct);
     if (first) this.byItself.add(first.number);
     this.since = -1;
@@ -195,7 +187,7 @@ export class Sitting {
     const question = this.answering.question;
     if (!this.wantsTreasures || !question || this.store.underWay) return;
     this.wantsTreasures = false;
-    if (!isForTreasures(question)) return;
+    if (!question.is_for_treasures) return;
     this.playedOnAt = this.store.events.length;
     this.playTreasures();
   }

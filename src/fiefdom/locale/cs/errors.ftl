@@ -257,6 +257,7 @@ card-undeclared-token = žádná karta v této hře neuvádí žetony „{ $name
    *[other] { $declared }
 })
 card-tokens-fixed = žetony mění jen me.add_token(name) a me.spend_tokens(name, n)
+card-no-bonus = „{ $label }“ není bonus: napiš +1 Card, +2 Actions, +1 Buy nebo +$2
 card-tokens-below-zero = me.spend_tokens(„{ $name }“, { $n }) nejde: číslo nesmí být záporné
 option-twice = { $name } (možnost { $pick }) je vybráno dvakrát.
 no-such-option = Možnost { $pick } není: číslují se od 0 a je jich { $n }. Lze vybrat: { $offered }.

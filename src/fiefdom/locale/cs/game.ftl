@@ -151,7 +151,7 @@ label-gain = vzít si
 label-discard = odložit
 
 # Co se stalo. $cards je jedna nebo více karet jako seznam.
-event-turn = ── { $player }, tah { $amount } ──
+event-turn = ── { $player }, tah { $turn } ──
 event-turn-extra = ── { $player }, tah navíc ──
 event-play = { $player } hraje: { $cards }.
 event-react = { $player } reaguje kartou: { $cards }.
@@ -166,7 +166,7 @@ event-gain = { $player } získává: { $cards }.
 event-gain-hand = { $player } získává do ruky: { $cards }.
 event-gain-set_aside = { $player } získává a pokládá stranou: { $cards }.
 event-gain-deck = { $player } získává navrch dobíracího balíčku: { $cards }.
-event-gain-mat = { $player } získává a pokládá sem ({ $label }): { $cards }.
+event-gain-mat = { $player } získává a pokládá sem ({ $mat }): { $cards }.
 event-buy = { $player } kupuje: { $cards }.
 event-trash = { $player } zahazuje: { $cards }.
 event-discard = { $player } odkládá: { $cards }.
@@ -197,17 +197,17 @@ event-set_aside-hidden = { $player } pokládá stranou { $count ->
    *[other] { $count } karet
 }.
 event-return = { $player } vrací do společné zásoby: { $cards }.
-event-mark = { $player } pokládá na balíček { $cards } žeton karty { $label }.
+event-mark = { $player } pokládá na balíček { $cards } žeton karty { $token }.
 event-spend = { $player } utrácí { $amount ->
     [one] jeden žeton
     [few] { $amount } žetony
    *[other] { $amount } žetonů
-} ({ $cards }): { $label }.
+} ({ $cards }): { $token }.
 event-token = { $player } má { $amount ->
     [one] jeden žeton
     [few] { $amount } žetony
    *[other] { $amount } žetonů
-} ({ $cards }): { $label }.
+} ({ $cards }): { $token }.
 event-take = { $player } si bere do ruky: { $cards }.
 event-take-hidden = { $player } si bere do ruky { $count ->
     [one] kartu
@@ -216,16 +216,18 @@ event-take-hidden = { $player } si bere do ruky { $count ->
 }.
 event-pass = { $player } podává kartu: { $cards }. Dostává ji { $other }.
 event-pass-hidden = { $player } podává kartu. Dostává ji { $other }.
-event-tuck = { $player } vkládá do dobíracího balíčku { $amount ->
+event-tuck = { $player } vkládá do dobíracího balíčku { $covered ->
     [0] úplně navrch
     [one] pod jednu kartu
-    [few] pod { $amount } karty
-   *[other] pod { $amount } karet
+    [few] pod { $covered } karty
+   *[other] pod { $covered } karet
 }: { $cards }.
 event-tuck-hidden = { $player } vkládá kartu do dobíracího balíčku.
-event-name = { $player } jmenuje: { $label }.
+event-name = { $player } jmenuje: { $named }.
 event-get = { $player } získává { $bonus } ({ $cards }).
+event-get-hidden = { $player } tajně něco získává.
 event-choose = { $player } volí: { $label }.
+event-choose-pile = { $player } volí: { $named }.
 event-resign = { $player } vzdává hru.
 event-over = Hra skončila.
 

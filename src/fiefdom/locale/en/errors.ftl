@@ -252,6 +252,7 @@ card-undeclared-token = no card in this game declares tokens called “{ $name }
    *[other] { $declared }
 })
 card-tokens-fixed = tokens only change by me.add_token(name) and me.spend_tokens(name, n)
+card-no-bonus = “{ $label }” is not a bonus: write it as +1 Card, +2 Actions, +1 Buy or +$2
 card-tokens-below-zero = me.spend_tokens(“{ $name }”, { $n }) is not possible: the number must not be below zero
 option-twice = You picked { $name } (option { $pick }) twice.
 no-such-option = There is no option { $pick }: they are numbered from 0, and there are { $n }. You can pick: { $offered }.

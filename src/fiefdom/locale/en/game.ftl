@@ -143,7 +143,7 @@ label-gain = gain
 label-discard = discard
 
 # What happened. $cards may be one or several cards, as a list.
-event-turn = ── { $player }, turn { $amount } ──
+event-turn = ── { $player }, turn { $turn } ──
 event-turn-extra = ── { $player }, extra turn ──
 event-play = { $player } plays { $cards }.
 event-react = { $player } reacts with { $cards }.
@@ -157,7 +157,7 @@ event-gain = { $player } gains { $cards }.
 event-gain-hand = { $player } gains { $cards } to their hand.
 event-gain-set_aside = { $player } gains { $cards } and sets it aside.
 event-gain-deck = { $player } gains { $cards } on top of their deck.
-event-gain-mat = { $player } gains { $cards } and puts it on { $label }.
+event-gain-mat = { $player } gains { $cards } and puts it on { $mat }.
 event-buy = { $player } buys { $cards }.
 event-trash = { $player } trashes { $cards }.
 event-discard = { $player } discards { $cards }.
@@ -181,14 +181,14 @@ event-set_aside-hidden = { $player } sets aside { $count ->
    *[other] { $count } cards
 }.
 event-return = { $player } returns { $cards } to the supply.
-event-mark = { $player } puts one { $label } token on { $cards }.
+event-mark = { $player } puts one { $token } token on { $cards }.
 event-spend = { $player } spends { $amount ->
-    [one] one { $label } token
-   *[other] { $amount } { $label } tokens
+    [one] one { $token } token
+   *[other] { $amount } { $token } tokens
 } for { $cards }.
 event-token = { $player } now has { $amount ->
-    [one] one { $label } token
-   *[other] { $amount } { $label } tokens
+    [one] one { $token } token
+   *[other] { $amount } { $token } tokens
 } from { $cards }.
 event-take = { $player } puts { $cards } into their hand.
 event-take-hidden = { $player } puts { $count ->
@@ -197,15 +197,17 @@ event-take-hidden = { $player } puts { $count ->
 } into their hand.
 event-pass = { $player } passes { $cards } to { $other }.
 event-pass-hidden = { $player } passes a card to { $other }.
-event-tuck = { $player } puts { $cards } into their deck, { $amount ->
+event-tuck = { $player } puts { $cards } into their deck, { $covered ->
     [0] on top
     [one] under one card
-   *[other] under { $amount } cards
+   *[other] under { $covered } cards
 }.
 event-tuck-hidden = { $player } puts a card into their deck.
-event-name = { $player } names { $label }.
+event-name = { $player } names { $named }.
 event-get = { $player } gets { $bonus } from { $cards }.
+event-get-hidden = { $player } gets something in secret.
 event-choose = { $player } chooses: { $label }.
+event-choose-pile = { $player } chooses: { $named }.
 event-resign = { $player } resigns.
 event-over = The game is over.
 

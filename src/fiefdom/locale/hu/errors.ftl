@@ -247,6 +247,7 @@ card-undeclared-token = ebben a játékban egyik lap sem ad meg „{ $name }” 
    *[other] { $declared }
 })
 card-tokens-fixed = a jelzők száma csak a me.add_token(name) és a me.spend_tokens(name, n) hívással változik
+card-no-bonus = a „{ $label }” nem bónusz: írd így: +1 Card, +2 Actions, +1 Buy vagy +$2
 card-tokens-below-zero = me.spend_tokens(„{ $name }”, { $n }) nem lehetséges: a szám nem lehet negatív
 option-twice = { $name } ({ $pick }. lehetőség) kétszer van kiválasztva.
 no-such-option = Nincs { $pick }. lehetőség: a számozás 0-tól indul, és { $n } van. Választható: { $offered }.

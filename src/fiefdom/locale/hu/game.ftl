@@ -128,7 +128,7 @@ label-gain = megszerzés
 label-discard = eldobás
 
 # What happened. $cards may be one or several cards, as a list.
-event-turn = ── { $player }, { $amount }. kör ──
+event-turn = ── { $player }, { $turn }. kör ──
 event-turn-extra = ── { $player }, ráadáskör ──
 event-play = { $player } kijátssza: { $cards }.
 event-react = { $player } ezzel reagál: { $cards }.
@@ -142,7 +142,7 @@ event-gain = { $player } megkapja: { $cards }.
 event-gain-hand = { $player } a kezébe kapja: { $cards }.
 event-gain-set_aside = { $player } megkapja és félreteszi: { $cards }.
 event-gain-deck = { $player } a húzópaklija tetejére kapja: { $cards }.
-event-gain-mat = { $player } megkapja és ide teszi ({ $label }): { $cards }.
+event-gain-mat = { $player } megkapja és ide teszi ({ $mat }): { $cards }.
 event-buy = { $player } megveszi: { $cards }.
 event-trash = { $player } szemétbe dobja: { $cards }.
 event-discard = { $player } eldobja: { $cards }.
@@ -166,9 +166,9 @@ event-set_aside-hidden = { $player } félretesz { $count ->
    *[other] { $count }
 } lapot.
 event-return = { $player } visszateszi a készletbe: { $cards }.
-event-mark = { $player } jelzőt tesz ide: { $cards } ({ $label }).
-event-spend = { $player } elkölt { $amount } jelzőt ({ $cards }): { $label }.
-event-token = { $player }: { $amount } jelző ({ $cards }): { $label }.
+event-mark = { $player } jelzőt tesz ide: { $cards } ({ $token }).
+event-spend = { $player } elkölt { $amount } jelzőt ({ $cards }): { $token }.
+event-token = { $player }: { $amount } jelző ({ $cards }): { $token }.
 event-take = { $player } a kezébe veszi: { $cards }.
 event-take-hidden = { $player } { $count ->
     [one] egy
@@ -176,15 +176,17 @@ event-take-hidden = { $player } { $count ->
 } lapot vesz a kezébe.
 event-pass = { $player } átadja: { $cards }; átveszi: { $other }.
 event-pass-hidden = { $player } átad egy lapot; átveszi: { $other }.
-event-tuck = { $player } a húzópaklijába teszi, { $amount ->
+event-tuck = { $player } a húzópaklijába teszi, { $covered ->
     [0] legfelülre
     [one] egy lap alá
-   *[other] { $amount } lap alá
+   *[other] { $covered } lap alá
 }: { $cards }.
 event-tuck-hidden = { $player } a húzópaklijába tesz egy lapot.
-event-name = { $player } megnevezi: { $label }.
+event-name = { $player } megnevezi: { $named }.
 event-get = { $player }: { $bonus } ({ $cards }).
+event-get-hidden = { $player } titokban kap valamit.
 event-choose = { $player } választása: { $label }.
+event-choose-pile = { $player } választása: { $named }.
 event-resign = { $player } feladja a játékot.
 event-over = A játék véget ért.
 

@@ -255,6 +255,7 @@ card-undeclared-token = żadna karta w tej grze nie deklaruje żetonów „{ $na
    *[other] { $declared }
 })
 card-tokens-fixed = żetony zmieniają tylko me.add_token(name) i me.spend_tokens(name, n)
+card-no-bonus = „{ $label }” nie jest premią: napisz +1 Card, +2 Actions, +1 Buy albo +$2
 card-tokens-below-zero = me.spend_tokens(„{ $name }”, { $n }) jest niemożliwe: liczba nie może być ujemna
 option-twice = { $name } (opcja { $pick }) wybrano dwa razy.
 no-such-option = Nie ma opcji { $pick }: numery zaczynają się od 0, a opcji jest { $n }. Do wyboru: { $offered }.

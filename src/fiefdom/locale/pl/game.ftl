@@ -158,7 +158,7 @@ label-gain = dodać
 label-discard = odrzucić
 
 # Co się stało. $cards to jedna lub kilka kart, jako lista.
-event-turn = ── { $player }, tura { $amount } ──
+event-turn = ── { $player }, tura { $turn } ──
 event-turn-extra = ── { $player }, dodatkowa tura ──
 event-play = { $player } zagrywa: { $cards }.
 event-react = { $player } reaguje kartą: { $cards }.
@@ -174,7 +174,7 @@ event-gain = { $player } dodaje: { $cards }.
 event-gain-hand = { $player } dodaje na rękę: { $cards }.
 event-gain-set_aside = { $player } dodaje i odkłada na bok: { $cards }.
 event-gain-deck = { $player } dodaje na wierzch talii: { $cards }.
-event-gain-mat = { $player } dodaje i kładzie tutaj ({ $label }): { $cards }.
+event-gain-mat = { $player } dodaje i kładzie tutaj ({ $mat }): { $cards }.
 event-buy = { $player } kupuje: { $cards }.
 event-trash = { $player } wyrzuca na Śmietnisko: { $cards }.
 event-discard = { $player } odrzuca: { $cards }.
@@ -209,19 +209,19 @@ event-set_aside-hidden = { $player } odkłada { $count ->
    *[other] { $count } karty
 } na bok.
 event-return = { $player } odkłada do Zasobów: { $cards }.
-event-mark = { $player } kładzie na stosie { $cards } żeton karty { $label }.
+event-mark = { $player } kładzie na stosie { $cards } żeton karty { $token }.
 event-spend = { $player } zużywa { $amount ->
     [one] 1 żeton
     [few] { $amount } żetony
     [many] { $amount } żetonów
    *[other] { $amount } żetonu
-} ({ $cards }): { $label }.
+} ({ $cards }): { $token }.
 event-token = { $player } ma { $amount ->
     [one] 1 żeton
     [few] { $amount } żetony
     [many] { $amount } żetonów
    *[other] { $amount } żetonu
-} ({ $cards }): { $label }.
+} ({ $cards }): { $token }.
 event-take = { $player } bierze na rękę: { $cards }.
 event-take-hidden = { $player } bierze { $count ->
     [one] kartę
@@ -231,17 +231,19 @@ event-take-hidden = { $player } bierze { $count ->
 } na rękę.
 event-pass = { $player } przekazuje: { $cards } (dostaje { $other }).
 event-pass-hidden = { $player } przekazuje kartę (dostaje { $other }).
-event-tuck = { $player } wkłada do talii: { $cards } ({ $amount ->
+event-tuck = { $player } wkłada do talii: { $cards } ({ $covered ->
     [0] na wierzch
     [one] pod 1 kartę
-    [few] pod { $amount } karty
-    [many] pod { $amount } kart
-   *[other] pod { $amount } karty
+    [few] pod { $covered } karty
+    [many] pod { $covered } kart
+   *[other] pod { $covered } karty
 }).
 event-tuck-hidden = { $player } wkłada kartę do talii.
-event-name = { $player } podaje nazwę: { $label }.
+event-name = { $player } podaje nazwę: { $named }.
 event-get = { $player } otrzymuje { $bonus } ({ $cards }).
+event-get-hidden = { $player } otrzymuje coś w tajemnicy.
 event-choose = { $player } wybiera: { $label }.
+event-choose-pile = { $player } wybiera: { $named }.
 event-resign = { $player } poddaje grę.
 event-over = Koniec gry.
 
