@@ -21,6 +21,8 @@ POINTS_OF_PROVINCE: Final = 6
 # What others may still get besides Provinces, and how many Provinces are so many that anybody can catch up.
 A_FEW_POINTS: Final = 12
 MANY_PROVINCES: Final = 5
+# A lead that nobody has asked for yet: it takes long to reckon.
+UNKNOWN: Final = -1_000_000
 # Hardly any game takes so many turns.
 LONG_GAME: Final = 50
 # What trades a card in hand for a dearer one.
@@ -111,17 +113,19 @@ def winning_gain(view: View, decision: Decision) -> int:
     if gains == 1 or view.gains_to_end > gains:
         gains = 0
     coins = 0 if gains == 0 else view.coins(view.seat) if is_bought else coins_to_spend(view)
-    lead = view.lead
+    lead = UNKNOWN
     pick = -1
     most = 0
     for i in range(decision.options.size()):
         kind = decision.options.kind(i)
         if kind is None:
             continue
-        if not ends(view, kind) and (gains == 0 or not helps_to_end(view, kind, gains)):
+        is_last = ends(view, kind)
+        if not is_last and (gains == 0 or not helps_to_end(view, kind, gains)):
             continue
         curses = curses_with(view, kind, is_bought)
-        is_winning = ends(view, kind) and wins_by(view, lead, [kind], curses)
+        lead = view.lead if lead == UNKNOWN else lead
+        is_winning = is_last and wins_by(view, lead, [kind], curses)
         if not is_winning and gains:
             price = view.cost(kind) if is_bought else 0
             is_winning = can_finish(view, lead, [kind], curses, coins - price, gains - 1)
@@ -177,9 +181,11 @@ def loses_by(view: View, kind: Kind, is_bought: bool) -> bool:
 
 def winning_action(view: View, kinds: list[Kind]) -> int:
     """The index of an Action whose gain, with the buys of this turn, ends the game and wins it; or -1."""
+    if not any(kind.facts & (GAINS_UP_TO | TRADES_UP) for kind in kinds) or not may_finish_with_one_more(view):
+        return -1
     for i in range(len(kinds)):
         kind = kinds[i]
-        if kind.facts & (GAINS_UP_TO | TRADES_UP) and may_finish_with_one_more(view):
+        if kind.facts & (GAINS_UP_TO | TRADES_UP):
             if kind.facts & GAINS_UP_TO:
                 gained = view.affordable(kind.fact_values[GAINS_UP_TO]).kinds
                 if can_finish_after(view, gained, view.lead, coins_to_spend(view)):
@@ -248,6 +254,11 @@ def can_win_with(view: View, coins: int, buys: int) -> bool:
     """Whether so many coins and buys can end the game and win it."""
     if buys == 1 and view.empty_piles + 1 < view.piles_to_end:
         return ends(view, province) and view.cost(province) <= coins and wins(view, province, is_bought=True)
+    if buys == 1 and view.empty_piles < view.piles_to_end:
+        for kind in view.affordable(coins).kinds:
+            if ends(view, kind) and wins(view, kind, is_bought=True):
+                return True
+        return False
     return can_finish(view, view.lead, [], 0, coins, min(buys, MOST_GAINS))
 
 
@@ -256,12 +267,16 @@ def can_finish(view: View, lead: int, gained: list[Kind], curses: int, coins: in
 
     It does not matter in which order cards are bought, so only kinds with numbers from `first` on are tried.
     """
-    is_over = is_over_with(view, gained)
+    missing = piles_missing(view, gained)
+    is_over = missing == 0
     if is_over and wins_by(view, lead, gained, curses):
         return True
     if buys == 0 or coins < 0:
         return False
-    for kind in view.affordable(coins).kinds:
+    offered = view.affordable(coins).kinds
+    if missing > buys and not any_ends_alone(view, offered, gained, buys):
+        return False
+    for kind in offered:
         if kind.number < first:
             continue
         left = view.left(kind) - times(kind, gained)
@@ -275,13 +290,21 @@ def can_finish(view: View, lead: int, gained: list[Kind], curses: int, coins: in
     return False
 
 
-def is_over_with(view: View, gained: list[Kind]) -> bool:
-    """Whether the game is over after gaining these."""
+def any_ends_alone(view: View, offered: list[Kind], gained: list[Kind], buys: int) -> bool:
+    """Whether one of these piles, which ends the game by itself, can be emptied with so many buys."""
+    for kind in offered:
+        if kind.ends_game and view.left(kind) - times(kind, gained) <= buys:
+            return True
+    return False
+
+
+def piles_missing(view: View, gained: list[Kind]) -> int:
+    """How many more piles have to be empty for the game to end after gaining these; 0 if it is over then."""
     empty = view.empty_piles
     for i in range(len(gained)):
         kind = gained[i]
         if times(kind, gained[:i]) == 0 and view.left(kind) == times(kind, gained):
             empty += 1
             if kind.ends_game:
-                return True
-    return empty >= view.piles_to_end
+                return 0
+    return max(0, view.piles_to_end - empty)

@@ -80,7 +80,11 @@ def needed(view: View, decision: Decision, kinds: list[Kind], wishes: Wishes) ->
     """How badly this turn needs each of these Treasures from the hand: what would be bought without it?"""
     if view.turn != view.seat or not is_of_hand(decision):
         return [0] * len(kinds)
-    return once_for_each(kinds, lambda kind: missed(view, kind, wishes))
+    coins = coins_to_spend(view)
+    bought = buying(view, coins, wishes) if any(map(coins_of, kinds)) else 0
+    return once_for_each(
+        kinds, lambda kind: bought - buying(view, coins - coins_of(kind), wishes) if coins_of(kind) else 0
+    )
 
 
 def missed(view: View, kind: Kind, wishes: Wishes) -> int:

@@ -61,6 +61,16 @@ class Rules(Wishes):
             buys -= 1
         return total
 
+    def bought_with_up_to(self, view: View, least: int, most: int, buys: int) -> list[int]:
+        found: list[int] = []
+        offers = -1
+        for coins in range(least, most + 1):
+            # With one buy, only what is on offer matters.
+            size = view.affordable(coins).size() if coins >= 0 else 0
+            found.append(found[-1] if buys == 1 and size == offers else self.bought_with(view, coins, buys))
+            offers = size
+        return found
+
     def place_of_buy(self, view: View, coins: int, bought: Kind | None) -> i64:
         """The place of the rule that so many coins would buy by, after one card was bought; -1 if they buy nothing."""
         if coins < 0:

@@ -38,6 +38,10 @@ class Wishes:
         """How much the player likes what it would buy with so many coins and buys."""
         return 10 * step_of(coins)
 
+    def bought_with_up_to(self, view: View, least: int, most: int, buys: int) -> list[int]:
+        """The same for every number of coins from the least to the most."""
+        return [self.bought_with(view, coins, buys) for coins in range(least, most + 1)]
+
     def liking(self, view: View, kind: Kind) -> int:
         """How much the player would like to gain this card now; 0 if it does not want it."""
         return 0
@@ -305,10 +309,10 @@ def bought_after_draw(
         ways = more
     all_ways: i64 = 0
     value: i64 = 0
+    bought = wishes.bought_with_up_to(view, coins, coins + int(size) - 1, max(1, view.buys(view.seat)))
     i = 0
     while i < size:
         all_ways += ways[i]
-        if ways[i]:
-            value += ways[i] * buying(view, coins + i, wishes)
+        value += ways[i] * bought[i]
         i += 1
     return value // all_ways

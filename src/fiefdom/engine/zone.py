@@ -135,7 +135,16 @@ class Row:
         return found
 
     def count_of(self, kind: Kind) -> int:
-        return self.kinds.count(kind)
+        numbers = self.stock.kind_numbers
+        idents = self.idents
+        number = kind.number
+        found: i64 = 0
+        i: i64 = 0
+        while i < self.n:
+            if numbers[i64(idents[i])] == number:
+                found += 1
+            i += 1
+        return found
 
     def __len__(self) -> int:
         return self.n
