@@ -29,7 +29,7 @@ from fiefdom.bots.foresight import Effort
 from fiefdom.bots.opponents import OPPONENTS
 from fiefdom.bots.plan import Plan
 from fiefdom.bots.shipped import shipped
-from fiefdom.bots.telling import style_of_deck
+from fiefdom.bots.went_for import style_of_deck
 from fiefdom.cards.kingdoms import recommended
 from fiefdom.engine.card import Kind
 from fiefdom.lab.statistics import interval

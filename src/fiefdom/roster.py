@@ -8,7 +8,7 @@ from pathlib import Path
 
 from fiefdom.bots.bot import Bot, RandomBot
 from fiefdom.bots.opponents import OPPONENTS, Opponent
-from fiefdom.bots.own import PYTHON, OwnBot, installed_bots, is_own, own_bot
+from fiefdom.bots.own_bots import PYTHON, OwnBot, installed_bots, is_own, own_bot
 from fiefdom.bots.plan import Plan, read_plan
 from fiefdom.bots.shipped import find_plan, shipped
 from fiefdom.bots.strategy import Strategy

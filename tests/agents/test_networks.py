@@ -18,7 +18,7 @@ from fiefdom import Table, make_bot
 from fiefdom.agents import Network, NetworkBot, action_names, dense_layers, feature_names, fiefdom_v0, numbering
 from fiefdom.agents.extras import check_installed
 from fiefdom.bots.bot import RandomBot
-from fiefdom.bots.own import BotFailed
+from fiefdom.bots.own_bots import BotFailed
 from fiefdom.cli.main import main
 from fiefdom.errors import Complaint
 

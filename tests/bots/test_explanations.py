@@ -12,7 +12,7 @@ from fiefdom.bots.foresight import Effort
 from fiefdom.bots.opponents import OPPONENTS
 from fiefdom.bots.plan import Plan, read_rule
 from fiefdom.bots.shipped import shipped
-from fiefdom.bots.telling import went_for
+from fiefdom.bots.went_for import went_for
 from fiefdom.locale.speaker import languages, speaker
 from fiefdom.roster import opponent
 from fiefdom.tui.pages import end_page

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from itertools import count
 
+from fiefdom.bots.foreign_plan import ForeignPlan, Part
 from fiefdom.bots.geronimoo import players_in
-from fiefdom.bots.original import Original, Part
 from fiefdom.bots.plan import Line, Plan
 from fiefdom.bots.provincial import leaders_in
 from fiefdom.cards.basic import estate
@@ -17,7 +17,7 @@ from fiefdom.errors import Complaint
 from fiefdom.files import quoted, read_text
 from fiefdom.locale.names import folded, key_of, meant_by
 
-# A file is given up after so many originals of which nothing can be read, if nothing could be read before.
+# A file is given up after so many plans of which nothing can be read, if nothing could be read before.
 MOST_EMPTY = 100
 # What a condition looks at that holds only once others have bought Provinces.
 WAITING = ("left(Province)", "gains_to_end")
@@ -59,15 +59,15 @@ def earns_points(line: Line) -> bool:
 def import_strategies(path: str) -> tuple[list[Imported], list[Complaint]]:
     """The strategies in a file of either simulator, and complaints about those of which nothing could be read."""
     text = read_text(path).lstrip("\ufeff \t\r\n")
-    originals = players_in(text, path) if text.startswith("<") else leaders_in(text, path)
+    plans = players_in(text, path) if text.startswith("<") else leaders_in(text, path)
     found: list[Imported] = []
     empty: list[Complaint] = []
-    for original in originals:
-        if original.lines:
-            found.append(Imported(plan_of(original), tuple(original.parts)))
+    for foreign in plans:
+        if foreign.lines:
+            found.append(Imported(plan_of(foreign), tuple(foreign.parts)))
             continue
-        problem = original.parts[0].problem if original.parts else Complaint("import-missing", word="buy")
-        empty.append(Complaint("import-empty", file=path, strategy=original.name, problem=problem))
+        problem = foreign.parts[0].problem if foreign.parts else Complaint("import-missing", word="buy")
+        empty.append(Complaint("import-empty", file=path, strategy=foreign.name, problem=problem))
         if not found and len(empty) > MOST_EMPTY:
             break
     if not found:
@@ -75,13 +75,13 @@ def import_strategies(path: str) -> tuple[list[Imported], list[Complaint]]:
     return found, empty
 
 
-def plan_of(original: Original) -> Plan:
+def plan_of(foreign: ForeignPlan) -> Plan:
     return Plan(
-        original.name,
-        tuple(original.lines),
-        original.author,
-        original.description,
-        tuple(dict.fromkeys(original.kingdom)),
+        foreign.name,
+        tuple(foreign.lines),
+        foreign.author,
+        foreign.description,
+        tuple(dict.fromkeys(foreign.kingdom)),
     )
 
 

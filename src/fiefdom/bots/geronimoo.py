@@ -7,7 +7,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 from fiefdom.bots.conditions import Misread
-from fiefdom.bots.original import Original, card_called, name_of, readable, spaced
+from fiefdom.bots.foreign_plan import ForeignPlan, card_called, name_of, readable, spaced
 from fiefdom.bots.plan import Line, read_rule, written
 from fiefdom.cards.basic import copper, gold, silver
 from fiefdom.cards.kingdoms import names_in
@@ -55,7 +55,7 @@ STANDARD = "standard"
 LONGEST_PART = 200
 
 
-def players_in(text: str, file: str) -> Iterator[Original]:
+def players_in(text: str, file: str) -> Iterator[ForeignPlan]:
     if "<!DOCTYPE" in text or "<!ENTITY" in text:
         raise Complaint("import-doctype", file=file)
     try:
@@ -68,18 +68,18 @@ def players_in(text: str, file: str) -> Iterator[Original]:
         yield read_player(player, name_of(player.get("name", "")) or name_of(Path(file).stem))
 
 
-def read_player(player: ElementTree.Element, name: str) -> Original:
+def read_player(player: ElementTree.Element, name: str) -> ForeignPlan:
     author, description = (readable(player.get(key, "")) for key in ("author", "description"))
-    original = Original(name, author, description)
+    foreign = ForeignPlan(name, author, description)
     named = list(named_cards(player))
     for entry in player:
         if entry.tag == "board":
-            original.need(names_in(entry.get("contents", "")))
+            foreign.need(names_in(entry.get("contents", "")))
         elif entry.tag == "buy":
-            read_buy(original, entry, named)
+            read_buy(foreign, entry, named)
         elif entry.tag != "type":  # a type only sorts the strategies in lists
-            original.leave_out(f"<{entry.tag}>", Complaint("import-word", word=str(entry.tag)))
-    return original
+            foreign.leave_out(f"<{entry.tag}>", Complaint("import-word", word=str(entry.tag)))
+    return foreign
 
 
 def named_cards(player: ElementTree.Element) -> Iterator[Kind]:
@@ -91,18 +91,18 @@ def named_cards(player: ElementTree.Element) -> Iterator[Kind]:
             continue  # the rule itself is left out, with this complaint
 
 
-def read_buy(original: Original, buy: ElementTree.Element, named: list[Kind]) -> None:
+def read_buy(foreign: ForeignPlan, buy: ElementTree.Element, named: list[Kind]) -> None:
     """Add the line for a `buy`, or leave it out; remark on what else it says."""
     part = spaced(buy.get("name", "")) or "<buy>"
     try:
         line = line_of(buy, named)
     except Complaint as complaint:
-        original.leave_out(as_written(part, buy)[:LONGEST_PART], complaint)
+        foreign.leave_out(as_written(part, buy)[:LONGEST_PART], complaint)
         return
     for word, value in buy.items():
         if (word == "strategy" and value != STANDARD) or (word != "name" and word != "strategy" and value):
-            original.remark(f"{part}, {word} {value}", Complaint("import-way"))
-    original.lines.append(line)
+            foreign.remark(f"{part}, {word} {value}", Complaint("import-way"))
+    foreign.lines.append(line)
 
 
 def as_written(card: str, buy: ElementTree.Element) -> str:

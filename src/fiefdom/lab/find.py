@@ -12,7 +12,7 @@ from typing import Any
 
 from fiefdom.bots.plan import Line, Plan, needed_by
 from fiefdom.bots.shipped import find_plan
-from fiefdom.bots.telling import style
+from fiefdom.bots.went_for import style
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import check_players, choose_kingdom
 from fiefdom.engine.card import VICTORY, Kind

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from fiefdom.bots.bot import Bot
-from fiefdom.bots.own import is_file
+from fiefdom.bots.own_bots import is_file
 from fiefdom.bots.plan import Plan, needed_by
 from fiefdom.bots.tally import Tally, added, opening_kinds, opening_split
 from fiefdom.cards.catalog import catalog

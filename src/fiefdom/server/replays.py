@@ -8,7 +8,7 @@ from itertools import accumulate, islice
 
 from msgspec import json
 
-from fiefdom.bots.telling import what_bots_went_for
+from fiefdom.bots.went_for import what_bots_went_for
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.card import TREASURE
 from fiefdom.locale.speaker import Speaker

@@ -8,7 +8,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from fiefdom.bots.own import OwnBot
+from fiefdom.bots.own_bots import OwnBot
 from fiefdom.cards.catalog import catalog
 from fiefdom.locale.speaker import Speaker, language_of_environment
 from fiefdom.table import Table

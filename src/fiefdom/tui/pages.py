@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from fiefdom.bots.telling import what_bots_went_for
+from fiefdom.bots.went_for import what_bots_went_for
 from fiefdom.engine.card import Kind
 from fiefdom.engine.decision import BUY, BUY_PHASE, PLAY, REACT, Decision, PileOptions
 from fiefdom.locale.layout import columns, fitted, wrapped

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from fiefdom.bots.opponents import Opponent
-from fiefdom.bots.own import BotFailed
+from fiefdom.bots.own_bots import BotFailed
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.mistakes import complaint_of
 from fiefdom.deals import is_secret

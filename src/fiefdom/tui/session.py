@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from fiefdom.bots.own import PYTHON
+from fiefdom.bots.own_bots import PYTHON
 from fiefdom.bots.plan import needed_by
 from fiefdom.cards.blame import blamed, stop_alarm_clock
 from fiefdom.cards.kingdoms import check_players, choose_kingdom

@@ -14,7 +14,7 @@ from fiefdom.locale.names import LONGEST_NAME, harmless
 
 @dataclass(frozen=True)
 class Part:
-    """A part of the original that is not in the plan, or not as it was: after how many rules it came, and why."""
+    """A part of it that is not in the plan, or not as it was: after how many rules it came, and why."""
 
     place: int
     text: str
@@ -30,7 +30,7 @@ class Part:
 
 
 @dataclass
-class Original:
+class ForeignPlan:
     """What could be read so far."""
 
     name: str
