@@ -26,7 +26,7 @@ export interface Choose {
   card: string;
 }
 
-/** Undo one's last answer: at once if that is free, otherwise the others are asked. */
+/** Undo your last answer: at once if that is free, otherwise the others are asked. */
 export interface Undo {
   type: "undo";
 }
@@ -46,7 +46,7 @@ export interface Leave {
   type: "leave";
 }
 
-/** Play again oneself, after a bot has played. */
+/** Play again yourself, after a bot has played. */
 export interface Return {
   type: "return";
 }
@@ -368,7 +368,7 @@ export interface Standing {
   cards: Record<string, number>;
 }
 
-/** Somebody who watches, as the host sees them: what to call them in messages, and the number by which their lines in the chat are told apart, 0 if there are none. */
+/** Somebody who watches, as the host sees them: what to call them in messages, and the number that their lines in the chat have, 0 if there are none. */
 export interface WatcherSeen {
   watcher: string;
   number: number;
@@ -394,7 +394,7 @@ export interface Error {
   delay: number;
 }
 
-/** The next game, or one's own where there are two tables, is played at this table; the same keys open it. */
+/** The next game, or yours where there are two tables, is played at this table; the same keys open it. */
 export interface Moved {
   type: "moved";
   table: string;

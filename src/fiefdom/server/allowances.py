@@ -17,7 +17,7 @@ from fiefdom.server.limits import Limits
 
 # How many bits of an IPv6 address a household or a rented machine has for itself.
 OWN_BITS = 64
-# So many of the events of a game, sent at once, are as much work as a request.
+# This many events of a game, sent at once, are as much work as a request.
 EVENTS_OF_A_REQUEST = 500
 
 # What is counted as it is used, and what as long as it is open; and whose it is if it is everybody's.
@@ -25,7 +25,7 @@ Rate: TypeAlias = Literal["requests", "pages", "tables", "lines"]
 Kept: TypeAlias = Literal["sockets", "connections"]
 Open: TypeAlias = dict[tuple[str, str], int]
 ALL = "*"
-# Only addresses are told to other processes, and only this many at once and each time: PostgreSQL takes no more than
+# Other processes hear only of addresses, and only of this many at once and each time: PostgreSQL takes no more than
 # 8,000 bytes at once. For how many seconds it counts what another process has open.
 TOLD = re.compile(r"[0-9a-f.:/]{1,43}|\*")
 TOLD_AT_ONCE, MOST_TOLD = 100, 400
@@ -33,7 +33,7 @@ SILENCE = 2.5
 
 
 class Counted(Struct, array_like=True):
-    """So much of something is used by somebody."""
+    """This much of something is used by somebody."""
 
     what: Rate | Kept
     whose: str
@@ -41,7 +41,7 @@ class Counted(Struct, array_like=True):
 
 
 class Told(Struct, array_like=True):
-    """What another process tells; with the first part, what it told before is no longer so."""
+    """What another process reports; with its first part, what it reported before no longer counts."""
 
     is_first: bool
     counted: list[Counted]
@@ -60,7 +60,7 @@ class TooFast(Complaint):
 
 
 class Allowance:
-    """So many a second in the long run, and a few more at once."""
+    """This many a second in the long run, and a few more at once."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
@@ -82,15 +82,15 @@ class Allowance:
         self.left -= 1
 
     def spend(self, amount: float) -> None:
-        """Use so much, though it may be more than is left."""
+        """Use this much, though it may be more than is left."""
         self.left = self.now() - amount
 
     def delay(self, wanted: float = 1.0) -> float:
-        """How many seconds until so much is allowed."""
+        """How many seconds until this much is allowed."""
         return max(0.0, (wanted - self.now()) / self.rate)
 
     def is_full(self) -> bool:
-        """Whether nothing has been used for so long that there is nothing to remember."""
+        """Whether nothing has been used for so long that there is nothing left to remember."""
         return self.now() >= self.burst
 
 
@@ -105,7 +105,7 @@ def lines_of_connection(limits: Limits) -> Allowance:
 
 
 def party(address: str) -> str:
-    """Whom an address belongs to, as far as one can tell: for IPv6, all addresses of a /64 are the same party."""
+    """Whom an address belongs to, as far as we can tell: for IPv6, all addresses of a /64 are the same party."""
     try:
         found = ip_address(address)
     except ValueError:
@@ -129,7 +129,7 @@ class Usage:
         self._connected: Counter[str] = Counter()
         self._sockets: Counter[str] = Counter()
         self._rates: dict[Rate, dict[str, Allowance]] = {rate: {} for rate in get_args(Rate)}
-        # What was used here since the others were last told.
+        # What was used here since the last report to the others.
         self._untold: Counter[tuple[Rate, str]] = Counter()
         # What is open at each of the others, and when it said so.
         self._elsewhere: dict[str, tuple[Open, float]] = {}
@@ -213,8 +213,8 @@ class Usage:
     # -- Processes that share a database -------------------------------------------------------------
 
     def told(self) -> Iterator[str]:
-        """What to tell the others: what is open here, and what was used since the last time. If that is too much, only
-        of those who have and use most.
+        """What to report to the others: what is open here, and what was used since the last time. If that is too much,
+        only those who have and use most.
         """
         opened = {("sockets", whose): n for whose, n in self._sockets.items()}
         opened |= {("connections", whose): n for whose, n in self._connected.items()}
@@ -231,7 +231,7 @@ class Usage:
             yield encode_told(Told(first == 0, counted[first : first + TOLD_AT_ONCE])).decode()
 
     def hear(self, process: str, text: str) -> None:
-        """Another process tells what is open and was used there."""
+        """Another process reports what is open and was used there."""
         told = decode_told(text)
         open_there: Open = {} if told.is_first else dict(self._elsewhere.get(process, ({}, 0.0))[0])
         for each in told.counted:

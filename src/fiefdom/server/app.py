@@ -230,7 +230,7 @@ class Routes:
         return Response(found, media_type="application/json")
 
     async def reached(self, request: Request, *keys: str) -> Gathering:
-        """The table that a request is about, if whoever asks may know of it."""
+        """The table that a request is about, if the client may know of it."""
         gathering = await self.hall.alive(request.path_params["table"], address_of(request))
         self.check_local(gathering, address_of(request))
         gathering.room.who([*keys_of(request), *keys], address_of(request))
@@ -298,7 +298,7 @@ class Routes:
                 await socket.close(REFUSED)
 
     async def attend(self, socket: WebSocket, gathering: Gathering, guest: Guest) -> None:
-        """Pass on what a client asks for and what it is told, until either side has enough."""
+        """Pass on what a client asks for and what it gets, until either side has enough."""
         tasks = [
             asyncio.create_task(self.tell(socket, guest)),
             asyncio.create_task(self.listen(socket, gathering, guest)),
@@ -340,7 +340,7 @@ class Routes:
                     log.exception("a request failed", extra={"table": gathering.room.name})
                 guest.tell(messages.encode(error_of(problem, guest.say)))
                 if isinstance(problem, TooFast):
-                    # Whoever sends faster than that waits.
+                    # If you send faster than that, you wait.
                     await asyncio.sleep(1 / limits.messages_a_second)
 
 
@@ -419,7 +419,7 @@ def error_of(problem: Exception, say: Speaker) -> messages.Error:
 
 
 def failed(problem: Exception) -> Complaint:
-    """What people hear of something that nobody expected; where the files of cards are is not their business."""
+    """What people read when something unexpected fails; where the files of cards are is not their business."""
     if not isinstance(problem, CardFailed):
         return Complaint("server-failed")
     parts = problem.complaint.parts

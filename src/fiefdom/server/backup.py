@@ -49,8 +49,8 @@ async def back_up(database: str | None, file: str, *, replaces: bool) -> Copied:
 
 
 async def write_backup(database: Database, file: Path, *, replaces: bool = False) -> int:
-    """Write all tables to a file, the whole or nothing, and count them; one that exists is replaced only if `replaces`
-    is true.
+    """Write all tables to a file, all or nothing, and count them; one that exists is replaced only if `replaces` is
+    true.
     """
     check_writable(str(file), "" if replaces else None)
     try:

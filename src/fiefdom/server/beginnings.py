@@ -53,7 +53,7 @@ async def begin_with_bots(hall: Tables, gathering: Gathering, who: Who, bot: str
     need(room, "open")
     seats = [SeatOptions(seat.bot or (bot if seat.is_free else ""), seat.name) for seat in room.seats]
     options = checked(structs.replace(room.options, seats=tuple(seats)))
-    # Whoever plays with bots alone has nobody to hide anything from.
+    # If you play with bots alone, you have nobody to hide anything from.
     discreet = None if people(options.seats) > 1 else False
     await hall.append(gathering, entries.Filled(options.seats, discreet), None)
     await begin(hall, gathering)
@@ -67,8 +67,7 @@ async def begin_again(hall: Tables, gathering: Gathering, asker: Guest) -> None:
     if who.seat is None and not who.is_host:
         raise Complaint("server-watching")
     if not room.rematch:
-        # A bot that failed in the last game gets another chance.
-        # A bot plays on for somebody who was sent away.
+        # A bot that failed in the last game gets another chance. If somebody was sent away, a bot plays on for them.
         seats = tuple(
             SeatOptions(options.bot or seat.bot, seat.name)
             for options, seat in zip(room.options.seats, room.seats, strict=True)

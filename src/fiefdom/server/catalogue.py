@@ -131,7 +131,7 @@ def card_in_full(name: str, say: Speaker) -> CardInFull:
 
 
 def choose(wish: KingdomWish, say: Speaker) -> KingdomSeen:
-    """The kingdom that somebody wishes for, in the order in which cards lie in the box."""
+    """The kingdom that was wished for, in the order in which cards lie in the box."""
     if wish.fill_up:
         kinds = choose_kingdom(
             wish.kingdom,

@@ -84,7 +84,7 @@ class Sqlite:
     def held(self) -> Iterator[None]:
         """Keeps other servers away, which would not hear of what happens in this one.
 
-        The lock is on a file beside the database, wherever links lead to that, and ends with the process.
+        The lock is on a file next to the database, wherever links lead to that, and ends with the process.
         """
         with Path(f"{Path(self.name).resolve()}.lock").open("w") as lock:
             try:

@@ -1,4 +1,4 @@
-"""Who comes in: whoever asks for this server by a name of its own, and does not ask for too much."""
+"""Who comes in: requests that ask for this server by one of its names, and do not ask for too much."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PAGES, SOCKETS = "http", "websocket"
 
 
 class Door:
-    """Refuses, before anything else looks at it, what asks for another server or comes too fast.
+    """Refuses requests that ask for another server or come too fast, before anything else looks at them.
 
     A page of another site can let its own name point to this machine, and then a browser takes this server for that
     site. But it still asks for it by that name. No name can imitate an address made of numbers.
@@ -88,7 +88,9 @@ def checked_name(name: str) -> str:
 
 
 def own_names(named: Iterable[str], host: str, *, is_public: bool) -> tuple[str, ...]:
-    """The names of a server: those that it was given, and where others reach it, how a network calls this machine."""
+    """The names of a server: those that it was given, and where others reach it, the names of this machine in its
+    networks.
+    """
     machine = socket.gethostname()
     called = (machine, f"{machine.partition('.')[0]}.local") if is_public else ()
     return tuple(map(checked_name, named)) + tuple(name.lower() for name in (host, *called))

@@ -13,7 +13,7 @@ from fiefdom.server.seats import Who
 
 
 def choice_of(room: Room, who: Who, request: messages.Choose) -> entries.Chosen:
-    """The entry for a card that somebody chooses; complains if it is not their turn or not among the cards."""
+    """The entry for a card that a player chooses; complains if it is not their turn or not among the cards."""
     draft = drafting(room)
     if request.step != room.step:
         raise Complaint("server-answered")

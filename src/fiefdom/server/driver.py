@@ -115,7 +115,7 @@ class Driver:
     async def _tell_twin(self, gathering: Gathering) -> None:
         """Put into the logs of two tables side by side how the game at the other one ended.
 
-        Whatever one of them missed because a process died, it hears when somebody looks at the end of either.
+        If one of them missed it because a process died, it hears when somebody looks at the end of either.
         """
         endings = gathering.room.endings()
         with suppress(Complaint):  # the other one has been deleted, or can only be looked at
@@ -187,7 +187,7 @@ class Driver:
                 self.hall.broadcast(gathering)
 
     async def _check_clocks(self, gathering: Gathering) -> float | None:
-        """Let a bot play for somebody whose time is up, and take silence for a no; how long until the next of these."""
+        """Let a bot play for a player whose time is up, and take silence as a no; how long until the next of these."""
         async with gathering.lock:
             room, now = gathering.room, time.time()
             times = []

@@ -36,7 +36,7 @@ class Opened(Entry):
     """The table was opened. `series` are the tables that it is a rematch of.
 
     `secret` is the number that deals the cards, as text; empty if somebody chose one, which is in the options. `salt`
-    is what the marks of addresses are made with; nobody is told. `twin` is the table where the others play, if there
+    is what the marks of addresses are made with; nobody sees it. `twin` is the table where the others play, if there
     were too many people for one.
     """
 

@@ -27,12 +27,12 @@ GOING_AWAY = 1001
 MOST_WAITING = MOST_SAID + 64
 # How long seats count as connected to another process that has not said so again, in seconds.
 TIME_TO_ANNOUNCE = 150.0
-# How long the database may not hear that a table is in use, in seconds: less than tables are kept at least.
+# How long the database may not hear that a table is in use, in seconds: less than any table may live unused.
 QUIET = 30 * 60.0
 
 
 class Guest:
-    """A client at a table. What it is told waits in a queue; None means that it is cut off.
+    """A client at a table. What it is sent waits in a queue; None means that it is cut off.
 
     `keys` are the hashes of its keys, and `mark` stands for its address at this table.
     """
@@ -61,14 +61,14 @@ class Guest:
             self.cut_off()
 
     def cut_off(self, code: int = TOO_SLOW) -> None:
-        """Close its connection; unless it is too slow, it still hears what it was told."""
+        """Close its connection; unless it is too slow, it still gets what it was sent."""
         self.is_cut_off, self.code = True, code
         while self.queue.full() or not (code != TOO_SLOW or self.queue.empty()):
             self.queue.get_nowait()
         self.queue.put_nowait(None)
 
     def recognise(self, room: Room) -> None:
-        """See who this is now: a seat may have been given up, and whoever was sent away has to go."""
+        """See who this is now: a seat may have been given up, and people who were sent away have to go."""
         try:
             self.who = replace(room.known(self.keys, self.mark), counts=self.who.counts)
         except Complaint as complaint:
@@ -78,7 +78,7 @@ class Guest:
 
 
 def tell_lines(guests: Iterable[Guest], room: Room, since: int) -> None:
-    """Tell what was said after this entry."""
+    """Send what was said after this entry."""
     for line in room.said:
         if line.number > since:
             for guest in guests:

@@ -105,7 +105,7 @@ class Hall:
         return messages.NewTable(gathering.room.name, host_key, watch_key, seat, seat_key)
 
     def new_table(self, address: str, tables: int = 1) -> Gathering:
-        """One more table in memory, opened from this address, if there may be so many."""
+        """One more table in memory, opened from this address, if the limits allow it."""
         for _ in range(tables):
             self.usage.check_opening(address)
         self._make_room()
@@ -145,7 +145,7 @@ class Hall:
         await self.append(gathering, entries.Joined(seat, name, hashed(key), room.manners.mark(address)), seat)
 
     async def enter(self, name: str, hello: messages.Hello, address: str = "") -> tuple[Gathering, Guest]:
-        """Connect a client to a table; it is told at once how things stand."""
+        """Connect a client to a table; it hears at once how things stand."""
         if hello.protocol != messages.PROTOCOL:
             raise Complaint("server-protocol", protocol=hello.protocol, ours=messages.PROTOCOL)
         gathering = await self.alive(name, address)
@@ -179,7 +179,7 @@ class Hall:
         return gathering, guest
 
     async def _wait(self, seconds: float) -> None:
-        """Let somebody wait who wants much at once, but not longer than the server runs."""
+        """Let people wait who want much at once, but not longer than the server runs."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._closes.wait(), seconds)
             raise Complaint("server-closes")
@@ -206,7 +206,7 @@ class Hall:
         return [each for each in found if plays_by(each.rules)]
 
     async def record(self, name: str, keys: tuple[str, ...], address: str = "") -> Record:
-        """The record of a table: of a running game only for whoever plays it alone, because it tells everything."""
+        """The record of a table: of a running game only for somebody who plays it alone, as it shows everything."""
         gathering = await self.alive(name, address)
         if pause := self.usage.catch_up(address, gathering.room.events_missed(0)):
             await self._wait(pause)
@@ -302,7 +302,7 @@ class Hall:
             is_known = bool(gathering.room.number)
             is_in_use = is_known or bool(gathering.guests) or gathering.is_at_work() or gathering.lock.locked()
             if not is_in_use and self.gatherings.get(name) is gathering:
-                # Nobody's log: whatever name somebody made up is not remembered.
+                # There is no such log: names that people make up are not remembered.
                 del self.gatherings[name]
         if not gathering.room.number:
             raise Complaint("server-no-table", table=name)
@@ -311,7 +311,7 @@ class Hall:
         return gathering
 
     def _make_room(self) -> None:
-        """Let tables rest that nobody uses, if there are as many in memory as there may be."""
+        """Let tables rest that nobody uses, if there is no room in memory for more."""
         if len(self.gatherings) >= self.limits.tables:
             self.rest(SHORTEST_REST)
 
@@ -329,7 +329,7 @@ class Hall:
             if not isinstance(entry, entries.Said):
                 gathering.noted = row.when
             if time.monotonic() - began >= BREATH:
-                # A long log is no reason to keep the others waiting.
+                # The others do not have to wait because a log is long.
                 await asyncio.sleep(0)
                 began = time.monotonic()
 

@@ -17,10 +17,10 @@ CHANNEL = "fiefdom"
 # In the transaction that adds the entries, so that it is heard when they can be read.
 TELL = text(f"SELECT pg_notify('{CHANNEL}', told) FROM unnest(CAST(:told AS text[])) AS told")
 # What announces the seats and the watchers that are connected to a process, instead of the number of an entry; and what
-# tells how much each address uses.
+# reports how much each address uses.
 PRESENT = "present:"
 USED = "used:"
-# PostgreSQL takes no more than 8,000 bytes at once: so many watchers of a table fit.
+# PostgreSQL takes no more than 8,000 bytes at once: this many watchers of a table fit.
 MOST_ANNOUNCED = 500
 # What a process says that has nothing else to say, and how many seconds after a process is taken to be gone.
 ALIVE = "alive"

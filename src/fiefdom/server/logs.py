@@ -32,7 +32,7 @@ class JsonLines(logging.Formatter):
 
 
 class Counted(logging.Filter):
-    """Of what strangers can have written as often as they like, lets one line in a while through, with their number."""
+    """Of lines that strangers can cause at will, lets one through every so often, with how many there were."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -10,7 +10,7 @@ from pathlib import Path
 from fiefdom.errors import Complaint
 
 FILE = Path(__file__).with_name("lookalikes.txt")
-# What Unicode calls default ignorable: whoever shows a text shows nothing there.
+# What Unicode calls default ignorable: programs that show a text show nothing there.
 INVISIBLE = (
     (0xAD, 0xAD), (0x34F, 0x34F), (0x61C, 0x61C), (0x115F, 0x1160), (0x17B4, 0x17B5), (0x180B, 0x180F),
     (0x200B, 0x200F), (0x202A, 0x202E), (0x2060, 0x206F), (0x3164, 0x3164), (0xFE00, 0xFE0F), (0xFEFF, 0xFEFF),
@@ -55,7 +55,7 @@ def skeleton(name: str) -> str:
 
 
 def folded(name: str) -> str:
-    """The same for all names that differ only in capitals and alphabets; the letters of ours are told apart."""
+    """The same for all names that differ only in capitals and alphabets; letters of our own alphabet stay different."""
     letters = unicodedata.normalize("NFD", name)
     plain = "".join(letter if letter.isascii() else lookalikes().get(letter, letter) for letter in letters)
     return unicodedata.normalize("NFD", plain.casefold())

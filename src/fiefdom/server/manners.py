@@ -16,8 +16,8 @@ MINUTE = 60.0
 
 @dataclass(frozen=True)
 class SaidLine:
-    """Something that was said, by a player or by the so-and-so-many-th of those who watch; a notice is what the server
-    itself has to say, in everybody's own language.
+    """Something that was said, by a player or by one of those who watch, by number; a notice is what the server itself
+    has to say, in everybody's own language.
     """
 
     number: int
@@ -31,8 +31,8 @@ class SaidLine:
 class Manners:
     """What the host of a table has decided, and what was said by people who only watch.
 
-    Whoever watches has no name. They are told apart by a mark, which is made from their address and says nothing about
-    it to anybody who does not know the salt.
+    People who watch have no name. They have a mark instead, which is made from their address and says nothing about it
+    to anybody who does not know the salt.
     """
 
     def __init__(self, salt: str = "") -> None:

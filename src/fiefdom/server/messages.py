@@ -40,7 +40,7 @@ class Answer(Message):
 
 
 class Undo(Message):
-    """Undo one's last answer: at once if that is free, otherwise the others are asked."""
+    """Undo your last answer: at once if that is free, otherwise the others are asked."""
 
 
 class Agree(Message):
@@ -58,7 +58,7 @@ class Leave(Message):
 
 
 class Return(Message):
-    """Play again oneself, after a bot has played."""
+    """Play again yourself, after a bot has played."""
 
 
 class Choose(Message):
@@ -155,8 +155,8 @@ class SeatSeen(Struct, frozen=True):
 
 
 class WatcherSeen(Struct, frozen=True):
-    """Somebody who watches, as the host sees them: what to call them in messages, and the number by which their lines
-    in the chat are told apart, 0 if there are none.
+    """Somebody who watches, as the host sees them: what to call them in messages, and the number that their lines in
+    the chat have, 0 if there are none.
     """
 
     watcher: str
@@ -311,7 +311,7 @@ class Error(News):
 
 
 class Moved(News):
-    """The next game, or one's own where there are two tables, is played at this table; the same keys open it."""
+    """The next game, or yours where there are two tables, is played at this table; the same keys open it."""
 
     table: str
 

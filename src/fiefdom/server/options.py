@@ -66,7 +66,7 @@ class Options(Struct, frozen=True, omit_defaults=True):
 def checked(options: Options) -> Options:
     """The same options with everything settled: ten cards by their English names, in order, and the names of bots.
 
-    Complains about whatever does not work. What shuffles the cards is no option, unless somebody chose it.
+    Complains about anything that does not work. What shuffles the cards is not an option, unless somebody chose it.
     """
     number = len(options.seats)
     if number > LARGEST_CROWD:
@@ -104,7 +104,7 @@ def checked(options: Options) -> Options:
     options = structs.replace(options, seats=seats, kingdom=kingdom, discreet=discreet)
     names = [seat.name or f"Player {number}" for number, seat in enumerate(seats, start=1)]
     check_names(names)
-    # Cards of one's own may have something against the game that these options make.
+    # Your own cards may refuse the game that these options make.
     new_table(options, 0, names[:MOST_PLAYERS])
     return options
 
@@ -167,7 +167,7 @@ def name_for(bot: str, others: Sequence[str]) -> str:
 
 
 def check_bot_name(name: str) -> None:
-    """Complain about a name that is no bot of this server; files are never read for a stranger."""
+    """Complain about a name that no bot of this server has; files are never read for a stranger."""
     if "." in name or "/" in name:
         raise Complaint("server-bot-file", bot=name)
     make_bot(name)

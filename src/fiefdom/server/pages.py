@@ -60,7 +60,7 @@ class Client:
         return found[1].decode() if found else ""
 
     def page(self, path: str) -> ClientFile | None:
-        """The file at a path. Whatever has no file is a page that the client itself makes, as its address says."""
+        """The file at a path. If there is no file, it is a page that the client itself makes, by its address."""
         is_address = "." not in path.rpartition("/")[2]
         return self.pages.get(path) or (self.pages.get(INDEX) if is_address else None)
 

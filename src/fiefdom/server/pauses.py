@@ -21,7 +21,7 @@ class Pauses:
     def __init__(self) -> None:
         # The step of a question with only one answer, and when the table gives it.
         self._due: tuple[int, float] | None = None
-        # How long the bot in each seat took lately to find its answers.
+        # How long the bot in each seat has recently taken to find its answers.
         self._bots: dict[int, deque[float]] = {}
 
     def left(self, room: Room, present: Collection[int], pace: float = 0.0) -> float | None:
@@ -29,8 +29,8 @@ class Pauses:
 
         `pace` is how long bots wait.
 
-        It answers for nobody who is not there: whoever has something to decide would not, either. Nor does it while the
-        table is paused, or an undo is to be agreed on.
+        It answers for nobody who is not there: an absent player with something to decide would not answer either. Nor
+        does it while the table is paused, or an undo is to be agreed on.
         """
         if not is_due(room, present):
             self._due = None
@@ -62,7 +62,7 @@ class Pauses:
 
 
 def is_due(room: Room, present: Collection[int]) -> bool:
-    """Whether there is only one answer, and somebody to whom it could have occurred."""
+    """Whether there is only one answer, and a person who could have thought about it."""
     decision = room.pending
     if decision is None or room.table is None or not room.table.is_forced:
         return False

@@ -52,7 +52,7 @@ class Presence:
         return await self.hall.store.touch([gathering.room.name]) == 1
 
     async def note_all_in_use(self) -> None:
-        """See to it that no table is deleted while somebody is there who does more than watch."""
+        """Make sure that no table is deleted while somebody is there who does more than watch."""
         for gathering in list(self.hall.gatherings.values()):
             if gathering.is_in_use() and gathering.is_quiet():
                 await self.note_use(gathering)

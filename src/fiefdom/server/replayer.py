@@ -25,7 +25,7 @@ NICENESS = 10
 
 @dataclass(frozen=True)
 class Job:
-    """Something that is wanted of a record, which may have this many answers."""
+    """A question about a record, which may have this many answers."""
 
     text: str
     most_answers: int
@@ -40,7 +40,7 @@ class Overview(Job):
 
 @dataclass(frozen=True)
 class Part(Job):
-    """So many positions from a step on, as a seat saw them, and the events from this number on."""
+    """This many positions from a step on, as a seat saw them, and the events from this number on."""
 
     seat: int | None
     step: int
@@ -63,7 +63,7 @@ class Failed:
     problem: str
 
 
-# What comes of a job: the answer in JSON, a record, why there is none, or what went wrong.
+# The result of a job: the answer in JSON, a record, why there is none, or what went wrong.
 Outcome = bytes | Record | Complaint | Failed
 
 
@@ -96,7 +96,7 @@ class Replayer:
         raise TypeError(f"nothing is known of {type(job).__name__}")
 
     def game(self, job: Job) -> Replayed:
-        """The game of the record, from memory if it was wanted before."""
+        """The game of the record, from memory if somebody asked for it before."""
         key = sha256(job.text.encode()).digest()
         if key not in self.games:
             self.games[key] = Replayed.of(checked(job))
@@ -107,7 +107,7 @@ class Replayer:
 
 
 def checked(job: Job) -> Record:
-    """The record; complains about one that is none, or that anybody could write to cost as much as they like."""
+    """The record; complains about a text that is not a record, or that was written to cost as much as possible."""
     record = Record.from_text(job.text, "record")
     if record.position:
         raise Complaint("record-position")

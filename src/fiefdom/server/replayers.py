@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 # What everybody waits for, as a table.
 REPLAYS = "replays"
-# How long whoever asks for too much should wait, in seconds.
+# How long to wait after asking for too much, in seconds.
 A_MOMENT = 1.0
 
 
@@ -57,7 +57,7 @@ class Replayers:
         return found
 
     def rest(self, idle: float) -> None:
-        """End the process if nobody has wanted it for a while."""
+        """End the process if nobody has used it for a while."""
         if self.worker is not None and not self.asking and time.monotonic() - self.used >= idle:
             self._drop(self.worker)
         self.turns.forget_the_quiet()

@@ -58,7 +58,7 @@ class Replayed:
         )
 
     def slice(self, seat: int | None, step: int, steps: int, events_from: int, most_bytes: int) -> Slice:
-        """So many positions from this step on, as this seat saw them or with all cards open, and what happened."""
+        """This many positions from this step on, as this seat saw them or with all cards open, and what happened."""
         frames: list[Frame] = []
         size = 0
         for table in islice(self.tables_from(step), steps):

@@ -112,7 +112,7 @@ def repeated(record: Record) -> Iterator[entries.Repeated]:
 
 
 def player(room: Room, who: Who) -> int:
-    """The seat of somebody who plays."""
+    """The seat of a person who plays."""
     if who.seat is None:
         raise Complaint("server-watching")
     if room.seats[who.seat].resigned:
@@ -155,7 +155,7 @@ def answer_to(room: Room, who: Who, request: messages.Answer) -> AnyEntry:
 
 
 def undo_for(room: Room, seat: int, present: Collection[int]) -> AnyEntry:
-    """Undo at once, or ask everybody else. Whoever is away could only be silent, which is a no: then nobody waits."""
+    """Undo at once, or ask everybody else. People who are away could only be silent, which is a no: then nobody waits."""
     need(room, "playing", "over")
     assert room.table is not None
     if room.options.undo == "off":

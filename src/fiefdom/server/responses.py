@@ -15,7 +15,7 @@ from fiefdom.server import messages
 from fiefdom.server.allowances import TooFast
 from fiefdom.server.gathering import speech
 
-# A browser names a few languages that its user reads; whoever names thousands is not read to the end.
+# A browser names a few languages that its user reads; a list of thousands is not read to the end.
 MOST_LANGUAGES = 20
 
 STATUS_BY_COMPLAINT = {

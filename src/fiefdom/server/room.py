@@ -27,7 +27,7 @@ from fiefdom.version import VERSION
 
 Status = Literal["open", "drafting", "playing", "paused", "over", "ended"]
 
-# The most lines of chat that somebody who comes late gets to see.
+# The most lines of chat that latecomers get to see.
 MOST_SAID = 100
 
 
@@ -39,7 +39,7 @@ class Room:
         self.number = 0
         # How often the game has changed: the number of a question, which chat and comings do not change.
         self.step = 0
-        # How often something was undone: whoever knows the answers before that knows nothing about those since.
+        # How often something was undone: knowing the answers before that says nothing about those since.
         self.undos = 0
         self.options = Options()
         # What deals the cards, and whether somebody chose it, who may then know what comes.
@@ -137,7 +137,7 @@ class Room:
         return [n for n, seat in enumerate(self.seats) if not seat.played_by and not seat.resigned]
 
     def is_alone(self, seat: int | None) -> bool:
-        """Whether all other seats are those of bots, so that whoever sits here plays against nobody else."""
+        """Whether all other seats are those of bots, so that the person who sits here plays against nobody else."""
         return [n for n, each in enumerate(self.seats) if not each.bot] == [seat]
 
     def notices(self) -> list[Complaint]:
@@ -216,14 +216,14 @@ class Room:
         return self.clock.asked_at + self.options.turn_seconds
 
     def events_missed(self, number: int) -> int:
-        """How many events somebody has to be sent who was told about this entry."""
+        """How many events to send to a client that has heard of everything up to this entry."""
         return self.count_events() - self.events_known(number)
 
     def count_events(self) -> int:
         return 0 if self.table is None else self.table.count_events()
 
     def events_known(self, number: int) -> int:
-        """How many events somebody who was told about this entry knows and may still rely on."""
+        """How many events a client that has heard of everything up to this entry knows and may still rely on."""
         return self.event_marks[number] if 0 <= number < len(self.event_marks) else 0
 
     # -- The log ------------------------------------------------------------------------------------
@@ -333,7 +333,7 @@ class Room:
         self._note_line(SaidLine(self.number + 1, when, name, text, watcher))
 
     def notify(self, notice: Complaint, when: float) -> None:
-        """Say something to everybody that nobody of them has said."""
+        """Say something to everybody that none of them has said."""
         self._note_line(SaidLine(self.number + 1, when, notice=notice))
 
     def _note_line(self, line: SaidLine) -> None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 @dataclass
 class RoomSeat:
-    """A seat: of a bot, or of whoever holds the key; `stand_in` is the bot that plays for an absent person."""
+    """A seat: of a bot, or of the person who holds the key; `stand_in` is the bot that plays for an absent person."""
 
     name: str
     bot: str

@@ -187,8 +187,8 @@ def warm_up() -> None:
 async def tidy(hall: Hall, keep_days: float) -> None:
     """Let tables rest, delete those that are too old, and forget who has been quiet.
 
-    If a clock is wrong, all tables may seem to be old. So few of them are deleted in a day, by one of the processes
-    that share a database, and none for a while after the start.
+    If a clock is wrong, all tables may seem to be old. So only a few are deleted in a day, by one of the processes that
+    share a database, and none for a while after the start.
     """
     left, next_day = 0, time.monotonic() + TIME_BEFORE_DELETING
     while True:
@@ -213,7 +213,7 @@ def share(tables: int) -> int:
 
 
 def run(settings: Settings, workers: int, ready: Callable[[str], None]) -> None:
-    """Serve with this many processes until somebody stops this one; `ready` is told the address."""
+    """Serve with this many processes until somebody stops this one; `ready` gets the address."""
     check_certificate(settings)
     with ExitStack() as held:
         listening = held.enter_context(bound(settings.host, settings.port))

@@ -1,4 +1,4 @@
-"""Sockets that have come in: whoever says nothing, or too much, is not waited for."""
+"""Incoming sockets: the server does not wait for those that say nothing, or too much."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MOST_OPEN = 65_536
 
 
 class PatientSocket(WebSocketsSansIOProtocol):
-    """Speaks WebSocket as uvicorn does, which would wait long for whoever is refused, or for ever."""
+    """Speaks WebSocket as uvicorn does, but does not wait long, or for ever, for clients that are refused."""
 
     async def send(self, message: Any) -> None:
         await super().send(message)
@@ -35,7 +35,7 @@ class PatientSocket(WebSocketsSansIOProtocol):
 
 
 class PatientHttp(HttpToolsProtocol):
-    """Speaks HTTP as uvicorn does, which would wait for a request for ever. TLS is done before this begins."""
+    """Speaks HTTP as uvicorn does, but does not wait for a request for ever. TLS is done before this begins."""
 
     def __init__(self, config: Config, state: ServerState, app_state: dict[str, Any], usage: Usage) -> None:
         super().__init__(config, state, app_state)

@@ -102,7 +102,7 @@ class Store:
         self.is_closed = False
         # Whether the last thing that it was to write has failed.
         self.is_failing = False
-        # When a table was last used is told by the clock of the database, which all processes share.
+        # The clock of the database, which all processes share, says when a table was last used.
         self.make_tables = database.insert(tables).values(touched=database.now).on_conflict_do_nothing()
         self.touch_tables = (
             update(tables)
@@ -158,7 +158,7 @@ class Store:
             raise StoreFailed("The store is closed.")
 
     def is_heard(self, process: str) -> bool:
-        """Whether another process has said anything lately: all of them do, again and again."""
+        """Whether another process has said anything recently: all of them do, again and again."""
         return self.listener is not None and self.listener.is_heard(process)
 
     def is_first(self) -> bool:
@@ -198,8 +198,8 @@ class Store:
     ) -> Stored:
         """Add an entry to the log of a table; number 1 makes the table. This returns after the commit.
 
-        The lobby shows these bytes of the table from then on; with None, it does not show the table. If it is no use of
-        the table, the lobby shows what it did, and the table is deleted no later.
+        The lobby shows these bytes of the table from then on; with None, it does not show the table. If it does not
+        count as using the table, the lobby shows what it did, and the table is deleted no later.
         """
         self.check_open()
         written: asyncio.Future[Stored] = asyncio.get_running_loop().create_future()
@@ -268,8 +268,8 @@ class Store:
             return len(await self.database.write(lambda connection: connection.execute(in_use).all()))
 
     async def forget(self, seconds: float, most: int) -> int:
-        """Delete tables that nobody has touched for so long, the oldest first; returns how many, which is no more than
-        `most`.
+        """Delete tables that nobody has touched for this long, the oldest first; returns how many, which is no more
+        than `most`.
         """
         old = select(tables.c.id).where(tables.c.touched < self.database.now - seconds).order_by(tables.c.touched)
 
@@ -306,7 +306,7 @@ class Store:
         return await self.read(lambda connection: connection.execute(COUNT).scalar_one())
 
     async def check(self) -> None:
-        """Write something small and take it back; raises if that cannot be done."""
+        """Write something small and roll it back; raises if that cannot be done."""
         passing = f"check {self.process}"
 
         def write(connection: Connection) -> None:
@@ -325,7 +325,7 @@ class Store:
 
     @contextmanager
     def failing(self) -> Iterator[None]:
-        """Whatever goes wrong with the database is raised as StoreFailed."""
+        """Anything that goes wrong with the database is raised as StoreFailed."""
         try:
             yield
         except FAILURES as problem:

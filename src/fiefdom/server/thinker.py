@@ -1,4 +1,4 @@
-"""The process in which bots think. It is told what has been answered, and sends back what the bots answer."""
+"""The process in which bots think. It gets what has been answered, and sends back what the bots answer."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class SeatedBot(Struct, frozen=True):
 
 
 class Job(Struct, frozen=True):
-    """The table waits for the bot in a seat. Its answers from number `since` on are told.
+    """The table waits for the bot in a seat. `answers` has those from number `since` on.
 
     One seat at a time: then it is clear which bot is to blame if the process is lost.
     """
@@ -70,7 +70,7 @@ class Thought(Struct, frozen=True):
     plan: str = ""
     # What went wrong; the answers are those before that.
     problem: str = ""
-    # This process does not know the table: it has to be told everything.
+    # This process does not know the table: it needs everything.
     is_lost: bool = False
 
 

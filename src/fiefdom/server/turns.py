@@ -42,7 +42,7 @@ class Turns:
     Tables where somebody waits come first. Among them, the party comes first that had its last turn longest ago, so
     that nobody waits for more than one turn of each other party, however many tables that one has. Nobody is
     interrupted, and a turn may take seconds. So where nobody is connected, bots think only if no other party has played
-    lately, and leave one of several processes free; and no party has all of several while others play.
+    recently, and leave one of several processes free; and no party has all of several while others play.
     """
 
     def __init__(self, processes: int, limits: Limits) -> None:
@@ -63,7 +63,7 @@ class Turns:
 
     @asynccontextmanager
     async def turn(self, table: str, whose: Whose) -> AsyncIterator[None]:
-        """Wait for one's turn, and have a process until the end of the context."""
+        """Wait for a turn, and have a process until the end of the context."""
         mine = Waiting(table, whose, next(self._numbers))
         self.waiting.append(mine)
         self.go_on()
@@ -100,7 +100,7 @@ class Turns:
                 del self._played[party]
 
     def _leave(self, mine: Waiting) -> None:
-        """Go, with or without having had one's turn."""
+        """Go, with or without having had a turn."""
         if mine in self.waiting:
             self.waiting.remove(mine)
         party = mine.whose.party

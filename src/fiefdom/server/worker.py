@@ -41,7 +41,7 @@ class Worker:
         self.process.start()
         line.close()
         self._line: Task[tuple[StreamReader, StreamWriter]] = asyncio.create_task(opened(ours))
-        self._line.add_done_callback(lambda line: line.cancelled() or line.exception())  # whoever asks will be told
+        self._line.add_done_callback(lambda line: line.cancelled() or line.exception())  # whoever waits gets it
 
     async def ask(self, job: bytes, patience: float) -> bytes:
         """What the process answers. Whoever does not wait for that must not ask it anything else."""
