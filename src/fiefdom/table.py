@@ -32,7 +32,7 @@ from fiefdom.views.ahead import whole_picture
 from fiefdom.views.counts import known_score
 from fiefdom.views.drawing import drawn
 from fiefdom.views.onlooker import Onlooker
-from fiefdom.views.picture import SeenEvent, question, secret_events, seen_events
+from fiefdom.views.picture import SeenEvent, question, secret_events, seen_events, zones
 from fiefdom.views.resample import same_to
 from fiefdom.views.shapes import Picture, QuestionSeen
 from fiefdom.views.view import View
@@ -214,6 +214,9 @@ class Table:
         seen = question(self.pending, self._eyes(seat))
         if seen is not None and "options" in seen:
             seen["treasures"], seen["treasure_order"] = treasures(self._course, self._trial)
+            assert self.pending is not None
+            if found := zones(self.pending.options, self._game):
+                seen["zones"] = found
         return seen
 
     def _trial(self, course: Course, picks: Sequence[int]) -> AbstractContextManager[Course]:

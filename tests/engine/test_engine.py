@@ -303,13 +303,14 @@ def test_mandatory_and_optional_things_are_one_question() -> None:
 def test_the_question_what_comes_next_says_where_the_cards_are() -> None:
     """A reaction in hand is looked for there; with something that waits in play, the question is about that place."""
     hand = "Workshop, Pirate, Village"
-    for more, zone in (("", "hand"), (", Sailor", "in_play")):
+    for more, zone, zones in (("", "hand", None), (", Sailor", "in_play", {"Pirate": "hand", "Sailor": "in_play"})):
         table = seated(seat1={"hand": hand + more, "actions": 2}, seat2={"deck": "Astrolabe"})
         answer(table, *["Sailor"] * bool(more), "Workshop", "Astrolabe")
         asked = table.question(0)
         assert asked is not None
         assert (asked["purpose"], asked["zone"]) == ("react", zone)
         assert "Pirate" in asked["options"]
+        assert (dict(zip(asked["options"], asked["zones"], strict=True)) if "zones" in asked else None) == zones
 
 
 def test_what_begins_to_wait_waits_for_the_next_such_moment() -> None:

@@ -296,7 +296,7 @@ export interface Uncovered {
   zone: string;
 }
 
-/** The pending question. Those who are not asked get the first two fields only. `keys` are the sentences that ask it, the best one first, and `how` is the form of that sentence for how many are to be picked; `bonuses` are those of the options that stand for a bonus. `treasure_order` is which Treasures can be played at once, in an order that is best, before one whose order is up to the player; `treasures` is how many $ they give, or None if there are none. */
+/** The pending question. Those who are not asked get the first two fields only. `keys` are the sentences that ask it, the best one first, and `how` is the form of that sentence for how many are to be picked; `bonuses` are those of the options that stand for a bonus. `zones` are there if the cards to pick from do not all lie in `zone`: one for each. `treasure_order` is which Treasures can be played at once, in an order that is best, before one whose order is up to the player; `treasures` is how many $ they give, or None if there are none. */
 export interface QuestionSeen {
   all_or_none?: boolean;
   bonuses?: Record<string, [string, number]>;
@@ -317,6 +317,7 @@ export interface QuestionSeen {
   treasures?: number | null;
   widget?: string;
   zone?: string | null;
+  zones?: string[];
 }
 
 /** An event as one seat knows it. `cards` is None if it only knows how many, `count`; `top` may still be seen. `keys` are the sentences that tell it, the best one first; if it `joins`, it stands on the line of the event before. `cause` is the card whose effect brought it about, `depth` how many effects were going on, one inside the other. Cards that moved went from zone `origin` to zone `target`; `other` is the seat that got them, if not the same. What does not matter is empty: which `turn` of the player begins, 0 for an extra one; whether a hand was drawn for the next turn (`is_next_hand`); the `bonus` that they got or chose; the `label` of what they chose, or the card that they `named`; the `token` of which they have an `amount` now, or spend it, or put one on a pile; how many cards lie on top of one that was tucked into a deck (`covered`). */

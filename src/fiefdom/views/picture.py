@@ -10,6 +10,7 @@ from fiefdom.engine.decision import ORDER, CardOptions, Decision, LabelOptions, 
 from fiefdom.engine.desk import Log
 from fiefdom.engine.detail import NOBODY_ELSE
 from fiefdom.engine.event import Event
+from fiefdom.engine.game import Game
 from fiefdom.engine.label import bonus_of
 from fiefdom.engine.moment import GOT
 from fiefdom.views.onlooker import Onlooker
@@ -147,6 +148,15 @@ def bonuses(options: Options) -> dict[str, Bonus]:
     """Those of the labels that stand for bonuses."""
     labels = options.names() if isinstance(options, LabelOptions) else ()
     return {label: found for label in labels if (found := bonus_of(label))}
+
+
+def zones(options: Options, game: Game) -> list[str]:
+    """Where each of the cards lies, if they are not all in one zone."""
+    if not isinstance(options, CardOptions) or options.owner < 0:
+        return []
+    owner = game.players[options.owner]
+    found = [options.zone if (zone := owner.zone_of(card)) is None else zone.name for card in options.cards]
+    return found if len(set(found)) > 1 else []
 
 
 def widget(decision: Decision) -> str:

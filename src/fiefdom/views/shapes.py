@@ -12,7 +12,8 @@ class QuestionSeen(TypedDict):
     """The pending question. Those who are not asked get the first two fields only.
 
     `keys` are the sentences that ask it, the best one first, and `how` is the form of that sentence for how many are to
-    be picked; `bonuses` are those of the options that stand for a bonus.
+    be picked; `bonuses` are those of the options that stand for a bonus. `zones` are
+    there if the cards to pick from do not all lie in `zone`: one for each.
     `treasure_order` is which Treasures can be played at once, in an order that is best, before one whose order is up to
     the player; `treasures` is how many $ they give, or None if there are none.
     """
@@ -30,6 +31,7 @@ class QuestionSeen(TypedDict):
     bonuses: NotRequired[dict[str, Bonus]]
     owner: NotRequired[int | None]
     zone: NotRequired[str | None]
+    zones: NotRequired[list[str]]
     least: NotRequired[int]
     most: NotRequired[int]
     ordered: NotRequired[bool]

@@ -8,6 +8,7 @@ import {
   placeOf,
   slotsOf,
   withTheRest,
+  zonesOf,
   type Question,
 } from "./question";
 
@@ -89,6 +90,12 @@ test("only equal cards that must be picked need no question", () => {
   expect(isAllAlike(asked({ options: ["Copper", "Copper"] }))).toBe(true);
   expect(isAllAlike(asked({}))).toBe(false);
   expect(isAllAlike(asked({ options: ["Copper", "Copper"], least: 0 }))).toBe(false);
+});
+
+test("a question is about the zones in which its cards lie", () => {
+  expect(zonesOf(asked({}))).toEqual(["hand"]);
+  expect(zonesOf(asked({ zone: "in_play", zones: ["in_play", "hand", "in_play"] }))).toEqual(["in_play", "hand"]);
+  expect(zonesOf(asked({ zone: null }))).toEqual([]);
 });
 
 test("equal names are counted", () => {

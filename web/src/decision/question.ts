@@ -3,7 +3,7 @@
 import type { QuestionSeen, State } from "../protocol";
 
 /** A question with everything that it takes to answer it: only whoever is asked gets that. */
-export type Question = Required<QuestionSeen>;
+export type Question = Required<Omit<QuestionSeen, "zones">> & Pick<QuestionSeen, "zones">;
 
 /** What a bonus gives, and how much. */
 export type Bonus = Question["bonuses"][string];
@@ -13,6 +13,11 @@ export interface Slot {
   name: string;
   /** Their places among the options, in order. */
   indices: number[];
+}
+
+/** The zones that a question is about, usually one. */
+export function zonesOf({ zone, zones }: Question): string[] {
+  return [...new Set(zones ?? (zone ? [zone] : []))];
 }
 
 /** Where the options of a question are shown. */
