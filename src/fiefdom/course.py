@@ -46,7 +46,7 @@ class Course:
 
     @contextmanager
     def trial(self, answer: Answer, seated: Callable[[Game], Desk], world: World | None) -> Iterator[Course]:
-        """What follows this answer, to look at for a moment."""
+        """What would follow from this answer, just to look at."""
         trial = Course(self.checkpoint, [*self.now.given, self.given(answer)], seated, world)
         yield trial
         take_apart(trial.game)
@@ -67,7 +67,7 @@ class Course:
 
 
 def opened(game: Game, desk: Desk) -> Checkpoint:
-    """Where a game begins that is played at this desk; what happens there is logged."""
+    """The start of a game that is played at this desk; what happens there is logged."""
     desk.log = Log()
     game.listen(desk)
     return Checkpoint(game, desk.log)

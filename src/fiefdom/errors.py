@@ -25,7 +25,7 @@ Part: TypeAlias = Union[str, int, "Complaint", Names]
 
 
 class Complaint(ValueError):
-    """Something that a person entered cannot be understood or used; nothing has changed."""
+    """Something that a person entered cannot be read or used; nothing has changed."""
 
     def __init__(self, key: str, **parts: Part) -> None:
         super().__init__(key, parts)

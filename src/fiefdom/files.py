@@ -151,7 +151,7 @@ def append_bytes(path: str, data: bytes) -> None:
 
 
 def check_ending(path: str, ending: str) -> None:
-    """Complain about a file that nothing finds again because its name ends differently; a pipe may have any name."""
+    """Complain about a file that Fiefdom would not find again, because of its ending; a pipe may have any name."""
     found = stat_of(place_of(path))
     if not path.endswith(ending) and (found is None or is_replaceable(found)):
         raise Complaint("file-ending", file=path, ending=ending)

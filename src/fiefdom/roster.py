@@ -50,7 +50,7 @@ def opponent(name: str, seed: int = 0, plan: Plan | None = None, by_games: bool 
 
 
 class NamedBot:
-    """A bot by its name or file, which every process makes for itself: what `search.duels` calls a guest."""
+    """A bot by its name or file, which every process makes for itself: a guest, as `search.duels` calls it."""
 
     def __init__(self, name: str) -> None:
         self.name = name

@@ -15,7 +15,7 @@ MARKS = ",():"
 
 
 def check_names(names: Sequence[str]) -> None:
-    """Complain about a name that is there twice, or that a record could not hold."""
+    """Complain about a name that two players have, or that a record could not hold."""
     for name in names:
         if names.count(name) > 1:
             raise Complaint("name-twice", name=name)
@@ -50,7 +50,7 @@ def bot_name(bot: Any) -> str:
 
 
 def prepare(bots: Mapping[int, Any], kingdom: Iterable[Kind], players: int) -> None:
-    """Let bots that can begin to think about a kingdom and so many players in the background do so."""
+    """Let bots that can do so begin to think in the background, about a kingdom and this many players."""
     for bot in bots.values():
         if hasattr(bot, "prepare"):
             bot.prepare(tuple(kind.name for kind in kingdom), players)
@@ -63,7 +63,7 @@ def plan_of(bot: Any) -> str:
 
 
 class StandIn(Answerer):
-    """Sits in the seat of a bot that thinks elsewhere: the table waits for its answers as for those of a person."""
+    """Sits in the seat of a bot that thinks elsewhere: the table waits for its answers as it does for a person's."""
 
     def __init__(self, name: str, plan: str) -> None:
         self.name = name

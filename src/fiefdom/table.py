@@ -45,7 +45,7 @@ class Table:
     checkpoint again with one more answer, so every method either does its work or leaves the table as it was.
     """
 
-    # Whether nobody else has a view or a copy of any of its games: then they go when the table moves on, and with it.
+    # Whether nobody else has a view or a copy of any of its games: then they are freed with the table, or sooner.
     _is_private = False
     # Whether it began with a game of another table, which may go on there.
     _is_copy = True
@@ -204,7 +204,7 @@ class Table:
     def picture(self, seat: int | None, looks_ahead: bool = False) -> Picture:
         """Everything that a seat may know, as plain data, with the pending question; None means an onlooker.
 
-        If a program `looks_ahead`, with what that takes, so that the picture can become a game.
+        If a program `looks_ahead`, it also gets what that takes, so that the picture can become a game.
         """
         seen = whole_picture(self._game, seat if seat is None else self._eyes(seat), looks_ahead)
         return {**seen, "question": self.question(seat)}
@@ -220,7 +220,7 @@ class Table:
         return seen
 
     def _trial(self, course: Course, picks: Sequence[int]) -> AbstractContextManager[Course]:
-        """What follows this answer, to look at for a moment."""
+        """What would follow from this answer, just to look at."""
         return course.trial(tuple(picks), lambda game: self._desk_at(game, copies(self.bots)), self._world)
 
     def scores(self, seat: int | None) -> tuple[int, ...]:
@@ -275,7 +275,7 @@ class Table:
             seed=self.seed,
             first=self.first,
             discreet=self.discreet,
-            # Only their names: a record is for others, too, whom somebody's folders do not concern.
+            # Only their names: a record is for others, too, and your folders are not their business.
             card_files=tuple(PurePath(file).name for file in catalog.files_with(self.kingdom)),
             all_treasures=self.all_treasures,
             position=self.position,
@@ -358,8 +358,8 @@ class Table:
     def pause(self, tempo: Tempo | None = None) -> float | None:
         """At a discreet table, how many seconds to wait before `answer_forced`; None if there is something to decide.
 
-        It is as random as people's thinking. A `Tempo` that was told how long this player took earlier makes it like
-        those times. Nobody's hand has anything to do with it.
+        It is as random as people's thinking. With a `Tempo` that knows how long this player took earlier, it is like
+        those times. It does not depend on anybody's hand.
         """
         if self.pending is None or not self.is_forced:
             return None
@@ -391,8 +391,8 @@ class Table:
         """Undo the last answer that a person gave; unless forced, only if nobody has learned anything new from it.
 
         `seat` is who asks for it: then it is their own last answer, and without force nobody may have answered since.
-        At a discreet table, it is the last answer that was `decided`, because the table would give one that is the only
-        possible one again. (Logs from before that was so say otherwise.)
+        At a discreet table, it is the last answer that was `decided`, because the table would only give a forced one
+        again. (Older logs say otherwise.)
         """
         if not force and decided and (problem := self.why_no_undo(seat)) is not None:
             raise problem
@@ -431,7 +431,7 @@ class Table:
         return self._copy_with(self._origin, self._course.checkpoint, self._world)
 
     def resample(self, seat: int, seed: int = 0) -> Table:
-        """A copy of the table that looks the same to this seat, with everything that it cannot see dealt anew.
+        """A copy of the table that looks the same to this seat, with everything that it cannot see dealt again.
 
         The copy begins here: earlier answers cannot be undone there, and it has no record. Raises NoOtherWorld if no
         such deal is found: inside an effect, few may fit everything that was picked and seen.
@@ -479,7 +479,7 @@ class Table:
         return Course(checkpoint, given, lambda game: self._desk_at(game, self.bots), self._world)
 
     def _go_on(self, checkpoint: Checkpoint, given: Sequence[Given], before: Checkpoint | None) -> None:
-        """Do so with the table's game, and let games go that the table no longer needs."""
+        """Do so with the table's game, and free games that the table no longer needs."""
         course = self._from(checkpoint, given)
         games = self._games()
         self._course, self._before, self._card_count = course, before, course.game.desk.card_count

@@ -11,7 +11,7 @@ from fiefdom.engine.decision import Decision
 
 # The shortest and the longest pause, in seconds.
 SHORTEST, LONGEST = 0.5, 15.0
-# Whoever takes longer than that, in seconds, was not thinking.
+# A player who takes longer than that, in seconds, was not thinking.
 AWAY = 60.0
 # How many of a player's last times count, and how many of them what people usually take is worth.
 REMEMBERED = 40
@@ -25,7 +25,7 @@ USUAL = {
     (False, True): NormalDist(log(3.0), 0.6),
 }
 
-# Whoever sees many pauses must not be able to work out the next one; and they have nothing to do with the deal.
+# Seeing many pauses must not help anybody work out the next one, and they have nothing to do with the deal.
 CHANCE = SystemRandom()
 
 
@@ -51,13 +51,13 @@ class Tempo:
         spread = spread_of(self._times.get((int(decision.seat), *sort), ()), USUAL[sort])
         least = spread.cdf(log(min(SHORTEST, longest / 2)))
         most = spread.cdf(log(longest))
-        # Without a remainder that is certain: of somebody who is always slower, the longest pause is all there is.
+        # Nothing certain is left: for a player who is always slower, the longest pause is all there is.
         share = min(max(CHANCE.uniform(least, most), 1e-9), 1 - 1e-9)
         return min(max(exp(spread.inv_cdf(share)), min(SHORTEST, longest / 2)), longest)
 
 
 def spread_of(times: deque[float] | tuple[()], usual: NormalDist) -> NormalDist:
-    """How these logarithms of times are spread, if they are what is usual until there are many of them."""
+    """How these logarithms of times are spread; as long as there are few, what is usual counts."""
     n = WORTH + len(times)
     mean = (WORTH * usual.mean + sum(times)) / n
     square = WORTH * usual.stdev**2 + WORTH * (usual.mean - mean) ** 2 + sum((time - mean) ** 2 for time in times)

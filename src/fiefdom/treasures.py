@@ -9,7 +9,7 @@ from typing import TypeAlias
 from fiefdom.course import Course
 from fiefdom.engine.decision import BUY, PLAY, Decision
 
-# What follows an answer, to look at for a moment.
+# What would follow from an answer, just to look at.
 Trial: TypeAlias = Callable[[Course, Sequence[int]], AbstractContextManager[Course]]
 
 

@@ -47,7 +47,7 @@ def tells_news(course: Course, given: Given) -> bool:
 
 
 def reactions_of_others(game: Game, seat: int) -> list[Kind]:
-    """Reactions that somebody else owns: whoever does not show one has probably none in hand."""
+    """Reactions that somebody else owns: a player who does not show one probably has none in hand."""
     others = game.players[seat].others()
     reactions = [kind for kind in game.stock.kinds if kind.awaits(HAND)]
     return [kind for kind in reactions if any(other.owns(kind) for other in others)]

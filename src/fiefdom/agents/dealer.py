@@ -52,7 +52,7 @@ class OneOf:
 
 @dataclass(frozen=True)
 class Curriculum:
-    """Kingdoms in stages: so many episodes from each source, and the last source for ever."""
+    """Kingdoms in stages: this many episodes from each source, and the last source for ever."""
 
     stages: Sequence[tuple[int, KingdomSource]]
 
@@ -68,7 +68,7 @@ Kingdoms = str | Sequence[str] | KingdomSource | None
 
 
 class Options(TypedDict, total=False):
-    """What every environment can be told by name about its games; Dealer has the defaults."""
+    """The options for games that every environment takes by name; Dealer has the defaults."""
 
     max_turns: int
     shuffle_seats: bool
@@ -89,7 +89,7 @@ class Dealer:
     history: bool = False
     # Whether Treasures that only give +$ are all played, without asking.
     plays_money: bool = False
-    # Whether episodes keep all that happens in them, for those who want to recall it.
+    # Whether episodes remember all that happens in them, for those who want to recall it.
     remembers: bool = False
 
     def __post_init__(self) -> None:
@@ -136,7 +136,7 @@ class Dealer:
         return Episode(setup, Picking(self.numbering), self.rewards, self.max_turns, self.plays_money, self.remembers)
 
     def setup_of(self, kingdom: list[Kind]) -> Setup:
-        """The setup of a kingdom; it is kept when it comes again, which most random kingdoms never do."""
+        """The setup of a kingdom; one that comes again is remembered, which most random kingdoms never do."""
         names = tuple(kind.name for kind in kingdom)
         if names not in self.setups and len(self.setups) >= KINGDOMS:
             self.setups.pop(next(iter(self.setups)))

@@ -75,7 +75,7 @@ class Episode:
         self.most_turns: Final = most_turns
         # Whether Treasures that only give +$ are all played, without asking.
         self.plays_money: Final = plays_money
-        # Whether answers and events are kept from the beginning, not just from the checkpoint on.
+        # Whether answers and events are stored from the beginning, not just from the checkpoint on.
         self.remembers: Final = remembers
         self.game: Final[Game] = setup.layout.copy()
         self.checkpoint: Final = Checkpoint(setup.layout.copy(), Log())
@@ -167,7 +167,7 @@ class Episode:
         self.take_forced()
 
     def take_forced(self) -> None:
-        """Do what there is only one way to do."""
+        """Do everything that can be done in only one way."""
         while self.picking.n == 1 or (self.plays_money and self.picking.is_money()):
             self.take(self.picking.legal[0] if self.picking.n == 1 else PLAY_ALL)
 

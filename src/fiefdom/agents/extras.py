@@ -1,4 +1,4 @@
-"""Says in one line what has to be installed, before an import fails with less."""
+"""Says in one line what to install, before an import fails with a less helpful message."""
 
 from __future__ import annotations
 

@@ -107,7 +107,7 @@ def rendered(episode: Episode, seat: int) -> str:
 
 
 def random_seed() -> int:
-    """A seed for those who give none."""
+    """A seed for callers who give none."""
     return int(np.random.SeedSequence().generate_state(1, np.uint64)[0])
 
 

@@ -20,7 +20,7 @@ LOOK = 0.5
 
 
 class CardFailed(Exception):
-    """An own card failed at a table of a server, in whatever way."""
+    """Somebody's own card failed at a table of a server, in any way."""
 
     def __init__(self, complaint: Complaint) -> None:
         super().__init__(str(complaint))
@@ -29,7 +29,7 @@ class CardFailed(Exception):
 
 @contextmanager
 def own_cards_watched() -> Iterator[None]:
-    """While this is active, complain about own cards that fail, and stop those that never end."""
+    """While this is active, complain about people's own cards that fail, and stop those that never end."""
     with alarm_clock():
         try:
             yield
@@ -42,7 +42,7 @@ def own_cards_watched() -> Iterator[None]:
 
 @contextmanager
 def stopping_contained() -> Iterator[None]:
-    """While this is active, whatever an own card raises means that this card failed, SystemExit and the like too.
+    """While this is active, anything that somebody's own card raises means that this card failed, SystemExit too.
 
     For a server: there, Ctrl-C is a signal that the event loop hears, so not even KeyboardInterrupt is from its user.
     """
@@ -56,7 +56,7 @@ def stopping_contained() -> Iterator[None]:
 
 
 def blamed(failure: BaseException) -> Complaint | None:
-    """What failed, with its file and line, if it was in the file of an own card; None if it was elsewhere."""
+    """What failed, with its file and line, if it was in the file of somebody's own card; None if it was elsewhere."""
     own = [(frame, line) for frame, line in traceback.walk_tb(failure.__traceback__) if is_own_code(frame)]
     if not own or isinstance(failure, Complaint):
         return None
@@ -77,7 +77,7 @@ def what_failed(failure: BaseException) -> str | Complaint:
 
 
 def suspected(failure: BaseException) -> Complaint | None:
-    """What failed elsewhere, if there are own cards that may have damaged the game before."""
+    """What failed elsewhere, if people's own cards may have damaged the game before."""
     if not catalog.files or isinstance(failure, Complaint | OSError) or not isinstance(failure, Exception | Endless):
         return None
     return Complaint("cards-suspected", files=", ".join(catalog.files), problem=in_one_line(failure))
@@ -122,8 +122,8 @@ def interrupt(_signal: int, _frame: FrameType | None) -> None:
 def stop_alarm_clock() -> None:
     """For a handler of another signal, before it raises something: after that, no handler may run for a while.
 
-    Where somebody is asked for a line, Python runs handlers that are due even though there is an exception already, and
-    then reports that as an error of its own. So a look that is due happens now, and there are no more.
+    While Python waits for a typed line, it runs handlers that are due even though there is an exception already, and
+    then reports that as another error. So a look that is due happens now, and there are no more.
     """
     if hasattr(signal, "setitimer") and callable(signal.getsignal(signal.SIGVTALRM)):
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
@@ -131,7 +131,7 @@ def stop_alarm_clock() -> None:
 
 
 class Watch:
-    """Remembers which effect of an own card was running when it last looked, and stops one that runs too long."""
+    """Remembers which effect of somebody's own card was running at its last look, and stops one that runs too long."""
 
     def __init__(self) -> None:
         self.effect: FrameType | None = None

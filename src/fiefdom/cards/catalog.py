@@ -27,7 +27,7 @@ class Catalog:
         self.by_name: dict[str, Kind] = {}
         # The boxes that kingdoms are made from.
         self.boxes: list[str] = []
-        # Those of them that are folders, and what wants to know of each.
+        # Those of them that are folders, and what to call for each.
         self.folders: list[Box] = []
         self.readers: list[Callable[[Box], None]] = []
         # People's own files that were added, by the name that was given, with their boxes; and their modules, by full
@@ -62,7 +62,7 @@ class Catalog:
         self.add(box, kinds, file)
 
     def add_box(self, box: Box, file: str = "") -> ModuleType:
-        """Add the cards of a folder, and tell of it whatever reads more of boxes."""
+        """Add the cards of a folder, and report it to everything that reads more from boxes."""
         cards = box.module("cards")
         assert cards is not None, f"the box {box.name} has no cards.py"
         self.add_module(box.name, vars(cards), file)

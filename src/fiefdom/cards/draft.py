@@ -65,7 +65,7 @@ class Draft:
         return kind
 
     def choose(self, name: str) -> None:
-        """Take a card for whoever chooses next; complains if it cannot be chosen, and changes nothing."""
+        """Take a card for the player who chooses next; complains if it cannot be chosen, and changes nothing."""
         kind = self.check(name)
         assert self.chooser is not None, "whatever can be chosen leaves no more than ten cards"
         self.chosen.append((self.chooser, kind))

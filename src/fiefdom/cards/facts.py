@@ -45,7 +45,8 @@ FACTS: Final[dict[int, str]] = {
     POINTS_FOR: "is worth points for each {kind} that you own",
 }
 
-# The numbers of TAKES_AT_START: whoever draws first discards from more cards, and whoever trashes sees what is left.
+# The numbers of TAKES_AT_START: if you draw first, you discard from more cards; if you trash last, you see what is
+# left.
 DRAWS_AND_DISCARDS: Final = 1
 DISCARDS: Final = 2
 MAY_TRASH: Final = 3

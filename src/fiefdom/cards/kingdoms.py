@@ -94,7 +94,7 @@ def recommended_called(text: str) -> Kingdom | None:
     kingdom = find_named(name, english, "kingdom")
     if kingdom is not None or len(names) > 1 or any(catalog.known(each) for each in names):
         return kingdom
-    # A single name that nothing has, or no name at all.
+    # A single name that no card or kingdom has, or no name at all.
     kingdoms = in_all_languages(english, "kingdom")
     either: dict[str, Kind | Kingdom] = {**in_all_languages(catalog.by_name, "card"), **kingdoms}
     closest = find_nearest(name, either, n=1)

@@ -25,9 +25,9 @@ class Endless(BaseException):
 
 
 def is_stop(problem: BaseException) -> bool:
-    """Whether this is no mistake in somebody's file: whoever runs the program stops it, or it was stopped for them.
+    """Whether the user stopped the program, or an effect that never ends was stopped for them.
 
-    Anything else is one, even if it was raised to end the program.
+    Anything else is a mistake in somebody's file, even if it was raised to end the program.
     """
     return isinstance(problem, Endless) or is_ctrl_c(problem)
 
@@ -74,7 +74,7 @@ def load_file(path: str, name: str = "") -> ModuleType:
     except BaseException as problem:
         if is_stop(problem):
             raise
-        # Whatever goes wrong in somebody's file is reported as a mistake in that file, with its line.
+        # Anything that goes wrong in somebody's file is reported as a mistake in that file, with its line.
         if isinstance(problem, SyntaxError):
             raise Complaint("python-syntax", file=path, line=line_at_fault(problem, file)) from problem
         raise mistake_in(problem, path) from problem

@@ -1,4 +1,4 @@
-"""Mistakes of the engine, for people to read: their sentences are with those of all other complaints."""
+"""Mistakes in the engine, for people to read: their sentences are with those of all other complaints."""
 
 from __future__ import annotations
 

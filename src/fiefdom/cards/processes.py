@@ -26,7 +26,7 @@ def end_with_parent() -> None:
 
 
 def add_cards(files: list[str]) -> None:
-    """Load own cards that a new process does not know yet."""
+    """Load people's own cards that a new process does not know yet."""
     for file in files:
         if file not in catalog.modules:
             catalog.add_file(file)

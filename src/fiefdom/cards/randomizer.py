@@ -81,7 +81,7 @@ def fill_up(named: Sequence[Kind], shuffled: Sequence[Kind], shares: dict[str, i
 
 
 def has_room(kind: Kind, kinds: Sequence[Kind], shares: dict[str, int | None]) -> bool:
-    """Whether a kind may join these: its box still has a share, or there is room beside the shares of the others."""
+    """Whether a kind may join these: its box still has a share, or the shares of the others leave room."""
     boxes = [each.box for each in kinds]
     left = {box: max(0, n - boxes.count(box)) for box, n in shares.items() if n is not None}
     return left.get(kind.box, PILES - len(kinds) - sum(left.values())) > 0

@@ -8,7 +8,7 @@ from fiefdom.engine.question import Which
 def rob(me: Player, of: Which, by: Player | None = None) -> list[Card]:
     """Each other player reveals the top two cards of their deck, trashes one `of` those, and discards the rest.
 
-    Whoever loses the card picks it, unless it is picked `by` somebody else. Returns the trashed cards.
+    The player who loses the card picks it, unless it is picked `by` somebody else. Returns the trashed cards.
     """
     loot: list[Card] = []
     for other in me.attacked():

@@ -19,7 +19,7 @@ from fiefdom.server.limits import Limits
 from fiefdom.tui.invocation import command_with_cards
 
 HOST = "127.0.0.1"
-# Always the same, because a browser keeps one's games and settings by the address.
+# Always the same, because a browser stores your games and settings by the address.
 PORT = 8770
 
 

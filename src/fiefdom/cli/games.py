@@ -98,7 +98,7 @@ def game_lines(say: Speaker, number: int, file: Path) -> list[str]:
 
 
 def kingdom_of(record: Record) -> list[str]:
-    """The cards of a record by their proper names; those that are not known by the names they have there."""
+    """The cards of a record by their proper names; unknown ones by the names that they have there."""
     kinds = [catalog.known(name) for name in record.kingdom]
     return [name if kind is None else kind.name for name, kind in zip(record.kingdom, kinds, strict=True)]
 

@@ -19,7 +19,7 @@ def tell_uncompiled(say: Speaker) -> None:
     if not NOTE.exists():
         return
     this = f"{NOTE} {NOTE.stat().st_mtime_ns}\n".encode()
-    # Where that cannot be remembered, it is said again. A user may have no home.
+    # If that cannot be remembered, it is said again. A user may have no home folder.
     with suppress(OSError, RuntimeError):
         told = games_folder().with_name("told.txt")
         if told.exists() and told.read_bytes() == this:

@@ -130,7 +130,7 @@ def draft_wanted(options: argparse.Namespace, players: int, first: int | None, s
 
 
 def play_position(options: argparse.Namespace, say: Speaker) -> int:
-    """Play on from a position; who is not named is a person in the first seat, and bots in the others."""
+    """Play on from a position; unless names are given, a person sits in the first seat, and bots in the others."""
     for name in (*KINGDOM_OPTIONS, *SETUP_OPTIONS, "resume"):
         if getattr(options, name) is not None:
             raise Complaint("cli-alone", option=option_of(name), other="--position")

@@ -1,4 +1,4 @@
-"""What is said of a card that nobody knows: it may be somebody's own."""
+"""The complaint about a card that nobody knows: it may be somebody's own."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from fiefdom.locale.speaker import Speaker
 
 
 def told(say: Speaker, complaint: Complaint) -> str:
-    """What is wrong, with a word on --cards if that may help."""
+    """What is wrong, with a hint about --cards if that may help."""
     problem = say.say_complaint(complaint)
     if not catalog.files and may_be_own_card(complaint):
         return say.say("cli-own-card", problem=problem)
@@ -16,7 +16,7 @@ def told(say: Speaker, complaint: Complaint) -> str:
 
 
 def may_be_own_card(complaint: Complaint, in_file: bool = False) -> bool:
-    """Whether it is about a card that is not known, by a name that is like no other or that stands in a file."""
+    """Whether it is about an unknown card, whose name is like no other or comes from a file."""
     if complaint.key in ("unknown-card-at-all", "unknown-kingdom-at-all"):
         return True
     problem = complaint.parts.get("problem")

@@ -121,7 +121,7 @@ class Seat:
         """How things stand now, and after each change, until the game is over."""
         seen: State | None = None
         while seen is None or seen.table.status not in ("over", "ended"):
-            # Whoever answers has already been given the state after that.
+            # After an answer, the caller already has the state that follows.
             seen = self.state if self.state is not seen else await self._until_state()
             yield seen
 
@@ -260,12 +260,12 @@ def own_allowance() -> Allowance:
 
 
 def is_asked(state: State) -> bool:
-    """Whether the table waits for whoever got this state."""
+    """Whether the table waits for the seat that got this state."""
     return state.question is not None and "options" in state.question
 
 
 def is_choosing(state: State) -> bool:
-    """Whether the table waits for whoever got this state to choose a card for the kingdom."""
+    """Whether the table waits for the seat that got this state to choose a card for the kingdom."""
     table, seat = state.table, state.you.seat
     return table.status == "drafting" and seat is not None and seat == table.asked and not table.seats[seat].bot
 
@@ -284,7 +284,7 @@ async def take_seat(url: str, name: str, language: str = "en", seat: int | None 
     if any(keys) and link.table:
         async with Seat(link, keys, language) as place:
             if place.state.you.seat is not None:
-                # A key that turns out to be for a seat is no invitation.
+                # A key that turns out to be for a seat is not an invitation.
                 return Seat(link if keys[0] else replace(link, key=""), keys, language)
     if not link.table:
         link = replace(link, table=await asyncio.to_thread(table_with_room, link, language))

@@ -18,8 +18,8 @@ SECURE = {"http": False, "https": True, "ws": False, "wss": True}
 class Link:
     """A server, and perhaps a table there and the keys that came with the link.
 
-    `key` is the invitation, which everybody may have who is to join or watch. `seat_key` is somebody's own, and leads
-    back to their seat.
+    `key` is the invitation, for everybody who may join or watch. `seat_key` is one person's own, and leads back to
+    their seat.
     """
 
     host: str

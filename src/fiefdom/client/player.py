@@ -24,7 +24,7 @@ from fiefdom.views.pictured import PictureReader
 # How long to wait for a rematch if all other people have gone, and how often to look, in seconds.
 PATIENCE_ALONE = 60.0
 GLANCE = 2.0
-# Refusals after which there is nothing to do but to wait for the next state.
+# Refusals after which there is nothing to do but wait for the next state.
 OVERTAKEN = (
     "server-answered", "server-not-asked", "server-not-choosing", "server-is-playing", "server-is-paused",
     "server-is-over", "server-is-ended",
@@ -66,7 +66,7 @@ class SeatedBot:
                 self.answer(self.picks(reader, state))
 
     def picks(self, reader: PictureReader, state: State) -> Answer:
-        """What the bot picks. Where there is only one answer, it seems to think for as long as it did lately."""
+        """What the bot picks. Where there is only one answer, it seems to think for as long as it recently did."""
         assert state.question is not None
         assert state.picture is not None
         view = reader.view({**state.picture, "question": state.question})

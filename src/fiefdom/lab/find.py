@@ -34,7 +34,7 @@ FRESH_SEEDS = 200
 SEEDS_WHEN_STOPPED = 50
 # How many of the best strategies are shown.
 SHOWN = 5
-# How many of a card are tried that the best strategy leaves.
+# How many copies of a card to try that the best strategy skips.
 TRIED_COPIES = 2
 MOST_SECONDS = 24 * 60 * 60
 NO_LIMIT = 1 << 60
@@ -44,7 +44,7 @@ LONGEST_CALLED = LONGEST_NAME - 10
 
 @dataclass(frozen=True)
 class CardTried:
-    """A card of the kingdom: the best strategy without it or, if it leaves that card, with it."""
+    """A card of the kingdom: the best strategy without it or, if it skips that card, with it."""
 
     card: str
     is_used: bool
@@ -55,7 +55,7 @@ class CardTried:
 class Found:
     """The best strategies for a kingdom, the best first, and how they do against each other and the named opponents.
 
-    All results are on fresh seeds. `named` are the opponents that somebody named, and `against` the same with plain
+    All results are on fresh seeds. `named` are the opponents that the user named, and `against` the same with plain
     money, unless it is among the best. `without` has the results of the best one without each of its rules, and `cards`
     those without or with each card of the kingdom, all against `judges`, as `whole` has for the best one itself.
     """
@@ -107,7 +107,7 @@ class Found:
         return sorted(found, key=lambda one: share(one.points))
 
     def leave(self) -> list[CardTried]:
-        """The cards that the best strategy leaves, and that do not help it."""
+        """The cards that the best strategy skips, and that would not help it."""
         return [one for one in self.cards if not one.is_used and share(one.points) - self.whole_share <= self.noise]
 
     @property

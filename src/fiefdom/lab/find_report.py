@@ -152,7 +152,7 @@ def told_circle(say: Speaker, found: Found) -> list[str]:
 
 
 def told_cards(say: Speaker, found: Found) -> list[str]:
-    """A line on the cards that matter, and one on those to leave, if there are any."""
+    """A line on the cards that matter, and one on those to skip, if there are any."""
     matter = [
         say.say("find-card-without", card=say.card(one.card), share=percent(say, share(one.points)))
         for one in found.matter()

@@ -12,7 +12,7 @@ GAMES_A_LOT = 200
 
 
 def played_by(workers: Crew, duels: Sequence[Duel], count: Callable[[int], None] = lambda _games: None) -> list[Earned]:
-    """What was earned in these duels, played in lots; `count` is told the games of each lot that is done."""
+    """What was earned in these duels, played in lots; `count` gets the games of each lot that is done."""
     lots: list[list[Duel]] = [[]]
     games = 0
     for duel in duels:

@@ -197,8 +197,8 @@ def match(
 ) -> Outcome:
     """Play strategies, given as plans or by names or files, against each other; a single one plays alone.
 
-    Every seed is played in all seat orders, unless seats are `fixed`: then the first one always begins.
-    `progress` gets the games done and the total; `so_far` gets the results, even if the match is stopped.
+    Every seed is played in all seat orders, unless seats are `fixed`: then the first one always goes first. `progress`
+    gets the games done and the total; `so_far` gets the results, even if the match is stopped.
     """
     if seats not in SEATS:
         raise Complaint("lab-seats", seats=seats, allowed=", ".join(SEATS))

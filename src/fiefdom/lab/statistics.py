@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from math import sqrt
 
-# 95 % of a normal distribution lie within this many standard deviations.
+# 95% of a normal distribution lie within this many standard deviations.
 Z_OF_95_PERCENT = 1.959964
 
 
 def interval(hits: float, n: float) -> tuple[float, float]:
-    """The range in which a share lies with 95 % certainty, after `hits` out of n (Wilson's interval)."""
+    """The range in which a share lies with 95% certainty, after `hits` out of n (Wilson's interval)."""
     if n == 0:
         return 0.0, 1.0
     share = hits / n

@@ -86,7 +86,7 @@ def in_processes(jobs: int) -> Iterator[Crew]:
         except BrokenExecutor as failure:
             raise Complaint("worker-lost") from failure
         except BaseException:
-            # Somebody who stops the work does not want to wait for the rest.
+            # If you stop the work, you do not want to wait for the rest.
             for process in multiprocessing.active_children():
                 if process not in others:
                     process.kill()
@@ -110,7 +110,7 @@ def ctrl_c_held_back() -> Iterator[None]:
 
 
 def do(work: Callable[[Work], Done], piece: Work) -> Done:
-    """The result of `work` for a piece; own cards that fail are blamed, in whichever process that happens."""
+    """The result of `work` for a piece; people's own cards that fail are blamed, in any process."""
     with own_cards_watched():
         return work(piece)
 

@@ -40,7 +40,7 @@ def is_shown(letter: str) -> bool:
 
 
 def harmless(text: str) -> str:
-    """A text that is safe to show: whatever a terminal would obey becomes a replacement character."""
+    """A text that is safe to show: characters that a terminal would obey become replacement characters."""
     return text if text.isprintable() else "".join(sign if is_shown(sign) else "\ufffd" for sign in text)
 
 
@@ -63,7 +63,7 @@ def find_nearest(name: str, known: Mapping[str, Thing], n: int = 3) -> list[Thin
 
 
 def meant_by(name: str, known: Iterable[str], n: int = 3) -> list[str]:
-    """Up to n known names that somebody may have meant by this one; accents and capitals do not matter."""
+    """Up to n known names that may have been meant by this one; accents and capitals do not matter."""
     return find_nearest(folded(name), {folded(each): each for each in known}, n)
 
 
@@ -83,14 +83,14 @@ def spelling(name: str) -> str:
 
 
 def find_among(typed: str, names: Sequence[str]) -> str | None:
-    """The card or label among `names` that somebody typed, in any language; None if it is none of them."""
+    """The card or label among `names` that was typed, in any language; None if it is none of them."""
     if typed in names:
         return typed
     wanted = spelling(typed)
     name = find_named(wanted, {spelling(name): name for name in names}, "card")
     if name is not None:
         return name
-    # Imported only when somebody did not type English, because reading the files takes a while.
+    # Imported only for names that are not English, because reading the files takes a while.
     from fiefdom.locale.speaker import speakers
 
     for speaker in speakers():

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-# The folders of people's own boxes, by name, and who wants to know when there is another.
+# The folders of people's own boxes, by name, and what to call when there is another.
 own_boxes: dict[str, Traversable] = {}
 followers: list[Callable[[], None]] = []
 

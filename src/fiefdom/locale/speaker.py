@@ -76,7 +76,7 @@ class Speaker:
         return self.bundle.has_message(key)
 
     def is_said(self, key: str) -> bool:
-        """Whether there is a sentence for this key; own cards bring names that have none."""
+        """Whether there is a sentence for this key; people's own cards bring names that have none."""
         return self.knows(key) or speaker(ENGLISH).knows(key)
 
     def names(self, prefix: str) -> dict[str, list[str]]:
@@ -97,15 +97,15 @@ class Speaker:
         return self.name("card", english)
 
     def zone(self, name: str) -> str:
-        """The name of a mat or another zone; an own card's mat keeps its name."""
+        """The name of a mat or another zone; the mat of somebody's own card keeps its name."""
         return self.say(f"zone-{name}") if self.is_said(f"zone-{name}") else harmless(name)
 
     def card_type(self, name: str) -> str:
-        """The name of a type of cards; one that an own card brings keeps its name."""
+        """The name of a type of cards; one from somebody's own card keeps its name."""
         return self.say(f"type-{name}") if self.is_said(f"type-{name}") else harmless(name)
 
     def player_number(self, name: str, n: int) -> str:
-        """A player's number and what it counts; what an own card counts keeps its name."""
+        """A player's number and what it counts; what somebody's own card counts keeps its name."""
         return self.say(f"number-{name}", n=n) if self.is_said(f"number-{name}") else f"{harmless(name)} {n}"
 
     def bonus(self, name: str, n: int) -> str:
@@ -113,7 +113,7 @@ class Speaker:
         return self.say(f"bonus-{name}", n=n) if self.is_said(f"bonus-{name}") else f"{n:+} {harmless(name)}"
 
     def label(self, name: str, card: str = "") -> str:
-        """A named option: a bonus, a label with a key, a card, or the label of an own card as it is written.
+        """A named option: a bonus, a label with a key, a card, or the label of somebody's own card as it is written.
 
         What only one card means by a label or a number stands under the card.
         """
@@ -141,7 +141,7 @@ class Speaker:
         return str(self.bundle.format_pattern(form, parts)[0]) if form else ""
 
     def card_text(self, english: str, text: str) -> str:
-        """The text of a card; English texts, and those of own cards, are written with the card."""
+        """The text of a card; English texts, and those of people's own cards, are written with the card."""
         key = f"card-{key_of(english)}"
         if not self.knows(key):
             return harmless(text)

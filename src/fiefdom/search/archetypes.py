@@ -15,11 +15,11 @@ from fiefdom.engine.card import ACTION, ATTACK, VICTORY, Kind
 # Where a card that costs five or more goes into the list: before Gold.
 DEAR = 5
 DEAR_PLACE = 3
-# What costs more than this cannot be had often enough.
+# A card that costs more than this is too dear to buy often.
 DEAREST = 6
 # When an engine has been built, and buys Provinces.
 READY = ("", "count(Action) > 6 or left(Province) <= 5")
-# Rushes gain cards that cost up to this much, beside what they buy.
+# Rushes gain cards that cost up to this much, besides what they buy.
 GAINED_IN_A_RUSH = 4
 LATE = (Line("Duchy", "left(Province) <= 3"), Line("Estate", "left(Province) <= 1"))
 # The most draws, villages and trashers of a kingdom that engines are made of.

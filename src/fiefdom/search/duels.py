@@ -1,4 +1,4 @@
-"""Duels: a plan plays another, or somebody else, on some seeds, and what it has earned there."""
+"""Duels: a plan plays another plan, or another bot, on some seeds, and what it has earned there."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from fiefdom.cards.catalog import catalog
 # A condition with more cases than this is taken to be possible.
 MOST_CASES = 200
 OPPOSITE = {"<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!=", "!=": "=="}
-# The least and the most that a figure can be while somebody decides what to get; all others are 0 or more.
+# The least and the most that a figure can be while a player decides what to get; all others are 0 or more.
 RANGES = {"turn": (1.0, inf), "score": (-inf, inf), "lead": (-inf, inf), "action_phase": (0.0, 1.0)}
 ALWAYS = Number(1.0)
 # What is counted, and how often it counts.

@@ -13,7 +13,7 @@ ALL = 0.5
 
 
 def mixture(shares: Sequence[Sequence[float]]) -> list[float]:
-    """How often each plan is played where nobody can do better by playing another one, roughly."""
+    """Roughly how often each plan is played when nobody can do better by playing another one."""
     n = len(shares)
     counts = [0] * n
     earned = [0.0] * n

@@ -21,7 +21,7 @@ from fiefdom.search.variation import is_of_kingdom, made_from, mutations, retouc
 OF_A_FAMILY = 3
 # How many of the best plans are tried with one more card, then with another one, and so on.
 GROWN = (2, 2, 2)
-# How many plans of the mixture one has to beat at most, and how often they are played in it at least.
+# How many plans of the mixture a plan has to beat at most, and how often they are played in it at least.
 MOST_RIVALS = 3
 SELDOM = 0.1
 # On how many seeds all plans are compared when there is a new rival.
@@ -41,7 +41,7 @@ class Population:
     """Plans for a kingdom, by families, with the best plan of each family first.
 
     Families are money, rushes, engines, strategies that are known, and what is near the opponents that were named. A
-    plan has to beat a mixture of the best of all families: what beats money may lose to a rush, and that one to
+    plan has to beat a mixture of the best of all families: what beats money may lose to a rush, and that rush to
     something else.
     """
 
@@ -77,7 +77,7 @@ class Population:
     def choose_rivals(self) -> None:
         """From now on, a plan has to beat a mixture of the best, the best of the beginning and plain money.
 
-        Whoever was named counts as much as all of these together.
+        Named opponents count as much as all of these together.
         """
         self.anchor = self.anchor or self.ranking()[0]
         field = self.field()
@@ -206,7 +206,7 @@ class Population:
 
 
 def search(population: Population, most_games: int) -> Iterator[None]:
-    """Search until this many games have been played; pauses after each step, so that anybody may stop sooner."""
+    """Search until this many games have been played; pauses after each step, so that the caller may stop sooner."""
     yield from population.begin()
     number = 0
     while population.races.games < most_games:

@@ -54,8 +54,8 @@ class Races:
     def meet(self, pairs: Sequence[tuple[Plan, R]], seeds: range) -> dict[tuple[Plan, R], Earned]:
         """Play pairs on common seeds, and return what the first of each has earned, as fair shares.
 
-        A plan earns half against itself, which only has to be played out for more than two: whoever is as good as the
-        others is seldom ahead of all of them.
+        A plan earns half against itself. That only has to be played out for more than two players, since with equal
+        plans it is rare to be ahead of all others.
         """
         played = [(one, other) for one, other in pairs if one != other or self.players > 2]
         duels = self.duels(played, seeds)

@@ -1,4 +1,4 @@
-"""Trimming: taking out of a plan what it does as well without."""
+"""Trimming: dropping rules that a plan does just as well without."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from fiefdom.search.variation import made_from
 
 # Against how many of the others a plan is tried.
 JUDGES = 3
-# At most this many rules are taken out. Each is tried on this many seeds, and the one that goes on twice as many fresh
-# ones.
+# At most this many rules are dropped. Each is tried on this many seeds, and the one to be dropped on twice as many
+# fresh ones.
 MOST_TRIMS = 6
 FIRST_TRIM_SEED = 1_000_000
 TRIM_SEEDS = 60
 
 
 def judges_of(population: Population, plans: Sequence[Plan]) -> list[Plan]:
-    """Against whom the first of these plans is tried: whoever was named, then the other plans and plain money."""
+    """Against whom the first of these plans is tried: named opponents, then the other plans and plain money."""
     judges = dict.fromkeys([*population.against, *plans[1:], population.money])
     return [plan for plan in judges if plan != plans[0]][:JUDGES]
 
@@ -30,7 +30,9 @@ def shorter(plan: Plan) -> list[Plan]:
 
 
 def trimmed(population: Population, plans: list[Plan]) -> list[Plan]:
-    """The plans, the first of them without rules that it does as well without: some were good before others came."""
+    """The plans, the first of them without rules that it does just as well without: some help only until a better one
+    is added.
+    """
     races = population.races
     best, *rivals = plans
     judges = judges_of(population, plans)
@@ -46,7 +48,7 @@ def trimmed(population: Population, plans: list[Plan]) -> list[Plan]:
         top = max(tries, key=lambda plan: share(sums[plan]), default=best)
         if share(sums[top]) < share(sums[best]):
             break
-        # The best of many owes something to luck: it has to be as good on fresh seeds, too.
+        # The best of many is partly lucky: it has to be as good on fresh seeds, too.
         fresh = range(first + TRIM_SEEDS, first + 3 * TRIM_SEEDS)
         again = races.totals([best, top], judges, fresh)
         if share(again[top]) < share(again[best]):

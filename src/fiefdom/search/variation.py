@@ -214,7 +214,7 @@ def other_rules(line: Line) -> list[Line]:
 
 
 def limits_of(kind: Kind) -> tuple[str, ...]:
-    """How many of a card one may want, at most."""
+    """How many of a card a plan may want, at most."""
     if is_terminal(kind):
         return ("1", "2", "3", "5", "count(Treasure) / 9", "count(Villages) + 1", "count(Villages) + 2")
     return ("1", "2", "4", "6", "10")
@@ -232,7 +232,7 @@ def joined(one: Plan, other: Plan) -> Plan:
 
 
 def made_from(plan: Plan, lines: Sequence[Line], name: str = "") -> Plan:
-    """A plan with other rules than this one, of which all can fire; nobody has described it yet."""
+    """A plan with other rules than this one, of which all can fire; it has no description yet."""
     named = short_name(name or plan.name)
     able = living(lines, kinds_of(plan.groups))
     return replace(plan, name=named, author="", description="", lines=able, kingdom=())

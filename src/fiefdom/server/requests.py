@@ -155,7 +155,7 @@ def answer_to(room: Room, who: Who, request: messages.Answer) -> AnyEntry:
 
 
 def undo_for(room: Room, seat: int, present: Collection[int]) -> AnyEntry:
-    """Undo at once, or ask everybody else. People who are away could only be silent, which is a no: then nobody waits."""
+    """Undo at once, or ask everybody else. Absent people could only be silent, which is a no: then nobody waits."""
     need(room, "playing", "over")
     assert room.table is not None
     if room.options.undo == "off":

@@ -25,13 +25,13 @@ from fiefdom.views.picture import SeenEvent
 from fiefdom.views.resample import NoOtherWorld
 from fiefdom.views.shapes import Picture
 
-# What other cards are tried with: a card that plays one twice, an Attack, and what keeps an Attack off.
+# What other cards are tried with: a card that plays one twice, an Attack, and one that blocks Attacks.
 TWICE = "Throne Room"
 ATTACKER = "Militia"
 SHIELD = "Moat"
 RICH = "Copper, Silver, Estate, Curse, Gold"
 DECK = "Gold, Estate, Copper, Duchy, Silver, Curse, Copper"
-# After so many answers, a card has shown in a case whatever it does there.
+# After this many answers, a card has shown all that it does in a case.
 MOST_ANSWERS = 40
 # The cases in which playing the card is the first thing that is done.
 PLAYED = ("small hand", "empty deck", "empty piles", "three players", "reactions", "kept off")
@@ -138,7 +138,7 @@ def played(case: Case, table: Table) -> Iterator[Decision]:
 
 
 def obeys_the_rules(case: Case) -> None:
-    """Every card stays itself and is somewhere; the card is played, twice or kept off, and gives what is printed."""
+    """Every card stays itself and is somewhere; the card is played, twice or blocked, and gives what is printed."""
     kind, table = case.kind, case.table()
     idents = identities(table)
     turn = table.turn
@@ -231,7 +231,7 @@ def numbers(me: Player) -> tuple[int, ...]:
 
 
 def numbers_after(kind: Kind, me: Player) -> tuple[int, ...]:
-    """What they are to be when the player has played a card that only gives what is printed on it."""
+    """What they must be when the player has played a card that only gives what is printed on it."""
     drawn = min(kind.cards, len(me.deck) + len(me.discards))
     spent = 1 if kind.types & ACTION else 0
     gives = (drawn - 1, kind.actions - spent, kind.buys, kind.coins)
@@ -248,6 +248,6 @@ def seen(table: Table, seat: int | None) -> tuple[Picture, list[SeenEvent]]:
 
 
 def everything(table: Table) -> tuple[object, ...]:
-    """All that an onlooker and whoever is asked see, and where every card of a player is."""
+    """All that an onlooker and the player who is asked see, and where every card of a player is."""
     asked = table.pending and table.pending.seat
     return seen(table, None), seen(table, asked), [zones(player) for player in table._game.players]

@@ -26,7 +26,7 @@ GAMES = 200
 MOST_DECISIONS = 20_000
 # One game in this many is also played at a table, which takes much longer.
 GAMES_A_TABLE = 10
-# For so many games, the standard cases are played once, each time with other luck and in another manner.
+# The standard cases are played once per this many games, each time with other luck and in another manner.
 GAMES_A_CASE = 20
 
 
@@ -65,7 +65,7 @@ def check_bot(make: Callable[[int], Bot], games: int = GAMES) -> None:
 
 
 def check_cards(kinds: Iterable[Kind], games: int = GAMES) -> None:
-    """Raise Misbehaviour unless these kingdom cards conserve cards and let games end, whatever is answered.
+    """Raise Misbehaviour unless these kingdom cards conserve cards and let games end, with any answers.
 
     They are played in random games for 2 to 6 players, one of whom follows the advice that comes with the cards. Some
     games are played at a table, where everything is put into words in every language, and the same answers must lead to

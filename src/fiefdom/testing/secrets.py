@@ -17,7 +17,7 @@ from fiefdom.table import Table
 from fiefdom.views.onlooker import Onlooker
 from fiefdom.views.resample import Imagined, beginning, homes, swap
 
-# The most that somebody is taken to have of what nobody else counts.
+# The most that a player is assumed to have of what nobody else counts.
 MOST_OF_A_NUMBER = 9
 
 # The arguments to call a method of the view with.
@@ -86,7 +86,7 @@ def check_secrets(table: Table, seed: int) -> None:
 
 
 def leak(table: Table, seat: int | None, before: dict[str, Any], after: dict[str, Any]) -> str:
-    """Which card tells whom something, and what: one thing that differs, in three lines."""
+    """Which card gives what away, and to whom: one thing that differs, in three lines."""
     who = "an onlooker" if seat is None else f"player {seat + 1}"
     where, was, becomes = difference(before, after)
     return (
@@ -194,7 +194,7 @@ def mix_hidden(game: Game, seat: int, rng: Random) -> None:
 
 
 def hidden_swaps(game: Game, begun: Game, seat: int, rng: Random) -> dict[int, Card]:
-    """Which card is to lie where which other one lies, by the number of that one.
+    """Which card takes the place of which other one, by the number of that one.
 
     They change places with cards that the same player had, or that lay in the same pile, when it began. Cards that
     players have got from such a pile since then stay: everybody saw them.

@@ -29,7 +29,7 @@ BOLD, NOT_BOLD = "1", "22"
 
 
 def colours_of(stream: TextIO) -> dict[int, str]:
-    """The colours for types of cards; none if it is no terminal, has no colours or somebody does not want any."""
+    """The colours for types of cards; none if it is not a terminal, has no colours, or the user does not want any."""
     kind = os.environ.get("TERM", "dumb")
     if not stream.isatty() or kind == "dumb" or os.environ.get("NO_COLOR"):
         return {}
@@ -42,7 +42,7 @@ def painter(speaker: Speaker, kinds: Sequence[Kind], colours: dict[int, str]) ->
     codes = {speaker.card(kind.name): code for kind in kinds if (code := colour_of(kind, colours))}
     if not codes:
         return str
-    # Longer names first: Fishing Village is no Village. A name may go on in the next line.
+    # Longer names first: Fishing Village is not a Village. A name may go on in the next line.
     longest_first = sorted((speaker.card(kind.name) for kind in kinds), key=len, reverse=True)
     names = "|".join(r"\s+".join(map(re.escape, name.split())) for name in longest_first)
 

@@ -49,14 +49,14 @@ def is_elsewhere(folder: str) -> bool:
 
 
 def command_with_cards(say: Speaker, *words: str) -> str:
-    """A command with these words, with the own cards in use and the language, if they need to be said."""
+    """A command with these words, with the user's own cards and the language, if they need to be said."""
     language = [] if say.language == language_of_environment() else ["--lang", say.language]
     cards = [word for file in catalog.files for word in ("--cards", file)]
     return command(*words, *cards, *language)
 
 
 def resume_command(say: Speaker, table: Table, path: str = "") -> str:
-    """The command that resumes a saved game, with the files of somebody's own bots."""
+    """The command that resumes a saved game, with the files of the user's own bots."""
     files = dict.fromkeys(bot.file for bot in table.bots.values() if isinstance(bot, OwnBot) and bot.file)
     bots = ["--bots", ",".join(files)] if files else []
     return command_with_cards(say, "play", "--resume", *([path] if path else []), *bots)

@@ -40,7 +40,7 @@ def nothing() -> None:
 
 
 class Quit(Exception):
-    """Somebody stops the game before its end."""
+    """A player stops the game before its end."""
 
     def __init__(self, status: int = 0) -> None:
         self.status = status
@@ -142,7 +142,7 @@ class PlainClient:
                 self.say(complaint.key, **complaint.parts)
 
     def keep_game(self) -> None:
-        """Keep the game as it stands; if that fails, play goes on after one notice."""
+        """Save the game as it stands; if that fails, play goes on after one notice."""
         was_saved = self.is_saved
         try:
             self.keep()
@@ -336,7 +336,7 @@ class PlainClient:
 
     def undo(self, how: str) -> bool:
         try:
-            # Somebody who plays alone against bots has nobody to ask.
+            # If you play alone against bots, there is nobody to ask.
             is_forced = len(self.people) == 1 or how.casefold() in words_for(self.speaker, "command-force")
             self.table.undo(None if is_forced else self.at_screen, force=is_forced)
         except Complaint as complaint:

@@ -54,13 +54,13 @@ def is_saved(file: str) -> bool:
 
 
 def saved_record(table: Table) -> Record:
-    """The record as it is saved here, with the full paths of own cards, which help the user and nobody else sees."""
+    """The record as it is saved here, with the full paths of the user's own cards, which nobody else sees."""
     paths = [str(Path(file).resolve()) for file in catalog.files_with(table.kingdom)]
     return replace(table.secret_record(), card_files=tuple(paths))
 
 
 def record_to_share(record: Record) -> Record:
-    """The record without the paths of somebody's folders."""
+    """The record without the paths of the user's folders."""
     return replace(record, card_files=tuple(Path(file).name for file in record.card_files))
 
 
@@ -70,7 +70,7 @@ def read_game(file: str) -> Record:
 
 
 class Keeper:
-    """Keeps one game, so that nothing is lost whatever happens to the process or the machine."""
+    """Saves one game, so that nothing is lost whatever happens to the process or the machine."""
 
     def __init__(self, file: Path | None = None) -> None:
         """Continue in the file of a saved game; without one, the game gets a new file."""
@@ -99,7 +99,7 @@ class Keeper:
         return "" if self.file in saved_games()[:1] else self.name
 
     def is_changed(self, file: Path) -> bool:
-        """Whether somebody else removed the file or plays the same game in it; then this game gets a new file."""
+        """Whether another process removed the file or plays the same game in it; then this game gets a new file."""
         return self.written is not None and (not file.exists() or file.stat().st_size != len(self.written))
 
 

@@ -111,7 +111,7 @@ def table_at(scenario: Scenario, names: Sequence[str], bots: Mapping[int, Any]) 
 def resume(word: str | None, own_bots: Sequence[str] = ()) -> tuple[Table, Keeper]:
     """The table and keeper of a saved game, or without a word, of the last unfinished one.
 
-    `own_bots` are the files of somebody's own bots in that game.
+    `own_bots` are the files of the user's own bots in that game.
     """
     return resume_newest(own_bots) if word is None else resume_file(game_file(word), own_bots)
 
@@ -165,7 +165,7 @@ def stopping_in_order() -> Iterator[None]:
 def play_series(
     table: Table, speaker: Speaker, terminal: Terminal, notices: Sequence[str] = (), keeper: Keeper | None = None
 ) -> int:
-    """Play and keep games until nobody wants another; returns the exit status."""
+    """Play and save games until nobody wants another; returns the exit status."""
     with stopping_in_order():
         while True:
             keeper = keeper or Keeper()
@@ -201,7 +201,7 @@ def next_table(client: PlainClient) -> Table | None:
 
 
 def stopped(client: PlainClient, keeper: Keeper, stop: BaseException) -> int:
-    """Keep the game for somebody who stops, and say how to resume it; returns the exit status."""
+    """Save the game of a player who stops, and say how to resume it; returns the exit status."""
     keeper.keep(client.table)
     client.terminal.write("")
     command = resume_command(client.speaker, client.table, keeper.name_to_resume())
@@ -222,7 +222,7 @@ def play_game(client: PlainClient, keeper: Keeper) -> int | None:
     except BaseException as failure:
         if isinstance(failure, Quit | EOFError) or is_ctrl_c(failure):
             return stopped(client, keeper, failure)
-        # An effect failed, most likely that of an own card. The table is as it was before that answer.
+        # An effect failed, most likely that of somebody's own card. The table is as it was before that answer.
         keeper.keep(client.table)
         raise Complaint("game-stopped", problem=blamed(failure) or in_one_line(failure)) from failure
     if client.is_saved:

@@ -32,7 +32,7 @@ def words_for(say: Speaker, key: str) -> list[str]:
 
 
 def unquoted(text: str) -> str:
-    """A name without the quotes that somebody put around it, as for a shell."""
+    """A name without the quotes that people put around it, as for a shell."""
     is_quoted = len(text) > 1 and text[0] == text[-1] and text[0] in "\"'"
     return text[1:-1] if is_quoted else text
 
@@ -67,7 +67,7 @@ def completed(typed: str, names: Sequence[str], *called: Sequence[str]) -> str:
 
 
 def is_inflected(word: str, typed: str) -> bool:
-    """Whether somebody typed this word with another ending: Coppers, Wioskę, Falut."""
+    """Whether this is the word with another ending: Coppers, Wioskę, Falut."""
     stem = word if len(word) <= SHORTEST_STEM else word[:-1]
     return typed.startswith(stem) and len(typed) <= len(word) + LONGEST_ENDING
 
