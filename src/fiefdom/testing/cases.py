@@ -21,7 +21,9 @@ from fiefdom.records.scenario import Scenario
 from fiefdom.table import Table
 from fiefdom.testing.misbehaviour import misbehaviour
 from fiefdom.testing.secrets import mixed_for
+from fiefdom.views.ahead import whole_picture
 from fiefdom.views.picture import SeenEvent
+from fiefdom.views.pictured import PictureReader
 from fiefdom.views.resample import NoOtherWorld
 from fiefdom.views.shapes import Picture
 
@@ -200,8 +202,19 @@ def looks_the_same_resampled(case: Case) -> None:
             assert world.secret_result == table.secret_result, "dealt again, somebody has other cards"
 
 
+def looks_the_same_from_afar(case: Case) -> None:
+    """A program far away makes a game of a seat's picture, and it looks the same."""
+    table = case.table()
+    reader = PictureReader(table.picture(0))
+    for number, _ in enumerate(played(case, table)):
+        seat = number % table.players
+        here = table.picture(seat, looks_ahead=True)
+        there = whole_picture(reader.view(here)._game, seat, looks_ahead=True)
+        assert {**there, "question": here["question"]} == here, f"from afar, player {seat + 1} sees something else"
+
+
 WAYS: tuple[Callable[[Case], None], ...] = (
-    obeys_the_rules, goes_on_when_resumed, can_be_undone, looks_the_same_resampled,
+    obeys_the_rules, goes_on_when_resumed, can_be_undone, looks_the_same_resampled, looks_the_same_from_afar,
 )  # fmt: skip
 
 
@@ -244,7 +257,7 @@ def zones(player: Player) -> list[list[int]]:
 
 
 def seen(table: Table, seat: int | None) -> tuple[Picture, list[SeenEvent]]:
-    return table.picture(seat), table.events(seat)
+    return table.picture(seat, looks_ahead=True), table.events(seat)
 
 
 def everything(table: Table) -> tuple[object, ...]:

@@ -129,6 +129,9 @@ def game_from(picture: Mapping[str, Any], setup: Setup, rng: Rng) -> Game:
     for player, _, more in seen:
         dealt.fill_history(player, more)
     count_owned(game)
+    # Only now is it known how many cards there are.
+    dealt.knowledge.track()
+    dealt.knowledge.remember(dealt.remembered, 1 << dealt.viewer)
     set_course(game, picture, dealt)
     return game
 
@@ -190,7 +193,8 @@ class Dealt:
         self.rng: Final = rng
         self.viewer: Final = picture["seat"]
         self.knowledge: Final = game.own_knowledge()
-        self.knowledge.track()
+        # The cards that the seat knows to be where they are.
+        self.remembered: Final[list[Card]] = []
         self.free: Final[dict[str, list[Card]]] = {}
         for card in game.stock.cards:
             self.free.setdefault(card.kind.name, []).append(card)
@@ -259,7 +263,7 @@ class Dealt:
             zone.fill([self.take(seat, name) for name in each["cards"] or []])
             player.mats = (*player.mats, zone)
         under = [self.take(seat, name) for name in more["discards"]]
-        self.knowledge.remember(under, 1 << self.viewer)
+        self.remembered.extend(under)
         top = [] if shown["discard_top"] is None else [self.take(seat, shown["discard_top"])]
         player.discards.fill(under + top)
         if seat == self.viewer:
@@ -273,7 +277,7 @@ class Dealt:
             self.rng.shuffle(cards)
             for (zone, depth), card in zip(each["places"], cards, strict=True):
                 self.known[seat].setdefault(zone, []).append((depth, card))
-            self.knowledge.remember(cards, 1 << self.viewer)
+            self.remembered.extend(cards)
             if len(cards) > 1:
                 jumble = Jumble(1 << self.viewer, [card.ident for card in cards])
                 self.knowledge.jumbles = (*self.knowledge.jumbles, jumble)
