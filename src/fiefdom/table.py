@@ -32,7 +32,7 @@ from fiefdom.views.ahead import whole_picture
 from fiefdom.views.counts import known_score
 from fiefdom.views.drawing import drawn
 from fiefdom.views.onlooker import Onlooker
-from fiefdom.views.picture import SeenEvent, question, secret_events, seen_events, zones
+from fiefdom.views.picture import SeenEvent, question_in, secret_events, seen_events
 from fiefdom.views.resample import same_to
 from fiefdom.views.shapes import Picture, QuestionSeen
 from fiefdom.views.view import View
@@ -204,23 +204,19 @@ class Table:
     def picture(self, seat: int | None, looks_ahead: bool = False) -> Picture:
         """Everything that a seat may know, as plain data, with the pending question; None means an onlooker.
 
-        If a program `looks_ahead`, it also gets what that takes, so that the picture can become a game.
+        With `looks_ahead`, there is also what it takes to make a game of it.
         """
         seen = whole_picture(self._game, seat if seat is None else self._eyes(seat), looks_ahead)
         return {**seen, "question": self.question(seat)}
 
     def question(self, seat: int | None) -> QuestionSeen | None:
         """The pending question as plain data, as far as this seat may know it; None means an onlooker."""
-        seen = question(self.pending, self._eyes(seat))
+        seen = question_in(self._game, self.pending, self._eyes(seat))
         if seen is not None and "options" in seen:
             seen["treasures"], seen["treasure_order"] = treasures(self._course, self._trial)
-            assert self.pending is not None
-            if found := zones(self.pending.options, self._game):
-                seen["zones"] = found
         return seen
 
     def _trial(self, course: Course, picks: Sequence[int]) -> AbstractContextManager[Course]:
-        """What would follow from this answer, just to look at."""
         return course.trial(tuple(picks), lambda game: self._desk_at(game, copies(self.bots)), self._world)
 
     def scores(self, seat: int | None) -> tuple[int, ...]:
@@ -230,7 +226,7 @@ class Table:
         """
         if self.is_over:
             return tuple(standing.score for standing in self.result.standings)
-        viewer = Onlooker(self._game) if seat is None else View(self._game, self._eyes(seat))
+        viewer = Onlooker(self._game, self._eyes(seat))
         return tuple(known_score(viewer, other) for other in range(self.players))
 
     def count_events(self) -> int:
@@ -361,9 +357,7 @@ class Table:
         It is as random as people's thinking. With a `Tempo` that knows how long this player took earlier, it is like
         those times. It does not depend on anybody's hand.
         """
-        if self.pending is None or not self.is_forced:
-            return None
-        return (tempo or Tempo()).pause(self.pending)
+        return (tempo or Tempo()).pause(self.pending) if self.pending is not None and self.is_forced else None
 
     def answer_forced(self) -> None:
         """Give the only possible answer, for whoever is asked."""

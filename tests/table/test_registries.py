@@ -81,7 +81,7 @@ def test_a_new_number_is_counted_shown_and_hidden(played: Table) -> None:
 
 def test_how_much_somebody_gets_is_secret_with_the_number(played: Table) -> None:
     def got(seat: int) -> list[int]:
-        return [event.amount for event in played.events(seat) if event.name == "get"]
+        return [event.bonus[1] if event.bonus else 0 for event in played.events(seat) if event.name == "get"]
 
     assert (got(0), got(1)) == ([4, 2, 3, 1], [4, 2, 0, 1])
     for seed in range(5):

@@ -159,6 +159,14 @@ def zones(options: Options, game: Game) -> list[str]:
     return found if len(set(found)) > 1 else []
 
 
+def question_in(game: Game, decision: Decision | None, seat: int) -> QuestionSeen | None:
+    """The pending decision of a game, and where each card on offer lies if not all lie in one place."""
+    seen = question(decision, seat)
+    if decision is not None and seen is not None and "options" in seen and (found := zones(decision.options, game)):
+        seen["zones"] = found
+    return seen
+
+
 def widget(decision: Decision) -> str:
     """Which widget fits the decision: an order, or cards, piles, kinds, labels or numbers."""
     return "order" if decision.ordered and decision.purpose == ORDER else decision.options.sort()
