@@ -350,7 +350,7 @@ def test_what_is_hidden_is_in_nothing_that_a_seat_is_told(position: Position, se
 def asked(game: Game, seat: int) -> tuple[QuestionSeen | None, Picture]:
     """The next question as this seat knows it, and what it sees then."""
     with pytest.raises(Suspend) as suspended:
-        game.step()
+        game.run()
     return question(suspended.value.decision, seat), picture(View(game, seat))
 
 

@@ -17,7 +17,7 @@ from fiefdom.engine.moment import PLAYED, PLAYING
 from fiefdom.engine.native import i64
 from fiefdom.engine.result import merit
 from fiefdom.engine.setup import Setup
-from fiefdom.engine.turn import PHASE, next_question, play_on
+from fiefdom.engine.turn import next_question, play_on
 from fiefdom.views.picture import picture, question, seen_events
 from fiefdom.views.resample import same_to
 from fiefdom.views.view import View
@@ -142,7 +142,7 @@ class Episode:
                     self.pending = next_question(game)
                     if self.pending is not None:
                         break
-                play_on(game, PHASE)
+                play_on(game, whole_turn=False)
                 self.is_stopped = game.phase == START and game.players[game.turn].turns >= self.most_turns
         except Suspend as suspended:
             self.pending = suspended.decision

@@ -41,7 +41,7 @@ from fiefdom.engine.pile import Pile
 from fiefdom.engine.player import Player
 from fiefdom.engine.rng import Rng
 from fiefdom.engine.stock import MOST_PLAYERS, Stock
-from fiefdom.engine.turn import STEP, TURN_END, play_on
+from fiefdom.engine.turn import play_on
 from fiefdom.engine.waiting import Waiting, stop_waiting_of
 from fiefdom.engine.zone import EVERYBODY, TABLE, Zone
 
@@ -449,13 +449,13 @@ class Game:
     def run(self) -> None:
         """Play to the end, or until a person has to decide."""
         while self.phase != GAME_OVER:
-            play_on(self, TURN_END)
+            play_on(self, whole_turn=True)
 
     def play_turn(self) -> None:
-        play_on(self, TURN_END)
+        play_on(self, whole_turn=True)
 
     def step(self) -> None:
-        play_on(self, STEP)
+        play_on(self, whole_turn=False)
 
     # -- Checking -----------------------------------------------------------------------------------
 

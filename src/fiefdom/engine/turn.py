@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from fiefdom.engine.ability import NEXT_TURN, THIS_TURN
 from fiefdom.engine.card import ACTION, TREASURE
@@ -46,30 +46,21 @@ if TYPE_CHECKING:
     from fiefdom.engine.player import Player
 
 
-# How far `play_on` goes.
-STEP: Final = 0  # to the next place between two effects
-PHASE: Final = 1  # no further than the end of the phase, so that no second question comes
-TURN_END: Final = 2
-
-
-def play_on(game: Game, how_far: i64) -> None:
-    """Play cards, buy cards and end the turn, or stop before that."""
+def play_on(game: Game, whole_turn: bool) -> None:
+    """Play to the end of the turn, or just to the next place between two effects: cards played, one bought."""
     me = game.players[game.turn]
     if game.phase == START:
         begin_turn(game, me)
-    begun = game.phase
-    while game.phase == ACTION_PHASE and play_action(game, me):
-        if how_far != TURN_END:
+    while game.phase == ACTION_PHASE:
+        play_action(game, me)
+        if not whole_turn:
             return
-    if how_far == PHASE and game.phase != begun:
-        return
-    while game.phase == TREASURE_PHASE and play_treasures(game, me):
-        if how_far != TURN_END:
+    while game.phase == TREASURE_PHASE:
+        play_treasures(game, me)
+        if not whole_turn:
             return
-    if how_far == PHASE and game.phase != begun:
-        return
     while game.phase == BUY_PHASE and buy(game, me):
-        if how_far != TURN_END:
+        if not whole_turn:
             return
     end_turn(game, me)
 
@@ -130,8 +121,8 @@ def action_question(game: Game, me: Player) -> Decision | None:
     return None
 
 
-def play_action(game: Game, me: Player) -> bool:
-    """Play an Action; if none is played, go on to the Buy phase and return False."""
+def play_action(game: Game, me: Player) -> None:
+    """Play an Action; if none is played, go on to the Buy phase."""
     question = action_question(game, me)
     if question is not None:
         answer = game.ask(question)
@@ -140,9 +131,8 @@ def play_action(game: Game, me: Player) -> bool:
             assert isinstance(options, CardOptions)
             me.numbers[ACTIONS] -= 1
             play(me, game.stock.cards[options.idents[answer[0]]], me.hand)
-            return True
+            return
     end_actions(game, me)
-    return False
 
 
 def end_actions(game: Game, me: Player) -> None:
@@ -153,8 +143,8 @@ def end_actions(game: Game, me: Player) -> None:
     game.phase = TREASURE_PHASE
 
 
-def play_treasures(game: Game, me: Player) -> bool:
-    """Play the Treasures that are picked at once; if there are none, go on to buying and return False."""
+def play_treasures(game: Game, me: Player) -> None:
+    """Play the Treasures that are picked at once; if there are none, go on to buying."""
     desk = game.desk
     # If nothing can come between the Treasures and there is no log, those that only give +$ are played at once.
     is_simple = not game.minds_treasures() and desk.log is None and not desk.is_checked
@@ -162,7 +152,7 @@ def play_treasures(game: Game, me: Player) -> bool:
         answerer = desk.answerers[me.seat]
         if answerer is not None and answerer.plays_all_treasures and play_money(me):
             game.phase = BUY_PHASE
-            return True
+            return
     question = treasure_question(game, me)
     if question is not None:
         answer = game.ask(question)
@@ -170,16 +160,15 @@ def play_treasures(game: Game, me: Player) -> bool:
             n = question.most
             if is_simple and n < MOST_FIRST and answer is FIRST[n] and play_money(me):
                 game.phase = BUY_PHASE
-                return True
+                return
             options = question.options
             assert isinstance(options, CardOptions)
             for place in answer:
                 treasure = game.stock.cards[options.idents[place]]
                 if me.hand.holds(treasure):
                     play(me, treasure, me.hand)
-            return True
+            return
     game.phase = BUY_PHASE
-    return False
 
 
 def treasure_question(game: Game, me: Player) -> Decision | None:
