@@ -360,7 +360,7 @@ class Table:
         return (tempo or Tempo()).pause(self.pending) if self.pending is not None and self.is_forced else None
 
     def answer_forced(self) -> None:
-        """Give the only possible answer, for whoever is asked."""
+        """Give the only possible answer, for the player who is asked."""
         decision = self.pending
         if decision is None or not decision.is_forced():
             raise GameError("question-open")

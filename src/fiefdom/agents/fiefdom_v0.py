@@ -1,6 +1,6 @@
 """The PettingZoo environment, for two to six seats that learn.
 
-`env` is for AEC loops. An action that is masked out ends its episode, and whoever took it loses, as usual with
+`env` is for AEC loops. An action that is masked out ends its episode, and the player who took it loses, as usual with
 PettingZoo's wrappers; in `raw_env` it raises IllegalAction and changes nothing. In `parallel_env` all agents act at
 every step, and those that are not asked can only wait.
 """

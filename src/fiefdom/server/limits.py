@@ -1,4 +1,6 @@
-"""How much anybody may ask of the server, as numbers. Whoever runs it can change each of them: `--limit tables=500`."""
+"""How much anybody may ask of the server, as numbers. The person who runs it can change each of them:
+`--limit tables=500`.
+"""
 
 from __future__ import annotations
 

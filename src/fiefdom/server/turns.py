@@ -153,7 +153,7 @@ class Turns:
         return is_attended and theirs < max(1, spare)
 
     def _others_played(self, each: Waiting) -> float:
-        """For how many seconds one has to think of other parties that have played lately; 0 if there are none."""
+        """For how many seconds one has to think of other parties that have played recently; 0 if there are none."""
         last = max((when for party, when in self._played.items() if party != each.whose.party), default=-LATELY)
         return max(0.0, last + LATELY - time.monotonic())
 

@@ -1,4 +1,4 @@
-"""A game that this version of the rules cannot play: its answers are kept as they are, for its record."""
+"""A game that this version of the rules cannot play: its answers are stored as they are, for its record."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ class Worker:
         self._line.add_done_callback(lambda line: line.cancelled() or line.exception())  # whoever waits gets it
 
     async def ask(self, job: bytes, patience: float) -> bytes:
-        """What the process answers. Whoever does not wait for that must not ask it anything else."""
+        """What the process answers. If you do not wait for that, do not ask it anything else."""
         try:
             async with asyncio.timeout(TIME_TO_START):
                 reader, writer = await asyncio.shield(self._line)
