@@ -6,10 +6,11 @@ from dataclasses import replace
 
 import pytest
 from screens import KINGDOM
+from searches import FEW
 
 from fiefdom import Table, choose_kingdom, make_bot
 from fiefdom.bots.foresight import Effort
-from fiefdom.bots.opponents import OPPONENTS
+from fiefdom.bots.opponents import OPPONENTS, Search
 from fiefdom.bots.plan import Plan, read_rule
 from fiefdom.bots.shipped import shipped
 from fiefdom.bots.went_for import went_for
@@ -33,7 +34,8 @@ def told(table: Table, language: str = "en") -> str:
 def test_every_opponent_says_afterwards_what_it_went_for_and_why() -> None:
     kingdom = [kind.name for kind in choose_kingdom("First Game", 0)]
     bots = {seat: opponent(name, seat, by_games=True) for seat, name in enumerate(OPPONENTS)}
-    bots[3].level = replace(bots[3].level, plan=bots[2].level.plan, effort_by_games=Effort(20, None))
+    for bot in (bots[2], bots[3]):
+        bot.level = replace(bot.level, plan=Search(games=FEW, seconds=60), effort_by_games=Effort(20, None))
     table = Table([bot.name for bot in bots.values()], kingdom, 3, bots=bots)
     assert table.is_over
     plan = bots[2].went_for

@@ -268,13 +268,13 @@ def test_nobody_looks_ahead_for_a_wider_lead_once_the_others_cannot_catch_up(
 
 def test_a_plan_is_made_in_the_background_and_is_the_same() -> None:
     kingdom = tuple(kind.name for kind in Table(2, "First Game").kingdom)
+    assert isinstance(OPPONENTS["strong"].plan, Search)
     bot = opponent("strong", 0, by_games=True)
+    bot.level = replace(bot.level, plan=Search(games=1, seconds=ENOUGH))
     bot.prepare(kingdom, 2)
     assert bot.planning is not None
     bot.planning.join()
-    search = OPPONENTS["strong"].plan
-    assert isinstance(search, Search)
-    assert bot.went_for == found_plan(kingdom, 2, search.games)
+    assert bot.went_for == found_plan(kingdom, 2, 1)
     quick = opponent("fair", 0)
     quick.prepare(kingdom, 2)
     assert quick.planning is None

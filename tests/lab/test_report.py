@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from dataclasses import replace
 from datetime import date
 from functools import cache
 from xml.etree.ElementTree import Element
@@ -11,8 +12,10 @@ from xml.etree.ElementTree import Element
 import pytest
 from elements import Tree, all_of, words
 from folders import EXAMPLES
+from searches import FEW
 
 from fiefdom import catalog, lab
+from fiefdom.bots.opponents import OPPONENTS, Search
 from fiefdom.lab.markup import document, tag
 from fiefdom.lab.plots import Scale, ticks, weight_shown
 from fiefdom.lab.report import report
@@ -237,7 +240,9 @@ def test_whoever_plays_alone_has_provinces_by_turn_instead_of_wins() -> None:
     assert len(all_of(section(root, "A sample game"), "figure")) == 1
 
 
-def test_opponents_without_written_rules_show_the_plan_they_made() -> None:
+def test_opponents_without_written_rules_show_the_plan_they_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    quick = replace(OPPONENTS["strong"], plan=Search(games=FEW, seconds=60))
+    monkeypatch.setitem(OPPONENTS, "strong", quick)
     mixed = lab.match("random", "fair", "strong", games=6, jobs=1, kingdom="First Game")
     root = Tree(report(speaker("en"), mixed, DAY)).root
     chance, fair, strong = (words(article) for article in all_of(root, "article"))

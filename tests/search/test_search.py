@@ -3,6 +3,8 @@
 import re
 from collections import defaultdict
 from concurrent.futures import ThreadPoolExecutor
+from copy import copy
+from functools import cache
 from threading import get_ident
 
 import pytest
@@ -34,19 +36,26 @@ def test_money_rushes_and_engines_are_where_a_search_begins() -> None:
     assert {MONEY, RUSH, ENGINE} <= set(archetypes(names("Size Distortion")))
 
 
+THEIRS = Plan("theirs", tuple(map(read_rule, ("Province", "Gold", "Moat if turn > 5", "Silver"))), author="Ann")
+
+
+@cache
+def begun_against_theirs() -> Population:
+    population = Population(names("First Game"), against=[THEIRS])
+    for _ in population.begin():
+        pass
+    return population
+
+
 def test_a_search_also_begins_with_other_versions_of_those_that_were_named() -> None:
-    rules = ("Province", "Gold", "Moat if turn > 5", "Silver")
-    named = Plan("theirs", tuple(map(read_rule, rules)), author="Ann")
-    population = Population(names("First Game"), against=[named])
+    population = begun_against_theirs()
     for plan in population.near_those_named():
         assert re.fullmatch(r"theirs( and [A-Z]\w+)? #\d+", plan.name)
         assert plan.author == ""
-        assert len(set(plan.lines) ^ set(named.lines)) in (0, 1, 2)
-        assert plan.lines != named.lines
-    for _ in population.begin():
-        pass
+        assert len(set(plan.lines) ^ set(THEIRS.lines)) in (0, 1, 2)
+        assert plan.lines != THEIRS.lines
     assert population.families[NEAR]
-    assert named not in population.plans
+    assert THEIRS not in population.plans
 
 
 def test_other_versions_of_those_that_were_named_have_no_rules_for_cards_that_are_not_there() -> None:
@@ -89,19 +98,17 @@ def test_every_family_stays_in_the_population() -> None:
 
 
 def test_a_plan_has_to_beat_those_that_were_named_the_best_of_the_beginning_and_a_mixture_of_the_best() -> None:
-    named = Plan("nothing", (read_rule("Curse"),))
-    population = Population(names("First Game"), against=[named])
-    for _ in population.begin():
-        pass
-    assert {shipped()["big-money-ultimate"], named, population.anchor} <= set(population.races.rivals)
+    population = copy(begun_against_theirs())
+    population.races = copy(population.races)
+    assert {shipped()["big-money-ultimate"], THEIRS, population.anchor} <= set(population.races.rivals)
     last = population.ranking()[-1]
     population.anchor = last
     population.choose_rivals()
     assert last in population.races.rivals
     assert len(population.races.rivals) > 3
-    others = [weight for plan, weight in population.races.rivals.items() if plan != named]
+    others = [weight for plan, weight in population.races.rivals.items() if plan != THEIRS]
     assert population.races.rivals[shipped()["big-money-ultimate"]] >= 1 / MOST_RIVALS
-    assert population.races.rivals[named] == pytest.approx(sum(others))
+    assert population.races.rivals[THEIRS] == pytest.approx(sum(others))
 
 
 def test_a_plan_meets_itself_only_where_an_equal_share_is_not_known_beforehand() -> None:
