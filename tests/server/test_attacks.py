@@ -11,7 +11,7 @@ from serving import Served
 
 STRENGTH = 0.1 if IS_FULL else 0.03
 # How many of the attacks that need a server of their own a day brings.
-EVERYDAY = 4
+EVERYDAY = 2
 
 
 @pytest.fixture(scope="module")
