@@ -20,23 +20,23 @@ from fiefdom.views.view import View
 # What everybody sees of a kind: whether it has a supply pile, how many cards are left, what it costs now, how many
 # tokens lie on its pile, and how many cards are in the trash.
 COMMON_COLUMNS: Final = ("in_supply", "supply", "cost", "tokens", "trash")
-IN_SUPPLY: Final = 0
-SUPPLY: Final = 1
-COST: Final = 2
-TOKENS: Final = 3
-TRASH: Final = 4
+IN_SUPPLY_COLUMN: Final = 0
+SUPPLY_COLUMN: Final = 1
+COST_COLUMN: Final = 2
+TOKENS_COLUMN: Final = 3
+TRASH_COLUMN: Final = 4
 
 # Where a seat's cards are, as far as the viewer knows. Cards that the viewer knows to be in certain places, but not
 # which one is where, are counted as jumbled and nowhere else.
 SEAT_COLUMNS: Final = ("owned", "hand", "in_play", "discard", "deck", "aside", "mats", "jumbled")
-OWNED: Final = 0
-HAND: Final = 1
-IN_PLAY: Final = 2
-DISCARD: Final = 3
-DECK: Final = 4
-ASIDE: Final = 5
-MATS: Final = 6
-JUMBLED: Final = 7
+OWNED_COLUMN: Final = 0
+HAND_COLUMN: Final = 1
+IN_PLAY_COLUMN: Final = 2
+DISCARD_COLUMN: Final = 3
+DECK_COLUMN: Final = 4
+ASIDE_COLUMN: Final = 5
+MATS_COLUMN: Final = 6
+JUMBLED_COLUMN: Final = 7
 
 # What a seat gained and bought on its current turn or, between turns, on its last, and what it has played this turn.
 HISTORY_COLUMNS: Final = ("gained", "bought", "played")
@@ -54,7 +54,7 @@ def write_counts(view: View, sheet: Sheet, with_history: bool) -> None:
     is_new = sheet.begin(game.stock)
     write_prices(game, sheet, is_new)
     write_piles(game, sheet)
-    sheet.count(game.trash, TRASH)
+    sheet.count(game.trash, TRASH_COLUMN)
     column: i64 = len(COMMON_COLUMNS)
     players = len(game.players)
     jumbled = jumbled_cards(game, view.seat) if game.knowledge.jumbles else NO_CARDS
@@ -124,8 +124,8 @@ def write_prices(game: Game, sheet: Sheet, is_new: bool) -> None:
             pile = game.pile(kinds[i])
             if pile is not None and pile.in_supply:
                 at = sheet.kind_blocks[i]
-                sheet.write(at + IN_SUPPLY, 1)
-                sheet.write(at + COST, game.price(kinds[i]))
+                sheet.write(at + IN_SUPPLY_COLUMN, 1)
+                sheet.write(at + COST_COLUMN, game.price(kinds[i]))
     sheet.varies = varies
 
 
@@ -141,33 +141,33 @@ def write_piles(game: Game, sheet: Sheet) -> None:
         if places[i] >= 0:
             pile = piles[places[i]]
             if pile.in_supply:
-                row[blocks[i] + SUPPLY] = i16(pile.n)
-                row[blocks[i] + TOKENS] = i16(len(pile.tokens))
+                row[blocks[i] + SUPPLY_COLUMN] = i16(pile.n)
+                row[blocks[i] + TOKENS_COLUMN] = i16(len(pile.tokens))
         i += 1
 
 
 def count_seat(game: Game, viewer: i64, player: Player, jumbled: list[int], sheet: Sheet, column: i64) -> None:
     knowledge = game.knowledge
     owned = knowledge.owned_as_known(player.owned, player.seat, viewer) if knowledge.passes else player.owned
-    sheet.write_kinds(owned, column + OWNED)
+    sheet.write_kinds(owned, column + OWNED_COLUMN)
     if player.seat == viewer:
-        sheet.count(player.hand, column + HAND)
+        sheet.count(player.hand, column + HAND_COLUMN)
     else:
-        count_known(game, viewer, player.hand, jumbled, sheet, column + HAND)
-    sheet.count(player.in_play, column + IN_PLAY)
-    count_known(game, viewer, player.deck, jumbled, sheet, column + DECK)
+        count_known(game, viewer, player.hand, jumbled, sheet, column + HAND_COLUMN)
+    sheet.count(player.in_play, column + IN_PLAY_COLUMN)
+    count_known(game, viewer, player.deck, jumbled, sheet, column + DECK_COLUMN)
     if knowledge.is_tracked:
-        count_known(game, viewer, player.discards, jumbled, sheet, column + DISCARD)
+        count_known(game, viewer, player.discards, jumbled, sheet, column + DISCARD_COLUMN)
     elif player.discards.n:
         # If nothing is remembered, the top card, which everybody sees.
-        sheet.add(i64(player.discards.idents[player.discards.n - 1]), column + DISCARD)
+        sheet.add(i64(player.discards.idents[player.discards.n - 1]), column + DISCARD_COLUMN)
     for zone in game.temporary:
         if zone.owner == player.seat:
-            count_uncovered(game, viewer, zone, jumbled, sheet, column + ASIDE)
+            count_uncovered(game, viewer, zone, jumbled, sheet, column + ASIDE_COLUMN)
     for zone in player.mats:
-        count_uncovered(game, viewer, zone, jumbled, sheet, column + MATS)
+        count_uncovered(game, viewer, zone, jumbled, sheet, column + MATS_COLUMN)
     if jumbled:
-        count_jumbled(game, viewer, player, sheet, column + JUMBLED)
+        count_jumbled(game, viewer, player, sheet, column + JUMBLED_COLUMN)
 
 
 NO_CARDS: Final[list[int]] = []
