@@ -110,7 +110,8 @@ def winning_gain(view: View, decision: Decision) -> int:
         return -1
     is_bought = decision.purpose == BUY
     gains = gains_left(view, decision)
-    if gains == 1 or view.gains_to_end > gains:
+    spare = 0 if gains == 1 else gains - view.gains_to_end
+    if gains == 1 or spare < 0:
         gains = 0
     coins = 0 if gains == 0 else view.coins(view.seat) if is_bought else coins_to_spend(view)
     lead = UNKNOWN
@@ -128,7 +129,8 @@ def winning_gain(view: View, decision: Decision) -> int:
         is_winning = is_last and wins_by(view, lead, [kind], curses)
         if not is_winning and gains:
             price = view.cost(kind) if is_bought else 0
-            is_winning = can_finish(view, lead, [kind], curses, coins - price, gains - 1)
+            others = spare - 1 if view.left(kind) > gains else spare
+            is_winning = others >= 0 and can_finish(view, lead, [kind], curses, coins - price, gains - 1, others)
         if is_winning and (pick < 0 or view.points_by([kind]) > most):
             pick = i
             most = view.points_by([kind])
@@ -194,7 +196,8 @@ def winning_action(view: View, kinds: list[Kind]) -> int:
                 hand = view.hand
                 own = index_of(kind, hand)
                 others = distinct([hand[j] for j in range(len(hand)) if j != own])
-                if any(wins_with_trade(view, kind, other) for other in others):
+                lead = view.lead
+                if any(wins_with_trade(view, kind, other, lead) for other in others):
                     return i
     return -1
 
@@ -204,8 +207,9 @@ def winning_trash(view: View, decision: Decision) -> int:
     kind = decision.source
     if kind is not None and kind.facts & TRADES_UP and may_finish_with_one_more(view):
         kinds = kinds_of(decision)
+        lead = view.lead
         for i in range(len(kinds)):
-            if last_like(kinds, i) < 0 and wins_with_trade(view, kind, kinds[i]):
+            if last_like(kinds, i) < 0 and wins_with_trade(view, kind, kinds[i], lead):
                 return i
     return -1
 
@@ -224,20 +228,24 @@ def index_of(kind: Kind, kinds: list[Kind]) -> int:
     return -1
 
 
-def wins_with_trade(view: View, kind: Kind, trashed: Kind) -> bool:
+def wins_with_trade(view: View, kind: Kind, trashed: Kind, lead: int) -> bool:
     """Whether trashing this for a card that costs more, and the buys of this turn, can end the game and win it."""
     exactly = kind.facts & TRADES_UP_BY
     most = view.cost(trashed) + int(kind.fact_values[TRADES_UP_BY if exactly else TRADES_UP_TO])
     gained = [each for each in view.affordable(most).kinds if not exactly or view.cost(each) == most]
-    return can_finish_after(
-        view, gained, view.lead - view.points_by([trashed]), coins_to_spend(view) - coins_of(trashed)
-    )
+    return can_finish_after(view, gained, lead - view.points_by([trashed]), coins_to_spend(view) - coins_of(trashed))
 
 
 def can_finish_after(view: View, gained: list[Kind], lead: int, coins: int) -> bool:
     """Whether the game can be ended and won with the buys of this turn, after gaining one of these."""
     buys = min(MOST_GAINS, view.buys(view.seat))
-    return any(helps_to_end(view, kind, buys + 1) and can_finish(view, lead, [kind], 0, coins, buys) for kind in gained)
+    spare = buys + 1 - view.gains_to_end
+    for kind in gained:
+        others = spare - 1 if view.left(kind) > buys + 1 else spare
+        helps = others >= 0 and helps_to_end(view, kind, buys + 1)
+        if helps and can_finish(view, lead, [kind], 0, coins, buys, others):
+            return True
+    return False
 
 
 def helps_to_end(view: View, kind: Kind, gains: int) -> bool:
@@ -259,13 +267,17 @@ def can_win_with(view: View, coins: int, buys: int) -> bool:
             if ends(view, kind) and wins(view, kind, is_bought=True):
                 return True
         return False
-    return can_finish(view, view.lead, [], 0, coins, min(buys, MOST_GAINS))
+    buys = min(buys, MOST_GAINS)
+    return can_finish(view, view.lead, [], 0, coins, buys, buys - view.gains_to_end)
 
 
-def can_finish(view: View, lead: int, gained: list[Kind], curses: int, coins: int, buys: int, first: i64 = 0) -> bool:
+def can_finish(
+    view: View, lead: int, gained: list[Kind], curses: int, coins: int, buys: int, spare: int, first: i64 = 0
+) -> bool:
     """Whether the game can be ended and won with so many coins and buys, after gaining these.
 
-    It does not matter in which order cards are bought, so only kinds with numbers from `first` on are tried.
+    So many buys can be `spare`: the others have to empty piles. It does not matter in which order cards are bought, so
+    only kinds with numbers from `first` on are tried.
     """
     missing = piles_missing(view, gained)
     is_over = missing == 0
@@ -276,15 +288,21 @@ def can_finish(view: View, lead: int, gained: list[Kind], curses: int, coins: in
     offered = view.affordable(coins).kinds
     if missing > buys and not any_ends_alone(view, offered, gained, buys):
         return False
+    gains = buys + len(gained)
     for kind in offered:
         if kind.number < first:
             continue
-        left = view.left(kind) - times(kind, gained)
+        left = view.left(kind)
+        # The pile stays, so this buy is for its points alone.
+        others = spare - 1 if left > gains else spare
+        if others < 0:
+            continue
+        left -= times(kind, gained)
         # The last buy has to empty a pile, unless others have ended the game.
-        if left == 1 or (left > 0 and (buys > 1 or is_over) and helps_to_end(view, kind, buys + len(gained))):
+        if left == 1 or (left > 0 and (buys > 1 or is_over) and helps_to_end(view, kind, gains)):
             more = curses_with(view, kind, is_bought=True)
             if can_finish(
-                view, lead, [*gained, kind], curses + more, coins - view.cost(kind), buys - 1, i64(kind.number)
+                view, lead, [*gained, kind], curses + more, coins - view.cost(kind), buys - 1, others, i64(kind.number)
             ):
                 return True
     return False
