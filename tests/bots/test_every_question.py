@@ -16,6 +16,7 @@ from fiefdom.bots.plan import Line, Plan
 from fiefdom.cards import ACTION, Kind, Player, card
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.decision import PURPOSES, Answer, Decision, IllegalAnswer
+from fiefdom.engine.question import ask_for_pile
 from fiefdom.engine.rng import seeded
 from fiefdom.engine.zone import Zone
 from fiefdom.lab.match import Nobody
@@ -41,7 +42,7 @@ def ask_everything(me: Player) -> None:
             me.pick(purpose, zone, least, most, ordered=ordered, all_or_none=all_or_none)
     for purpose, may in product(PURPOSES, (False, True)):
         me.pick_pile(purpose, 0, 6, may=may)
-        me.pick_pile(purpose, 0, 6, may=may, owner=me.left().seat)
+        ask_for_pile(me, purpose, me.game.offer(0, 6, 0, None, me.left().seat), may)
     for least, most in [(0, 1), (1, 1), (0, 3), (2, 3), (3, 3)]:
         me.choose("sing", "+1 Card", "trash", least=least, most=most)
     for highest in (0, 5, 70):
@@ -122,7 +123,7 @@ def test_advice_with_a_forbidden_number_is_not_mended() -> None:
     """Whoever wrote it should hear of it."""
 
     def discard_two(me: Player) -> None:
-        me.discard(up_to=2, all_or_none=True)
+        me.discard_cards(me.pick("discard", me.hand, 0, 2, all_or_none=True), me.hand)
 
     kind = asking(discard_two)
     kind.advice("discard")(lambda _view, _decision, _wishes: (0,))
