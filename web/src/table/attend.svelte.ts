@@ -16,14 +16,14 @@ const LOST_LONG = 10_000;
 const LATE = 700;
 
 export function attend(sitting: Sitting): void {
-  const { store, teller } = sitting;
+  const { store, teller, autoplay } = sitting;
   $effect(() => teller.hear(store.state, store.events));
   $effect(() => () => teller.stop());
-  $effect(() => sitting.follow());
+  $effect(() => autoplay.follow());
   $effect(() => sitting.answering.renew());
   $effect(() => {
-    sitting.goOn();
-    sitting.answerByItself();
+    autoplay.goOn();
+    autoplay.answer();
   });
   let heard = -1;
   $effect(() => {
@@ -44,7 +44,7 @@ export function attend(sitting: Sitting): void {
     const lostAt = store.connection === "lost" ? store.lostAt : 0;
     sitting.isLostLong = sitting.isLostVeryLong = false;
     if (!lostAt) return;
-    sitting.dropPlans();
+    autoplay.dropPlans();
     const timers = [
       setTimeout(() => (sitting.isLostLong = true), LOST),
       setTimeout(() => (sitting.isLostVeryLong = true), LOST_LONG),

@@ -127,7 +127,7 @@ function unsure(sitting: Sitting): Heading | null {
 /** Asked so that nobody learns that there is nothing to decide. In one's own turn, one need not wait for the table. */
 function nothing(sitting: Sitting): Heading | null {
   const { question } = sitting.answering;
-  if (!question || !sitting.isLeftToTable) return null;
+  if (!question || !sitting.autoplay.isLeftToTable) return null;
   const { phase, source } = question;
   const isTurn = turnOf(question) !== null;
   const task = isTurn ? t("web-nothing-to-play", { phase }) : t("web-nothing-to-decide");

@@ -1,12 +1,11 @@
 // One person at one table: what they are shown, what they pick, and what lies open on their screen.
 
 import { getContext, setContext } from "svelte";
-import { SvelteSet } from "svelte/reactivity";
 import { Answering } from "../decision/answering.svelte";
-import { automaticAnswer, isNothingToBuy } from "../decision/automatic";
-import { hasOneAnswer, placeOf, turnOf, type Left, type Place } from "../decision/question";
+import { isNothingToBuy } from "../decision/automatic";
+import { Autoplay } from "../decision/autoplay.svelte";
+import { placeOf, turnOf, type Left, type Place } from "../decision/question";
 import { wasByKey } from "../pages/keys.svelte";
-import type { SeenEvent, State } from "../protocol";
 import { settings } from "../state/settings.svelte";
 import type { AnyTable } from "../state/table.svelte";
 import { turnsOf, type Turn } from "../log/turns";
@@ -19,6 +18,7 @@ const NOTICE = 4_000;
 export class Sitting {
   readonly teller = new Teller();
   readonly answering: Answering;
+  readonly autoplay: Autoplay;
   tab = $state<Tab>("log");
   /** What lies over the table: a sheet on a phone, a dialog elsewhere. */
   sheet = $state<"" | Tab | "menu">("");
@@ -34,15 +34,6 @@ export class Sitting {
   /** What one is asked once before it is done, and at which question. */
   doubt = $state.raw<{ left: Left; step: number; act: () => void } | null>(null);
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Events that came of answers given by themselves. */
-  private readonly byItself = new SvelteSet<number>();
-  private since = -1;
-  private known = 0;
-  private undoneAt = -1;
-  /** Treasures are to be played as soon as the Buy phase has begun. */
-  private wantsTreasures = false;
-  /** How much had happened when Treasures were played in one go with the end of the Action phase. */
-  private playedOnAt = -1;
 
   constructor(readonly store: AnyTable) {
     this.answering = new Answering(
@@ -51,6 +42,7 @@ export class Sitting {
       () => this.isLate,
       () => (this.isLostLong = true),
     );
+    this.autoplay = new Autoplay(store, this.teller, this.answering);
   }
 
   readonly shown = $derived.by(() => this.teller.shown);
@@ -104,7 +96,7 @@ export class Sitting {
     if (question.is_for_treasures) {
       this.answering.give(question.treasure_order);
     } else {
-      this.unlessUnsure(() => (this.wantsTreasures = this.answering.give([])));
+      this.unlessUnsure(() => this.autoplay.endActions());
     }
   }
 
@@ -115,81 +107,6 @@ export class Sitting {
 
   undo(): void {
     if (this.undoing !== "no") this.store.send({ type: "undo" });
-  }
-
-  /** What was to follow by itself is not done after a break: by then, one may want something else. */
-  dropPlans(): void {
-    this.wantsTreasures = false;
-  }
-
-  /** Whether an event came of an answer that was given by itself. */
-  isByItself(number: number): boolean {
-    return this.byItself.has(number);
-  }
-
-  /** Whether there is nothing to decide, which nobody else is to see: the table answers when one might have. */
-  get isLeftToTable(): boolean {
-    const { question } = this.answering;
-    return question !== null && this.shown?.table.discreet === true && hasOneAnswer(question);
-  }
-
-  /** Answer by itself where one is to; not what one has just undone. */
-  answerByItself(): void {
-    const question = this.answering.question;
-    const state = this.store.state;
-    const isFree = this.answering.isOpen && !this.store.underWay;
-    if (!question || !state?.picture || !isFree || state.step === this.undoneAt || this.isLeftToTable) return;
-    const picks = automaticAnswer(
-      question,
-      settings,
-      state.picture.costs,
-      this.reactionsShown(),
-      state.picture.is_safe,
-    );
-    if (!picks) return;
-    this.since = this.store.events.length;
-    this.answering.give(picks);
-  }
-
-  /** What I have shown to the Attack that was played last. */
-  private reactionsShown(): Set<string> {
-    const { events } = this.teller;
-    const attack = events.findLastIndex((event) => event.name === "play" && event.seat !== this.seat);
-    const reactions = events.slice(attack + 1).filter((event) => event.name === "react" && event.seat === this.seat);
-    return new Set(reactions.flatMap((event) => event.cards ?? []));
-  }
-
-  /** Remember which events came of that answer, and whether something was undone. */
-  follow(): void {
-    const { state, events } = this.store;
-    if (!state) return;
-    if (events.length < this.known) this.afterUndo(state, events.length);
-    this.known = events.length;
-    if (this.since < 0 || this.store.underWay || events.length <= this.since) return;
-    const mine = events.slice(this.since).filter((event) => event.seat === state.you.seat);
-    const isAct = (event: SeenEvent): boolean => !["turn", "shuffle"].includes(event.name) && !event.is_next_hand;
-    const first = mine.find(isAct);
-    if (first) this.byItself.add(first.number);
-    this.since = -1;
-  }
-
-  /** What one press did is undone by one press: the end of the Action phase with the Treasures. */
-  private afterUndo(state: State, happened: number): void {
-    this.undoneAt = state.step;
-    if (happened > this.playedOnAt) return;
-    const isHalf = happened === this.playedOnAt && state.can.undo === "free";
-    this.playedOnAt = -1;
-    if (isHalf) this.store.send({ type: "undo" });
-  }
-
-  /** Go on with what was begun, when the next question comes. */
-  goOn(): void {
-    const question = this.answering.question;
-    if (!this.wantsTreasures || !question || this.store.underWay) return;
-    this.wantsTreasures = false;
-    if (!question.is_for_treasures) return;
-    this.playedOnAt = this.store.events.length;
-    this.playTreasures();
   }
 }
 
