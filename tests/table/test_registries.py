@@ -35,7 +35,12 @@ PLOTS = number("plots", is_secret=True)
 FERVOUR = number("fervour", stays=False)
 
 acting = card("Acting", cost=3, types=ACTION, actions=1)
+hall = card("Guild Hall", cost=4, types=ACTION)
 crypt = card("Old Crypt", cost=5, types=NIGHT, text="Nothing yet.")
+
+@hall.play
+def choose(me):
+    me.choose_bonuses(1, "+1 Villager", "+2 Points")
 
 @acting.play
 def play(me):
@@ -80,10 +85,11 @@ def test_a_new_number_is_counted_shown_and_hidden(played: Table) -> None:
 
 
 def test_how_much_somebody_gets_is_secret_with_the_number(played: Table) -> None:
-    def got(seat: int) -> list[int]:
-        return [event.bonus[1] if event.bonus else 0 for event in played.events(seat) if event.name == "get"]
+    def got(seat: int) -> list[tuple[str, int] | None]:
+        return [event.bonus for event in played.events(seat) if event.name == "get"]
 
-    assert (got(0), got(1)) == ([4, 2, 3, 1], [4, 2, 0, 1])
+    mine = [("villagers", 4), ("points", 2), ("plots", 3), ("fervour", 1)]
+    assert (got(0), got(1)) == (mine, [*mine[:2], None, mine[3]])
     for seed in range(5):
         check_secrets(played, seed)
     assert played.resample(1, 0)._game.players[0].numbers[PLACE + 2] == 0
@@ -142,6 +148,23 @@ def test_the_terminal_says_it(played: Table) -> None:
     assert "Ann: villagers 4 · points 2" in table_page(SAY, played.view(1), ["Ann", "Bob"])
     lines = " ".join(log(SAY, played.events(0), ["Ann", "Bob"]))
     assert "Ann gets +4 villagers" in lines
+
+
+def test_a_card_may_offer_it_as_a_bonus() -> None:
+    text = """
+        [[scenario]]
+        title = "A choice"
+        kingdom = "Guild Hall"
+        seat1.hand = "2 Guild Hall"
+        seat1.actions = 2
+        script = ["1 play Guild Hall", "1 choose +1 Villager", "1 play Guild Hall", "1 choose +2 Points"]
+        [scenario.after]
+        seat1.villagers = 1
+        seat1.points = 2
+    """
+    [scenario] = read_scenarios(text, "own.toml")
+    assert run_scenario(scenario).differences == []
+    assert SAY.label("+1 Villager") == "+1 Villager"
 
 
 def test_agents_read_it_after_all_that_the_version_knows(played: Table) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from fiefdom.engine.card import Kind
 from fiefdom.engine.detail import Detail
@@ -11,12 +11,10 @@ from fiefdom.engine.mistake import BrokenCard
 from fiefdom.engine.moment import DREW, GOT
 from fiefdom.engine.move import move_top
 from fiefdom.engine.native import i64
-from fiefdom.engine.number import ACTIONS, BUYS, COINS
+from fiefdom.engine.number import ACTIONS, BUYS, COINS, place_of
 
 if TYPE_CHECKING:
     from fiefdom.engine.player import Player
-
-PLACES: Final = {"actions": ACTIONS, "buys": BUYS, "coins": COINS}
 
 
 def give_printed(me: Player, kind: Kind) -> None:
@@ -58,4 +56,4 @@ def grant(me: Player, label: str) -> None:
     if given == "cards":
         move_top(me, n, me.hand, DREW)
     else:
-        add(me, PLACES[given], n)
+        add(me, place_of(given), n)

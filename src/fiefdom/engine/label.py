@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-NOUNS: Final = {
-    "Card": "cards", "Cards": "cards", "Action": "actions", "Actions": "actions", "Buy": "buys", "Buys": "buys",
-}  # fmt: skip
+from fiefdom.engine.number import PLAYER_NUMBERS
+
 # More digits are no number of cards that anybody means.
 MOST_DIGITS: Final = 9
+
+
+def named(noun: str) -> str:
+    """The number of a player that a noun names, one of it or several; empty if it names none."""
+    for name in ["cards", *[number.name for number in PLAYER_NUMBERS]]:
+        if noun in (name.capitalize(), name.capitalize().removesuffix("s")):
+            return name
+    return ""
 
 
 def bonus_of(label: str) -> tuple[str, int] | None:
@@ -17,7 +24,7 @@ def bonus_of(label: str) -> tuple[str, int] | None:
         given, number = "coins", label[2:]
     elif label.startswith("+") and " " in label:
         number, noun = label[1:].split(" ", 1)
-        given = NOUNS.get(noun, "")
+        given = named(noun)
     else:
         return None
     is_number = number.isascii() and number.isdigit() and len(number) <= MOST_DIGITS

@@ -32,11 +32,19 @@ COINS: Final = 2
 NUMBERS_OF_EVERY_TURN: Final = 3
 
 
-def number(name: str, *, stays: bool = True, points: int = 0, is_secret: bool = False) -> int:
-    """Add a number to what every player has in games set up from now on; returns its place in a player's row."""
+def place_of(name: str) -> int:
+    """The place of the number with this name; -1 if there is none."""
     for place in range(len(PLAYER_NUMBERS)):
         if PLAYER_NUMBERS[place].name == name:
             return place
+    return -1
+
+
+def number(name: str, *, stays: bool = True, points: int = 0, is_secret: bool = False) -> int:
+    """Add a number to what every player has in games set up from now on; returns its place in a player's row."""
+    place = place_of(name)
+    if place >= 0:
+        return place
     assert not (points and is_secret), "everybody knows the points"
     PLAYER_NUMBERS.append(Number(name, stays, points, is_secret))
     return len(PLAYER_NUMBERS) - 1

@@ -32,7 +32,7 @@ export function bonusText([name, n]: Bonus): string {
 
 /** A named option: a bonus, a number, a label of ours, a card, or the label of somebody's own card as it is written. */
 export function labelOf(name: string, card: string | null, bonus: Bonus | null | undefined): string {
-  if (bonus) return bonusText(bonus);
+  if (bonus && isSaid(`bonus-${bonus[0]}`)) return bonusText(bonus);
   const isNumber = /^\d+$/.test(name);
   const label = isNumber ? "number" : name.split(/\s+/).join("-");
   const own = card ? attribute(`labels-${keyOf(card)}`, label, isNumber ? { n: Number(name) } : {}) : "";
@@ -41,7 +41,7 @@ export function labelOf(name: string, card: string | null, bonus: Bonus | null |
 
 /** The sign beside a named option that is a bonus. */
 export function signOf([given]: Bonus): string {
-  return given === "coins" ? "" : `i-${given}`;
+  return ["cards", "actions", "buys"].includes(given) ? `i-${given}` : "";
 }
 
 /** A named option of a question. */
