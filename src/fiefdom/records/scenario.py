@@ -86,13 +86,13 @@ def read_scenario(entry: Any, file: str) -> Scenario:
     check_players(players)
     after = entry.get("after", {})
     if not isinstance(after, dict):
-        raise should_be("after", "expects-table")
+        raise should_be("after", Complaint("expects-table"))
     before = {key: value for key, value in entry.items() if key not in ABOUT}
     FLAG.read(before.get("discreet", False), "discreet", players)
     piles = check_position(before, players) | check_outcome(after, players)
     script = entry.get("script", [])
     if not isinstance(script, list) or not all(isinstance(line, str) for line in script):
-        raise should_be("script", "expects-lines")
+        raise should_be("script", Complaint("expects-lines"))
     scenario = Scenario(
         file=file,
         title=entry["title"],
@@ -144,11 +144,11 @@ def check_outcome(table: Mapping[str, Any], players: int) -> set[str]:
         check_seat(seat, table.get(seat, {}), players, (*usual, SCORED.key))
     piles, _ = check_game(said, players, (*seats, *OF_GAME_IN_OUTCOMES, *OUTCOME))
     if not isinstance(table.get("asks", ""), str):
-        raise should_be("asks", "expects-question")
+        raise should_be("asks", Complaint("expects-question"))
     FLAG.read(table.get("over", True), "over", players)
     winners = table.get("winners", [])
     if not isinstance(winners, list) or not all(type(seat) is int for seat in winners):
-        raise should_be("winners", "expects-seats")
+        raise should_be("winners", Complaint("expects-seats"))
     return piles
 
 
@@ -172,7 +172,7 @@ def check_game(table: Mapping[str, Any], players: int, allowed: tuple[str, ...])
 def check_seat(seat: str, table: Any, players: int, allowed: tuple[str, ...]) -> int:
     """Check what is said of a player; returns how many cards it makes."""
     if not isinstance(table, dict):
-        raise should_be(seat, "expects-table")
+        raise should_be(seat, Complaint("expects-table"))
     n = 0
     for key, value in table.items():
         field = seat_field(key, value, allowed)

@@ -41,8 +41,8 @@ class Sort(NamedTuple):
     compared: Callable[[Any, Any], tuple[Any, Any]] = as_they_are
 
 
-def should_be(key: str, expected: str, **parts: str) -> Complaint:
-    return Complaint("scenario-value", name=key, expected=Complaint(expected, **parts))
+def should_be(key: str, expected: Complaint) -> Complaint:
+    return Complaint("scenario-value", name=key, expected=expected)
 
 
 def one_line(text: Callable[[Any], str]) -> Callable[[str, Any], list[str]]:
@@ -54,14 +54,14 @@ def one_line(text: Callable[[Any], str]) -> Callable[[str, Any], list[str]]:
 
 def number_of(value: Any, key: str, least: int = 0, most: int = LARGEST_NUMBER) -> int:
     if type(value) is not int or not least <= value <= most:
-        raise should_be(key, "expects-number", least=str(least), most=str(most))
+        raise should_be(key, Complaint("expects-number", least=str(least), most=str(most)))
     return value
 
 
 def names_of(value: Any, key: str) -> list[str]:
     """The cards of a list such as "2 Copper, Estate", by their proper names."""
     if not isinstance(value, str):
-        raise should_be(key, "expects-cards")
+        raise should_be(key, Complaint("expects-cards"))
     try:
         return [catalog.find(name).name for name in list_names(value)]
     except Complaint as complaint:
@@ -71,13 +71,13 @@ def names_of(value: Any, key: str) -> list[str]:
 def amounts_of(value: Any, key: str) -> dict[str, int]:
     """Numbers by the names of piles."""
     if not isinstance(value, dict):
-        raise should_be(key, "expects-table")
+        raise should_be(key, Complaint("expects-table"))
     return {catalog.find(name).name: number_of(n, f"{key}.{name}") for name, n in value.items()}
 
 
 def one_of(value: Any, key: str, choices: Mapping[Any, Any], shown: Sequence[str] = ()) -> Any:
     if value not in tuple(choices) or type(value) is int:
-        raise should_be(key, "expects-one-of", choices=", ".join(shown or choices))
+        raise should_be(key, Complaint("expects-one-of", choices=", ".join(shown or choices)))
     return choices[value]
 
 
@@ -94,7 +94,7 @@ def in_list(value: Any) -> list[Any]:
 
 def seats_of(value: Any, key: str, players: int) -> tuple[int, ...]:
     if not all(type(seat) is int and 1 <= seat <= players for seat in in_list(value)):
-        raise should_be(key, "expects-seats")
+        raise should_be(key, Complaint("expects-seats"))
     return tuple(seat - 1 for seat in in_list(value))
 
 
@@ -102,7 +102,7 @@ def resigned_of(value: Any, key: str, players: int) -> tuple[int, ...]:
     """Seats that have resigned: two play on."""
     seats = seats_of(value, key, players)
     if len(set(seats)) < len(seats) or len(seats) >= players - 1:
-        raise should_be(key, "expects-seats")
+        raise should_be(key, Complaint("expects-seats"))
     return seats
 
 
@@ -113,7 +113,7 @@ def random_of(numbers: Any, key: str) -> list[int]:
         words, secret = numbers[:4] + numbers[5:], numbers[4:5]
         is_right = all(0 <= n <= WORD for n in words) and all(SECRETS <= n <= LARGEST_SEED for n in secret)
     if not is_right:
-        raise should_be(key, "expects-random")
+        raise should_be(key, Complaint("expects-random"))
     return list(numbers)
 
 
