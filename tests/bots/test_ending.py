@@ -3,6 +3,12 @@
 import pytest
 from shopping import buys, gains
 
+from fiefdom.bots.rules import Rule, Rules
+from fiefdom.bots.worth import WINNING
+from fiefdom.cards.basic import silver
+from fiefdom.records.scenario import read_scenarios, set_up
+from fiefdom.views.view import View
+
 pytestmark = pytest.mark.rules
 
 # Two piles are empty, so a third one ends the game.
@@ -49,6 +55,16 @@ def test_the_buys_of_a_turn_end_the_game_together_where_that_wins(position: str,
     assert buys("Silver", position) == bought
 
 
+def test_a_plan_knows_how_many_coins_end_the_game_with_all_buys() -> None:
+    [scenario] = read_scenarios(f'[[scenario]]\ntitle = "t"\n{TWO_EMPTY}seat1.buys = 2\nsupply.Estate = 2', "file")
+    view = View(set_up(scenario), 0)
+    rules = Rules([Rule(silver)])
+    assert [coins for coins in range(7) if rules.bought_with(view, coins, 2) == WINNING] == [4, 5, 6]
+    assert [coins for coins in range(7) if rules.bought_with(view, coins, 1) == WINNING] == []
+    assert rules.bought_with_up_to(view, 0, 6, 1) == [rules.bought_with(view, coins, 1) for coins in range(7)]
+    assert rules.bought_with_up_to(view, 0, 6, 2) == [rules.bought_with(view, coins, 2) for coins in range(7)]
+
+
 def test_of_two_provinces_left_only_one_is_bought_where_both_would_lose() -> None:
     behind = 'seat1.buys = 2\nseat1.hand = "6 Gold"\nsupply.Province = 2\nseat2.deck = "3 Province"'
     assert buys("Province\nSilver", behind) == "Province, Silver"
@@ -71,6 +87,12 @@ def test_of_two_provinces_left_only_one_is_bought_where_both_would_lose() -> Non
             TWO_EMPTY + 'kingdom = "Workshop"\nseat1.hand = "Smithy, Workshop"\nseat1.deck = "9 Smithy"\n'
             "supply.Estate = 1",
             "Estate",
+        ),
+        # So it is where a buy has to follow.
+        (
+            TWO_EMPTY + 'kingdom = "Workshop"\nseat1.hand = "Smithy, Workshop, 2 Copper"\nseat1.deck = "9 Smithy"\n'
+            "supply.Estate = 2",
+            "Estate, Estate",
         ),
         # Remodel makes the last Province of a Gold.
         ('kingdom = "Remodel"\nseat1.hand = "Remodel, Estate, Gold, Copper"\nsupply.Province = 1', "Province"),
