@@ -9,7 +9,7 @@ from fiefdom.cards.ranks import CANTRIP, DRAW, TERMINAL, TIER, VILLAGE
 from fiefdom.engine.card import ATTACK, DURATION, PAYS, RANK, Kind
 from fiefdom.views.view import View
 
-# With an action to spare, a terminal Action that draws so many cards comes before those that do not.
+# With an action to spare, a terminal Action that draws this many cards comes before those that do not.
 MANY: Final = 2
 # What a Duration is worth for what it does next turn.
 LATER: Final = 25

@@ -1,4 +1,4 @@
-"""What the cards themselves advise. Our boxes bring that in a module of their own, which is read when bots are."""
+"""What the cards themselves advise. Each of our boxes has a module for that, which is read when bots are."""
 
 from __future__ import annotations
 

@@ -13,17 +13,17 @@ from fiefdom.engine.decision import BUY, GAIN, Answer, CardOptions, Decision, Pi
 from fiefdom.engine.native import i64
 from fiefdom.views.view import View
 
-# Looking further than so many gains ahead takes too long.
+# Looking further ahead than this many gains takes too long.
 MOST_GAINS: Final = 4
-# A gain hardly ever brings more points: a Duchy brings 11 to somebody with all eight Dukes.
+# A gain hardly ever brings more points: a Duchy brings 11 to a player with all eight Dukes.
 MOST_POINTS: Final = 15
 POINTS_OF_PROVINCE: Final = 6
-# What others may still get besides Provinces, and how many Provinces are so many that anybody can catch up.
+# What others may still get besides Provinces, and with how many Provinces left anybody can catch up.
 A_FEW_POINTS: Final = 12
 MANY_PROVINCES: Final = 5
 # A lead that nobody has asked for yet: it takes long to reckon.
 UNKNOWN: Final = -1_000_000
-# Hardly any game takes so many turns.
+# Hardly any game takes this many turns.
 LONG_GAME: Final = 50
 # What trades a card in hand for a dearer one.
 TRADES_UP: Final = TRADES_UP_TO | TRADES_UP_BY
@@ -67,7 +67,7 @@ def only_delays(view: View, kind: Kind) -> bool:
 def at_long_last(view: View, decision: Decision) -> int:
     """The index of a pile to buy from when nothing else is wanted in a long game that nobody else can win, or -1.
 
-    It is the smallest one that does not lose the game, so that piles run out even if Provinces cannot be had any more.
+    It is the smallest one that does not lose the game, so that piles run out even if nobody can get Provinces any more.
     """
     pick = -1
     if view.turns(view.seat) >= LONG_GAME and is_out_of_reach(view):
@@ -249,9 +249,9 @@ def can_finish_after(view: View, gained: list[Kind], lead: int, coins: int) -> b
 
 
 def helps_to_end(view: View, kind: Kind, gains: int) -> bool:
-    """Whether gaining this can be part of ending the game with so many gains: it empties a pile, or is worth points.
+    """Whether gaining this can be part of ending the game with this many gains: it empties a pile, or is worth points.
 
-    Where points depend on how many cards one owns, every card may be: a Copper stands for all of them.
+    If points depend on how many cards a player owns, every card may be: a Copper stands for all of them.
     """
     if 0 < view.left(kind) <= gains or kind.types & VICTORY:
         return True
@@ -259,7 +259,7 @@ def helps_to_end(view: View, kind: Kind, gains: int) -> bool:
 
 
 def can_win_with(view: View, coins: int, buys: int) -> bool:
-    """Whether so many coins and buys can end the game and win it."""
+    """Whether this many coins and buys can end the game and win it."""
     if buys == 1 and view.empty_piles + 1 < view.piles_to_end:
         return ends(view, province) and view.cost(province) <= coins and wins(view, province, is_bought=True)
     if buys == 1 and view.empty_piles < view.piles_to_end:
@@ -274,10 +274,10 @@ def can_win_with(view: View, coins: int, buys: int) -> bool:
 def can_finish(
     view: View, lead: int, gained: list[Kind], curses: int, coins: int, buys: int, spare: int, first: i64 = 0
 ) -> bool:
-    """Whether the game can be ended and won with so many coins and buys, after gaining these.
+    """Whether the game can be ended and won with this many coins and buys, after gaining these.
 
-    So many buys can be `spare`: the others have to empty piles. It does not matter in which order cards are bought, so
-    only kinds with numbers from `first` on are tried.
+    This many buys can be `spare`: the others have to empty piles. It does not matter in which order cards are bought,
+    so only kinds with numbers from `first` on are tried.
     """
     missing = piles_missing(view, gained)
     is_over = missing == 0
@@ -309,7 +309,7 @@ def can_finish(
 
 
 def any_ends_alone(view: View, offered: list[Kind], gained: list[Kind], buys: int) -> bool:
-    """Whether one of these piles, which ends the game by itself, can be emptied with so many buys."""
+    """Whether one of these piles, which ends the game by itself, can be emptied with this many buys."""
     for kind in offered:
         if kind.ends_game and view.left(kind) - times(kind, gained) <= buys:
             return True

@@ -17,7 +17,7 @@ from fiefdom.errors import Complaint
 from fiefdom.files import quoted, read_text
 from fiefdom.locale.names import folded, key_of, meant_by
 
-# A file is given up after so many plans of which nothing can be read, if nothing could be read before.
+# A file is given up after this many plans of which nothing can be read, if nothing could be read before.
 MOST_EMPTY = 100
 # What a condition looks at that holds only once others have bought Provinces.
 WAITING = ("left(Province)", "gains_to_end")

@@ -64,7 +64,7 @@ def card_called(name: str) -> Kind:
 
 
 def spaced(name: str) -> str:
-    """The name of a card as it is written elsewhere: there it has _ for a space and $ for an apostrophe."""
+    """The name of a card as other simulators write it, with _ for a space and $ for an apostrophe."""
     return readable(name).replace("_", " ")
 
 

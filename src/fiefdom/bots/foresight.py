@@ -1,4 +1,4 @@
-"""Foresight: before a choice is made, games are played on with each answer that is worth a trial."""
+"""Foresight: before a choice is made, games are played on with each answer that is worth trying."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from fiefdom.engine.rng import SECRETS, Rng, seeded
 from fiefdom.views.resample import Imagined
 from fiefdom.views.view import View
 
-# The most answers that are tried beside the usual one.
+# The most answers that are tried besides the usual one.
 MOST_TRIALS = 8
 # Questions that are answered as usual: most of the time, one answer is clearly right.
 CLEAR = (REACT, NAME, ORDER)
@@ -44,20 +44,20 @@ ON_OTHERS_TURNS = 1 / 3
 TURN_TO_TELL = 5
 # A game that goes on longer than this counts as it stands.
 TURNS_AHEAD = 30
-# How many worlds are played at least between two looks at how the answers do, and how often one looks, about: where
-# there are many games, an answer need not be given up after a few unlucky ones.
+# Play at least this many worlds between two looks at how the answers do, and take about this many looks in total, so
+# that one unlucky streak does not eliminate an answer.
 WORLDS_AT_ONCE = 16
 LOOKS = 8
 # With fewer worlds than this, luck decides.
 LEAST_WORLDS = 8
-# An answer that is this many standard errors behind the best one is given up; the usual one only if it is far behind,
+# An answer that is this many standard errors behind the best one is dropped; the usual one only if it is far behind,
 # since the best of many answers is sometimes ahead by luck.
 BEHIND = 2.0
 FAR_BEHIND = 4.0
 # After this many worlds, the usual answer is changed for one that is a standard error better; after a quarter of them,
 # for one that is two better, and so on. The usual answer is a good one, and it takes more than a little luck to tell.
 WORLDS_TO_TRUST = 100
-# Once this few gains may end the game, it matters whether somebody wins, and hardly by how much.
+# Once this few gains may end the game, winning matters, and hardly by how much.
 NEAR_END = 2
 BY_HOW_MUCH = 0.1
 # Inside an effect, this many worlds may turn out not to fit what has happened, for each one that does.
@@ -66,9 +66,9 @@ MISFITS = 4
 
 @dataclass(frozen=True)
 class Effort:
-    """How much somebody thinks: games played on for a decision, and seconds a turn, if a clock limits it too.
+    """How much a bot thinks: games played on for a decision, and seconds a turn, if a clock limits it too.
 
-    With `last_gains`, they only think once this few gains may end the game.
+    With `last_gains`, it only thinks once this few gains may end the game.
     """
 
     games: int
@@ -79,7 +79,7 @@ class Effort:
 class Foresight:
     """Looks ahead with a strategy as everybody's way of playing, or plain money for those who leave its cards alone.
 
-    Without that, whoever plans a rush would count on the others to empty the piles.
+    Without that, a bot that plans a rush would count on the others to empty the piles.
     """
 
     def __init__(self, strategy: Strategy, seed: int, effort: Effort) -> None:
@@ -100,7 +100,7 @@ class Foresight:
         if is_out_of_reach(view):
             return usual  # an even wider lead would only take longer
         if decision.purpose in (BUY, GAIN) and self.strategy.win_at_once(view, decision):
-            return usual  # nothing is better than to win now
+            return usual  # nothing is better than winning now
         answers = self.answers(view, decision, usual)
         if len(answers) < 2:
             return usual
@@ -126,7 +126,8 @@ class Foresight:
     def deadline(self, view: View, decision: Decision) -> float | None:
         """When to stop thinking about a decision: half of what is left of the time for this turn may be spent on it.
 
-        A part of the time is left for what to buy. On another player's turn, who has to wait, there is less of it.
+        A part of the time is left for what to buy. On another player's turn there is less of it, because they have to
+        wait.
         """
         if self.effort.seconds is None:
             return None
@@ -140,7 +141,7 @@ class Foresight:
         return now + max(0.0, self.until - kept - now) / 2
 
     def answers(self, view: View, decision: Decision, usual: Answer) -> list[Answer]:
-        """The answers that are worth a trial, the usual one first; none but that if the question is a small one."""
+        """The answers that are worth trying, the usual one first; only that one if the question is a small one."""
         if decision.purpose in CLEAR or decision.is_for_treasures or (decision.ordered and decision.most > 1):
             return [usual]
         options = decision.options
@@ -168,7 +169,7 @@ class Foresight:
 
 
 def ends_and_loses(view: View, decision: Decision, answer: Answer) -> bool:
-    """Whether gaining a card ends a game that is lost then: somebody may still make a mistake."""
+    """Whether gaining a card ends a game that is then lost: the others may still make a mistake."""
     kinds = [decision.options.kind(pick) for pick in answer] if is_mine_from_supply(decision) else []
     return any(kind is not None and loses_by(view, kind, decision.purpose == BUY) for kind in kinds)
 
@@ -240,7 +241,7 @@ def best_answer(
 
     All answers are played on in the same worlds with the same luck, so that little but the answer makes a difference.
     Each world is one that the seat cannot tell from the real one; `players` says who plays on in it. The best of many
-    answers owes something to luck, so it has to be better than the usual one once more, in fresh worlds.
+    answers is partly lucky, so it has to be better than the usual one once more, in fresh worlds.
     """
     value = value_near_end if view.gains_to_end <= NEAR_END else value_of
     worlds = Worlds(view, players, rng, value)
@@ -323,7 +324,7 @@ def is_past(deadline: float | None) -> bool:
 
 
 def value_near_end(lead: int) -> float:
-    """What a final lead is worth, from 0 to 1, when the end is near: whoever is behind had better take a risk."""
+    """What a final lead is worth, from 0 to 1, when the end is near: a player who is behind had better take a risk."""
     return (1 - BY_HOW_MUCH) * points_for(lead) + BY_HOW_MUCH * value_of(lead)
 
 

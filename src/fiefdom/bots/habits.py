@@ -87,7 +87,7 @@ def all_treasures(view: View, decision: Decision, wishes: Wishes) -> Answer:
 
 
 def past_thief(view: View, kinds: list[Kind], taken: tuple[Kind, ...], wishes: Wishes) -> Answer:
-    """The cheap ones first; those that may be taken not at all, if they buy no more than the one that is lost."""
+    """The cheap ones first; those at risk only if they buy more than the one that is lost."""
     safe = [i for i in range(len(kinds)) if kinds[i] not in taken]
     played = sum([view.in_play_of(kind) for kind in taken])
     if played == 0 and len(safe) < len(kinds):
@@ -111,7 +111,7 @@ def discard(view: View, decision: Decision, wishes: Wishes) -> Answer:
     is_usual = view.turn != view.seat and not owns_any(view, COPPERS_GIVE_MORE)
     if is_usual or has_twins(view, kinds):
         return lowest(values, decision.least)
-    # Nobody misses dead cards, so the choice is among the others.
+    # Dead cards are no loss, so the choice is among the others.
     dead = [i for i in range(len(kinds)) if is_dead(kinds[i])]
     if len(dead) >= decision.least:
         return lowest(values, decision.least)

@@ -1,4 +1,4 @@
-"""Money: when it buys Gold and points, and a card of the kingdom beside it."""
+"""Money: when it buys Gold and points, and a card of the kingdom on top."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ GAMES_AT_THE_END = 200 if IS_COMPILED else 40
 LIKED_BY_EASY = 3
 # The name of a thread in which a bot makes its plan.
 PLANNING = "fiefdom plan"
-# How long a table waits for a plan, in seconds, before it hears that the plan is in the making.
+# How long a table waits for a plan, in seconds, before it hears that the bot is still planning.
 A_MOMENT = 0.5
 # How many plans are remembered, so that two bots at a table, or two games with the same cards, make one.
 PLANS_REMEMBERED = 64

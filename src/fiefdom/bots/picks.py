@@ -139,7 +139,7 @@ def best_spare(view: View, decision: Decision, n: int, wishes: Wishes) -> Answer
     """The best cards that this turn can spare; without any, those worth least."""
     values: list[int] = []
     for kind in kinds_of(decision):
-        # Best kept for later: an Action with no action left to play it, then money that is not needed now.
+        # Best saved for later: an Action with no action left to play it, then money that is not needed now.
         later = 100 if kind.types & ACTION else 0
         keeps = (is_good(kind) or coins_of(kind)) and is_spare(view, kind, wishes)
         values.append(-later - worth(kind) if keeps else 1000 + worth(kind))
@@ -202,7 +202,7 @@ def last_like(kinds: list[Kind], i: int) -> int:
 
 
 def ways(size: int, n: int) -> int:
-    """In how many ways n of so many can be picked."""
+    """In how many ways n of this many can be picked."""
     total = 1
     for i in range(n):
         total = total * (size - i) // (i + 1)

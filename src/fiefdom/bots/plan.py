@@ -25,7 +25,7 @@ from fiefdom.locale.names import LONGEST_NAME, folded, harmless, nearest
 
 KEYS = ("name", "author", "description", "kingdom", "groups", "rules", "play", "minds_the_end", "beats_money")
 MOST_RULES = 1_000
-# How long a name can be that a search makes of the cards that a plan buys.
+# How long a name can be that a search makes from the cards that a plan buys.
 LONGEST_MADE_OF_CARDS = 60
 
 

@@ -14,7 +14,7 @@ from fiefdom.locale.names import LONGEST_NAME, harmless
 
 KINGDOM = re.compile(r"kingdom cards:\s*([^@]*)((?:@[^@]*)*)", re.IGNORECASE)
 LEADER = re.compile(r"leader\s+([0-9]+):\s*\S+\s+(.*)", re.IGNORECASE)
-# The thresholds at the head of a menu: buy this card once at most so many Provinces are left.
+# The thresholds at the head of a menu: buy this card once at most this many Provinces are left.
 THRESHOLDS = {"e": "Estate", "d": "Duchy", "p": "Province"}
 # Two players start with eight Provinces, so this threshold means always, also with more players.
 ALWAYS = 8

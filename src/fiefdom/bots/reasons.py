@@ -65,7 +65,7 @@ def has_junk(view: View, kind: Kind, wishes: Wishes) -> bool:
 def trades_up(more: int, exactly: bool = False, worth: Worth = gain_worth) -> Condition:
     """Whether another card in hand is worth trading for one that costs up to `more` more, or exactly that.
 
-    A card with an exact price is seldom to be had, so it does not matter then what this turn loses by the trade.
+    There is seldom a card with an exact price, so then it does not matter what this turn loses by the trade.
     """
     least = 0 if exactly else TROUBLE
 

@@ -25,7 +25,7 @@ class Rule:
         self.condition: Final = condition
 
     def holds(self, view: View, more: int = 0) -> bool:
-        """Whether the player wants this card, with so many more of it than it owns."""
+        """Whether the player wants this card, with this many more of it than it owns."""
         if self.fewer_than != ANY_NUMBER and view.owns(self.kind) + more >= self.fewer_than:
             return False
         return self.condition is None or self.condition.of(view) != 0
@@ -72,7 +72,7 @@ class Rules(Wishes):
         return found
 
     def place_of_buy(self, view: View, coins: int, bought: Kind | None) -> i64:
-        """The place of the rule that so many coins would buy by, after one card was bought; -1 if they buy nothing."""
+        """The place of the rule by which this many coins would buy, after one card was bought; -1 if none."""
         if coins < 0:
             return -1
         options = view.affordable(coins)

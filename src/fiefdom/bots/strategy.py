@@ -127,7 +127,7 @@ class Strategy(Answerer):
         return NOTHING if pick < 0 else one(pick)
 
     def pile_for_others(self, piles: PileOptions) -> Answer:
-        """The most expensive pile that no rule wants: if anybody needs it, it is the others."""
+        """The most expensive pile that no rule wants: only the others might need it."""
         pick = 0
         most = -1
         for i in range(len(piles.kinds)):
@@ -150,7 +150,7 @@ class Strategy(Answerer):
         return NOTHING if winning < 0 else one(winning)
 
     def finish(self, view: View, decision: Decision) -> Answer:
-        """If the strategy minds the end: whatever ends a long game that is won, where its rules want nothing."""
+        """If the strategy minds the end: a buy that ends a long game that is won, where its rules want nothing."""
         pick = at_long_last(view, decision) if self.minds_the_end else -1
         return NOTHING if pick < 0 else one(pick)
 

@@ -29,7 +29,7 @@ SPLITS: Final = ("5/2", "4/3")
 WON: Final = 0
 SHARED: Final = 1
 LOST: Final = 2
-# A lead of so many half points is worth as much more than a tie as a lead beyond all measure is worth more than it.
+# A lead of this many half points is worth halfway between a tie and the largest lead there can be.
 WIDE: Final = 20
 
 
@@ -41,9 +41,9 @@ def play_out(setup: Setup, bots: Sequence[Any], seed: int, first: int = -1) -> l
 
 
 def final_lead(setup: Setup, bots: list[Any], seed: int, seat: int, most_turns: int) -> int:
-    """Play a game in which the first seat begins, and return the final lead of a seat, see `lead_of`.
+    """Play a game in which the first seat goes first, and return the final lead of a seat, see `lead_of`.
 
-    A game that is not over after so many turns counts as it stands.
+    A game that is not over after this many turns counts as it stands.
     """
     game = begin_game(setup, bots, seed, 0)
     play_until(game, most_turns)
@@ -53,7 +53,7 @@ def final_lead(setup: Setup, bots: list[Any], seed: int, seat: int, most_turns: 
 
 
 def lead_after(imagined: Imagined, scratch: Game, given: Given, most_turns: int) -> int:
-    """Play on in a copy of an imagined game, with this answer next, and return the final lead of whoever gave it.
+    """Play on in a copy of an imagined game, with this answer next, and return the final lead of the seat that gave it.
 
     `scratch` is a game of the same setup with the bots that play; it is overwritten.
     """
@@ -63,7 +63,7 @@ def lead_after(imagined: Imagined, scratch: Game, given: Given, most_turns: int)
 
 
 def play_until(game: Game, turns: int) -> None:
-    """Play to the end of the game, or until somebody has had so many turns."""
+    """Play to the end of the game, or until somebody has had this many turns."""
     while game.phase != GAME_OVER:
         me = game.players[game.turn]
         game.play_turn()
@@ -95,7 +95,7 @@ def points_for(lead: int) -> float:
 
 
 def value_of(lead: int) -> float:
-    """What a final lead is worth, from 0 to 1: how wide it is counts too, so that fewer games tell who is better."""
+    """What a final lead is worth, from 0 to 1: how wide it is counts too, so that fewer games show who is better."""
     return 0.5 + 0.5 * lead / (abs(lead) + WIDE)
 
 
@@ -203,7 +203,7 @@ class Tally:
         self.squares: Final = [[0] * (strategies + 1) for _ in range(strategies)]
         self.won: Final = [[0] * strategies for _ in range(strategies)]
         self.by_turn: Final = [ByTurn(kinds_known) for _ in range(strategies)]
-        # By strategy and number of Provinces: how many games it got so many in, and the sum of the turns when it did.
+        # By strategy and number of Provinces: in how many games it got that many, and the sum of the turns when it did.
         self.province_turns: Final[list[dict[int, list[int]]]] = [{} for _ in range(strategies)]
         # How many games had this length, and, by strategy, this final score.
         self.lengths: Final[dict[int, int]] = {}
@@ -214,7 +214,7 @@ class Tally:
         self.openings: Final[list[dict[int, list[int]]]] = [{} for _ in range(strategies)]
 
     def play(self, setup: Setup, bots: list[Any], order: list[int], seed: int) -> None:
-        """Play and count a game in which strategy `order[i]` has seat i; the first seat begins."""
+        """Play and count a game in which strategy `order[i]` has seat i; the first seat goes first."""
         game = begin_game(setup, [bots[strategy] for strategy in order], seed, 0)
         while game.phase != GAME_OVER:
             me = game.players[game.turn]

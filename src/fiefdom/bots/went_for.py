@@ -1,4 +1,4 @@
-"""What bots went for, in the words of whoever played against them: money, an engine or a rush, and why."""
+"""What bots went for, in the words of the people who played them: money, an engine or a rush, and why."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from fiefdom.engine.result import Result
 from fiefdom.locale.speaker import Speaker
 from fiefdom.records.record import Record
 
-# With so many different Actions a deck is an engine, even without villages.
+# With this many different Actions a deck is an engine, even without villages.
 ACTIONS_OF_AN_ENGINE = 4
 
 

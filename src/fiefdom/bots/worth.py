@@ -10,20 +10,20 @@ from fiefdom.engine.card import ACTION, TREASURE, VICTORY, Kind
 from fiefdom.engine.native import i64, vec
 from fiefdom.views.view import View
 
-# Where nobody says what to buy: with each of these amounts, a player can buy something better than with one coin less.
+# If no rule says what to buy: with each of these amounts, a player can buy something better than with one coin less.
 STEPS: Final = (8, 6, 5, 3)
 
 # Less than this, in tenths of a coin, is not worth the trouble.
 A_LITTLE: Final = 5
 # What costs five coins or more is dear, in tenths of a coin.
 DEAR: Final = 50
-# Cards that are drawn count for up to so many coins.
+# Cards that are drawn count for up to this many coins.
 MOST_COINS_BY_A_CARD: Final = 6
 # A Province is worth more than its price, since it is what the game is about.
 PROVINCE_WORTH: Final = 120
 # If a buy becomes better by this much, a Province is bought instead of a Gold.
 PROVINCE_FOR_GOLD: Final = 50
-# Once so few gains may end the game, a deck is hardly worth improving.
+# Once this few gains may end the game, a deck is hardly worth improving.
 TOO_LATE_TO_BUILD: Final = 4
 # How much a Curse harms a deck, points included, in tenths of a coin.
 CURSE_HARM: Final = 40
@@ -35,7 +35,7 @@ class Wishes:
     """What a player wants to buy or gain, in tenths of a coin. This base class is for players who do not say that."""
 
     def bought_with(self, view: View, coins: int, buys: int) -> int:
-        """How much the player likes what it would buy with so many coins and buys."""
+        """How much the player likes what it would buy with this many coins and buys."""
         return 10 * step_of(coins)
 
     def bought_with_up_to(self, view: View, least: int, most: int, buys: int) -> list[int]:
@@ -188,12 +188,12 @@ def more_by_coppers(view: View) -> int:
 
 
 def buying(view: View, coins: int, wishes: Wishes, more_buys: int = 0) -> int:
-    """How good it is to have so many coins this turn, in tenths of a coin: what would the player buy with them?"""
+    """How good this many coins are this turn, in tenths of a coin: what would the player buy with them?"""
     return wishes.bought_with(view, coins, max(1, view.buys(view.seat)) + more_buys)
 
 
 def step_of(coins: int) -> int:
-    """The highest of STEPS that so many coins reach."""
+    """The highest of STEPS that this many coins reach."""
     for step in STEPS:
         if coins >= step:
             return step
@@ -234,10 +234,10 @@ def coins_by(kind: Kind) -> int:
 
 
 def coins_made(kinds: list[Kind], actions: i64 = 1, more: i64 = 0, without: i64 = 0) -> int:
-    """How many coins a hand of these makes with so many actions, by a rough guess.
+    """How many coins a hand of these makes with this many actions, by a rough guess.
 
-    By the cards in play, each Copper gives so much more. `without` is a bit set of the places of cards that are not
-    counted.
+    Because of cards in play, each Copper gives this much more. `without` is a bit set of the places of cards that are
+    not counted.
     """
     coins: i64 = 0
     coppers: i64 = 0
@@ -273,11 +273,11 @@ def coins_made(kinds: list[Kind], actions: i64 = 1, more: i64 = 0, without: i64 
 def bought_after_draw(
     view: View, cards: int, wishes: Wishes, coins: int = 0, actions: int = 1, seen: list[Kind] | None = None
 ) -> int:
-    """How good it is on average to have so many coins and to draw so many cards, in tenths of a coin.
+    """How good it is on average to have this many coins and to draw this many cards, in tenths of a coin.
 
     Without actions left, Actions are good for nothing. Cards that were seen are not drawn.
     """
-    # How many cards give so many coins.
+    # How many cards give each number of coins.
     counts = vec[i64]([0] * (MOST_COINS_BY_A_CARD + 1))
     total: i64 = 0
     top: i64 = 0

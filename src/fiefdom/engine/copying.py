@@ -1,4 +1,4 @@
-"""Copies of a game. They are made without end, so that what is usually empty or a number costs next to nothing."""
+"""Copies of a game. There are very many of them, so what is usually empty or a number costs next to nothing."""
 
 from __future__ import annotations
 

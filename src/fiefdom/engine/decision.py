@@ -301,7 +301,7 @@ class Decision:
         return self.in_phase == TREASURE_PHASE and self.source is None and self.purpose == PLAY
 
     def allows(self, n: int) -> bool:
-        """Whether so many may be picked."""
+        """Whether this many may be picked."""
         return self.least <= n <= self.most and (n == 0 or n == self.most or not self.all_or_none)
 
     def accept(self, answer: Answer) -> Answer:
@@ -348,7 +348,7 @@ class Decision:
         return tuple(picks) if picks else answer
 
     def wrong_number(self, n: int) -> IllegalAnswer:
-        """That so many must not be picked."""
+        """The mistake of picking this many."""
         if self.all_or_none:
             return IllegalAnswer("wrong-all-or-none", most=self.most)
         exact = "yes" if self.least == self.most else "no"

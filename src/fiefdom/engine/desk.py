@@ -70,14 +70,14 @@ class Given:
 
 
 def resignation(seat: int, events: int) -> Given:
-    """That a player resigns, after so many events."""
+    """A player resigned, after this many events."""
     return Given(Decision(seat, GAME_OVER, RESIGN, None, LabelOptions([]), 0, 0, False), FIRST[0], events)
 
 
 @mypyc_attr(acyclic=True)
 @final
 class World:
-    """How a resampled game differs from the real one; to `seat` they look the same for so many `answers`.
+    """How a resampled game differs from the real one; to `seat` they look the same for this many `answers`.
 
     For these, `swaps` says which card another seat picked instead of which; after that, `chance` is the randomness.
     """
@@ -161,14 +161,14 @@ class Desk:
         ]
         # The function of the game and the seat that made the views, if one did.
         self.view_of: Any = None
-        # Answers to give before anybody is asked, and then one for whoever is asked next and is no bot.
+        # Answers to give before anybody is asked, and then one for the next person who is asked.
         self.script: list[Given] = []
         self.next: Answer | None = None
         # How many answers of scripts have been given.
         self.replayed = 0
-        # The game as it was between the last two effects, if anybody keeps that; the log has the answers since.
+        # The game as it was between the last two effects, if anybody stores that; the log has the answers since.
         self.checkpoint: Game | None = None
-        # How many questions nobody was asked, because whoever should answer has resigned.
+        # How many questions nobody was asked, because the player who should answer has resigned.
         self.unasked = 0
         # Where answers and events are written down; None if they are not.
         self.log: Log | None = None

@@ -21,7 +21,7 @@ class Detail:
     - `turn`: which turn of the player begins; 0 is an extra turn, which does not count.
     - `is_next_hand`: the cards were drawn for the next turn.
     - `number`: which number of the player grew, by `amount`.
-    - `token`: the name of tokens: the player has `amount` of them now, spends so many, or puts one on a pile.
+    - `token`: the name of tokens: the player has `amount` of them now, spends that many, or puts one on a pile.
     - `covered`: how many cards lie on top of a card that was tucked into a deck.
     - `label`: the name of what the player chose.
     - `named`: the card that the player named or chose.

@@ -201,7 +201,7 @@ class Game:
         """The supply piles that cost no more than this and are not empty."""
         if not self.stock.keeps_offers:
             return self.offer(0, coins, 0, None)
-        # The result is kept for all games of the setup.
+        # The result is stored for all games of the setup.
         shelf = self.shelf or self.find_shelf()
         place = self.place_on(shelf, coins)
         options = shelf.options[place]
@@ -233,7 +233,7 @@ class Game:
         return shelf
 
     def place_on(self, shelf: Shelf, coins: i64) -> i64:
-        """Where a shelf has what so many coins buy."""
+        """Where a shelf has what this many coins buy."""
         limit = coins + self.less() if self.price_changes else coins
         most = len(shelf.options) - 1
         return limit if limit < most else most
@@ -404,12 +404,12 @@ class Game:
     # -- Moments and effects ------------------------------------------------------------------------
 
     def happens(self, when: i64, by: i64) -> None:
-        """Something happens: whatever waits for it acts."""
+        """Something happens: everything that waits for it acts."""
         if (self.stock.awaited | self.awaited) & when:
             happen(self, when, None, by)
 
     def happens_to(self, when: i64, card: Card, by: i64) -> None:
-        """Something happens to a card: whatever waits for it acts."""
+        """Something happens to a card: everything that waits for it acts."""
         if (self.stock.concerns[card.slot] | self.awaited) & when:
             happen(self, when, card, by)
 

@@ -9,7 +9,7 @@ from fiefdom.engine.native import i64, mypyc_attr, vec
 from fiefdom.engine.stock import Stock
 from fiefdom.engine.zone import EVERYBODY, NOBODY, OWNER, TABLE, TOP_ONLY, Zone
 
-# Whoever sees one of the two zones sees cards move from one to the other.
+# If you see one of the two zones, you see cards move from one to the other.
 BY_SIGHT: Final = -1
 
 
@@ -162,8 +162,8 @@ class Knowledge:
     ) -> i64:
         """Note who knows where cards have gone. Returns the seats that know what lies where, though they saw nothing.
 
-        Whoever knew a card in the deck still knows it when it leaves. The same goes for cards of a hand that moves as a
-        whole, unless it goes to a deck, in a secret order.
+        A seat that knew a card in the deck still knows it when it leaves. The same goes for cards of a hand that moves
+        as a whole, unless it goes to a deck, in a secret order.
         """
         is_open = source.sight == NOBODY or (source.sight == OWNER and source.n == 0 and target.sight != NOBODY)
         is_together = source.owner == target.owner or source.n == 0
@@ -181,7 +181,8 @@ class Knowledge:
         return know_still
 
     def hide_order(self, moved: list[Card], source: Zone, target: Zone, seen_by: i64) -> i64:
-        """Several cards have gone face down. Returns the one of these seats that knows their order: who put them there.
+        """Several cards have gone face down. Returns the one of these seats that knows their order: the one that put
+        them there.
 
         To the others that saw them they are a jumble.
         """
@@ -252,7 +253,7 @@ class Knowledge:
             bit <<= 1
 
     def lose_track(self, card: Card, lay: list[Card], seen_by: i64) -> None:
-        """A seat that cannot tell whether a card comes from a jumble or from the rest of `lay` loses the jumble."""
+        """A seat that does not know whether a card comes from a jumble or from the rest of `lay` loses the jumble."""
         for jumble in self.jumbles:
             kinds = [self.stock.cards[ident].kind for ident in jumble.idents]
             if card.kind in kinds and jumble.touches([each.ident for each in lay]):
@@ -306,7 +307,7 @@ class Knowledge:
         return found
 
     def lose(self, slot: i64, owned: vec[i64], seat: i64) -> None:
-        """A seat has lost a card of this kind: whoever knew of none learns that one had been passed to it."""
+        """A seat has lost a card of this kind: seats that knew of none learn that one had been passed to it."""
         viewer: i64 = 0
         while self.everybody >> viewer:
             while self.owned_as_known(owned, seat, viewer)[slot] < 0:
@@ -339,7 +340,7 @@ class Knowledge:
         )
 
 
-# What is known where nobody has kept track and nothing was passed; it never changes.
+# What is known in a game that nobody follows and in which nothing was passed; it never changes.
 NOTHING: Final = Knowledge(Stock(), 0)
 
 

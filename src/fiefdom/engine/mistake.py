@@ -24,5 +24,5 @@ class BrokenCard(Mistake):
     """A card did what no card may do."""
 
 
-# What puts a mistake into English, if there is anything: whoever has the sentences adds it.
+# What puts a mistake into English, if there is anything: the room that has the sentences adds it.
 WORDS: Final[list[Callable[[Mistake], str]]] = []

@@ -28,8 +28,8 @@ def move(
 ) -> list[Card]:
     """Move those of these cards that are in `source` to `target`, and return them.
 
-    The event is `what`: it is logged, and whatever waits for it acts. `seen_by` is the bit set of seats that see which
-    cards they are. They go on top, or `under` that many cards.
+    The event is `what`: it is logged, and everything that waits for it acts. `seen_by` is the bit set of seats that see
+    which cards they are. They go on top, or `under` that many cards.
     """
     moved = [card for card in cards if shift(me.game, card, source, target, under)]
     if moved:
@@ -41,9 +41,9 @@ def move(
 
 
 def laid_down(me: Player, cards: list[Card]) -> list[Card]:
-    """Hidden cards as somebody lays them down who wants to tell little: on top, a card that others would expect.
+    """Hidden cards as a careful player lays them down: on top, a card that others would expect.
 
-    That is one of the kind that this player owns most of. The last one drawn would tell when it was drawn.
+    That is one of the kind that this player owns most of. The last one drawn would give away when it was drawn.
     """
     return sorted(cards, key=lambda card: (me.owned[card.slot], -card.kind.number))
 

@@ -24,5 +24,5 @@ else:
         return numbers
 
     def mypyc_attr(**_hints):
-        """Hints for the compiled build: `acyclic` (never in a reference cycle), `free_list_len` (memory kept ready)."""
+        """Hints for the compiled build: `acyclic` (never in a reference cycle), `free_list_len` (memory held ready)."""
         return lambda cls: cls

@@ -16,7 +16,7 @@ from fiefdom.engine.zone import EVERYBODY, Zone
 if TYPE_CHECKING:
     from fiefdom.engine.player import Player
 
-# Which cards somebody may pick: of these types, of this kind, of kinds for which it returns True, these; None: any.
+# Which cards a player may pick: of these types, of this kind, of kinds for which it returns True, these; None: any.
 Which = int | Kind | Callable[[Kind], bool] | list[Card] | None
 
 
@@ -49,7 +49,7 @@ def ask_for_cards(
             return stock.several(idents, most)
     picked = [stock.cards[idents[i]] for i in game.ask(decision)]
     if not ordered and len(picked) > 1 and zone.sight != EVERYBODY and game.rng.secret:
-        # As they lie in the supply and not in a hand, which would tell when they were drawn.
+        # In the order of the supply and not of a hand, which would give away when they were drawn.
         picked.sort(key=number_of_kind)
     return picked
 
@@ -92,7 +92,7 @@ def ask_for_nothing(me: Player, purpose: str, zone: Zone) -> None:
 
 
 def hides_answers(me: Player, zone: Zone) -> bool:
-    """Whether not asking would tell others something about this zone that they must not learn."""
+    """Whether not asking would give away something about this zone."""
     return me.game.desk.is_discreet and zone.sight != EVERYBODY and zone.n > 0
 
 

@@ -32,7 +32,7 @@ def merit(score: int, turns: int) -> tuple[int, int]:
 
 
 def staying(game: Game, player: Player) -> int:
-    """How long a player stayed: those who have not resigned longest, and whoever resigned first the shortest."""
+    """How long a player stayed: those who have not resigned longest, and the first to resign the shortest."""
     return game.resigned.index(player.seat) if game.has_resigned(player.seat) else len(game.players)
 
 
@@ -52,7 +52,9 @@ def result(game: Game) -> Result:
 
 
 def next_first(last: Result, seed: int) -> int:
-    """Who begins the next game of a series: the player left of the winner or, after a tie, a random player who lost."""
+    """Who goes first in the next game of a series: the player left of the winner or, after a tie, a random player who
+    lost.
+    """
     players = len(last.standings)
     if len(last.winners) == 1:
         return (last.winners[0] + 1) % players

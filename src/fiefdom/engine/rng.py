@@ -26,7 +26,7 @@ class Rng:
     Only words of 32 bits are added and shifted, so that nothing outgrows 63 bits and both builds agree. The count is
     not cut to 32 bits: only its lower 32 are ever used.
 
-    These words are not for secrets: whoever sees enough of them can work out the next ones. So where the seed is a
+    These words are not for secrets: anybody who sees enough of them can work out the next ones. So where the seed is a
     `secret`, each shuffle has a stream of its own, whose 128 bits are a hash of the secret and of how many were `drawn`
     before: what somebody sees of one shuffle says nothing about any other.
     """

@@ -78,7 +78,7 @@ class Setup:
         self.layout.count_empty(pile)
 
     def start(self, seed: int, first: int = -1) -> Game:
-        """Deal a game with this seed; `first` is the seat that begins, by default a random one."""
+        """Deal a game with this seed; `first` is the seat that goes first, by default a random one."""
         game = self.spare
         if game is None:
             game = self.layout.copy()

@@ -68,8 +68,8 @@ def play_on(game: Game, whole_turn: bool) -> None:
 def next_question(game: Game) -> Decision | None:
     """Go on to the next question of the turn itself, and return it unasked; None if the next step asks none.
 
-    `play_on` then asks it. Whoever waits for that answer need not be stopped by Suspend, which costs more than
-    the rest.
+    `play_on` then asks it. A caller that waits for that answer does not have to be stopped by Suspend, which costs more
+    than the rest.
     """
     me = game.players[game.turn]
     if game.phase == START:

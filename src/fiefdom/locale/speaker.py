@@ -129,7 +129,7 @@ class Speaker:
     def usual_label(self, name: str) -> str:
         bonus = bonus_of(name)
         if bonus is not None:
-            # What an own card gives is called as that card writes it.
+            # What somebody's own card gives is called as that card writes it.
             return self.bonus(*bonus) if self.is_said(f"bonus-{bonus[0]}") else harmless(name)
         return self.formatted("label-" + "-".join(name.split()), {}) or ""
 

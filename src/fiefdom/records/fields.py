@@ -303,7 +303,7 @@ def fields_with(numbers: tuple[str, ...]) -> dict[str, Field[Player]]:
 def player_field(key: str, value: object) -> Field[Player] | None:
     """The field of this key: some are there for everybody; others are mats, or tokens if the value is a number.
 
-    A mat is all that have its name, whoever sees them.
+    A mat is all that have its name, no matter who sees them.
     """
     field = fields_of_players().get(key)
     if field is not None:
@@ -315,7 +315,7 @@ def player_field(key: str, value: object) -> Field[Player] | None:
 
 
 def own_fields(me: Player) -> list[Field[Player]]:
-    """The mats and tokens that a player has; complains about any that a file has no word for."""
+    """The mats and tokens that a player has; complains about any that a file cannot name."""
     counts = me.tokens.counts()
     wordless = [zone.name for zone in me.mats if mat_named(mat_key(zone))[0] != zone.name]
     wordless += [name for name in counts if tokens_named(name) != name]

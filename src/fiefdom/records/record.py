@@ -39,7 +39,8 @@ GivenAnswer = tuple[int, str, tuple[str, ...]]
 
 @dataclass(frozen=True)
 class Record:
-    """Players, which of them are bots, kingdom, seed, who begins (None: the seed decides), and the answers in order.
+    """Players, which of them are bots, kingdom, seed, who goes first (None: the seed decides), and the answers in
+    order.
 
     A bot that cannot be made from its name alone has a plan here: the text of its strategy file. `card_files` are the
     files of people's own cards in the kingdom. A game that began in a `position`, the text of a scenario file, was not
@@ -72,7 +73,7 @@ class Record:
         return Complaint("record-answer", file=file, line=self.field_lines.get(about, 1), problem=problem)
 
     def lacking_files(self) -> list[str]:
-        """The files of own cards that this game needs and that were not added."""
+        """The files of people's own cards that this game needs and that were not added."""
         here = {PurePath(file).name for file in catalog.files}
         return [file for file in self.card_files if PurePath(file).name not in here]
 

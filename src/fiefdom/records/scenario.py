@@ -190,7 +190,7 @@ def seat_field(key: str, value: object, allowed: tuple[str, ...]) -> Field[Any] 
 
 
 def unknown_key(name: str, key: str, value: object, allowed: tuple[str, ...]) -> Complaint:
-    """What to say of a key that no card declares as a mat or, if its value is a number, as tokens."""
+    """The complaint about a key that no card declares as a mat or, if its value is a number, as tokens."""
     near = meant_by(key, (*allowed, *(all_mats() if isinstance(value, str) else all_tokens())))
     if near:
         return Complaint("scenario-key-near", name=name, nearest=", ".join(near))

@@ -38,7 +38,7 @@ def ahead(view: View) -> Ahead:
 
 
 def whole_picture(game: Game, seat: int | None, looks_ahead: bool) -> Picture:
-    """What a seat may know; None means an onlooker. If it `looks_ahead`, with what that takes."""
+    """What a seat may know; None means an onlooker. If it `looks_ahead`, also what that takes."""
     if seat is None:
         return public_picture(Onlooker(game))
     view = View(game, seat)
@@ -81,7 +81,7 @@ def waiting_seen(view: View, waiting: Waiting) -> WaitingSeen:
 
 
 def laid_out(player: Player) -> list[Card]:
-    """A player's cards in play and uncovered ones: by its place here, one can speak of a card that is hidden."""
+    """A player's cards in play and uncovered ones: a place among them can stand for a card that is hidden."""
     return [card for zone in player.zones()[3:] for card in zone.cards]
 
 

@@ -104,7 +104,7 @@ def phase_number(phase: str) -> i64:
 
 
 def is_of_turn(question: Mapping[str, Any]) -> bool:
-    """Whether it is the turn itself that asks, between two effects; what others are asked, one does not know."""
+    """Whether it is the turn itself that asks, between two effects; nobody knows what others are asked."""
     return question["source"] is None and question.get("purpose", PLAY) in (PLAY, BUY)
 
 
@@ -219,7 +219,7 @@ class Dealt:
         return next((card for card in cards if card.kind.name == name), cards[0])
 
     def take(self, seat: int, name: str) -> Card:
-        """A card of this name that a player has: whoever is not known to have one was passed it in secret."""
+        """A card of this name that a player has: if nobody knew of one, it was passed in secret."""
         if name not in self.pools[seat]:
             self.pass_on(name, next(other for other in self.others() if name in self.pools[other]), seat)
         self.pools[seat].remove(name)
@@ -247,7 +247,7 @@ class Dealt:
         self.knowledge.passes = (*self.knowledge.passes, passed)
 
     def pass_unseen(self) -> None:
-        """Let the players who have more cards than one knows have got them from those who have fewer."""
+        """Players with more cards than are known got them from those who have fewer."""
         for target in self.others():
             while self.missing[target] > 0:
                 source = next(other for other in self.others() if self.missing[other] < 0)

@@ -100,7 +100,7 @@ def pooled_then(checkpoint: Game, pools: list[list[Card]]) -> list[list[Card]]:
 
 
 def shuffled(pools: list[list[Card]], others: list[list[Card]], rng: Rng) -> dict[int, Card]:
-    """Which card is to lie where each card of these pools lies: one of as many others, by chance."""
+    """Which card takes the place of each card of these pools: one of as many others, by chance."""
     swaps: dict[int, Card] = {}
     for pool, cards in zip(pools, others, strict=True):
         # Sorted first, so that the new order says nothing about the real one.
@@ -124,10 +124,10 @@ class Imagined:
 
 
 def imagined(game: Game, seat: int, rng: Rng) -> Imagined | None:
-    """A game that looks the same to a seat, with all that it cannot see dealt anew, and other luck from here on.
+    """A game that looks the same to a seat, with all that it cannot see dealt again, and other luck from here on.
 
     It depends on nothing that the seat cannot see. Inside an effect, which cannot be copied, it begins before that
-    effect; None if nobody has kept that, or if others have done something since that may show what they have.
+    effect; None if nobody stored that, or if others have done something since that may show what they have.
     """
     begun = beginning(game, seat)
     if begun is None:
@@ -136,7 +136,7 @@ def imagined(game: Game, seat: int, rng: Rng) -> Imagined | None:
     for player in dealt.players:
         if player.seat == seat:
             continue
-        # Where a card that was shown stands in a hand would tell when it was drawn.
+        # The place of a shown card in a hand would give away when it was drawn.
         player.hand.fill(in_order(player.hand.cards))
         if not any(dealt.knowledge.knows(seat, card) for card in player.deck.cards):
             recut(dealt, player, seat, rng)
@@ -167,7 +167,7 @@ def in_order(cards: list[Card]) -> list[Card]:
 
 
 def recut(game: Game, player: Player, seat: int, rng: Rng) -> None:
-    """Deal a player's deck and discard pile anew, of any size: others do not count them. The top card stays."""
+    """Deal a player's deck and discard pile again, of any size: others do not count them. The top card stays."""
     if player.discards.n == 0:
         return
     *lower, top = player.discards.cards
@@ -249,7 +249,7 @@ def swap(game: Game, swaps: dict[int, Card]) -> None:
 
 
 def forget_numbers(game: Game, seat: int) -> None:
-    """Take others to have none of what only they know how many they have."""
+    """Assume that others have none of what only they can count."""
     named = game.stock.numbers
     for player in game.players:
         for i in range(len(named)):

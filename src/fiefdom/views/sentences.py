@@ -26,7 +26,7 @@ def event_keys(event: Event, is_known: bool) -> tuple[str, ...]:
 
 
 def joins(event: Event, before: Event) -> bool:
-    """Whether an event is told on the line of the one before: Treasures that are played in a row."""
+    """Whether an event goes on the line of the one before: Treasures that are played in a row."""
     return event.seat == before.seat and plays_treasures(event) and plays_treasures(before)
 
 

@@ -94,7 +94,7 @@ class WaitingSeen(TypedDict):
 
 
 class Remembered(TypedDict):
-    """What one can count and remember of a player, by seat.
+    """What a seat can count and remember of a player.
 
     `owned` is what they own, as if no card had been passed that the seat does not know, and `total` how many cards they
     really have; `discards` are the cards under the top one of their discard pile that it saw go there; then what they

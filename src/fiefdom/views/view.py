@@ -30,7 +30,7 @@ class View(Onlooker):
         return f"view of seat {self.seat + 1}: {self._turn_line()}; hand: {counted(self.hand)}"
 
     def imagine(self, rng: Rng) -> Imagined | None:
-        """A game that looks the same from here, with all that you cannot see dealt anew; None if there is none."""
+        """A game that looks the same from here, with all that you cannot see dealt again; None if there is none."""
         return imagined(self._game, self.seat, rng)
 
     def points_by(self, kinds: list[Kind]) -> int:

@@ -42,7 +42,7 @@ from fiefdom.engine.card import ACTION, ATTACK, PAYS, RANK, TREASURE, Kind
 from fiefdom.engine.decision import DISCARD, GAIN, PLAY, TRASH, Answer, Decision
 from fiefdom.views.view import View
 
-# Until there are so many cards in hand, a Library draws.
+# Until there are this many cards in hand, a Library draws.
 FULL_HAND: Final = 7
 
 

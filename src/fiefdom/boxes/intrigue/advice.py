@@ -75,7 +75,7 @@ LOST_HAND: Final = 12
 # What an Action in the trash has to cost to be worth a Lurker, and how many cards of an Action there are.
 GOOD: Final = 4
 SIZE_OF_PILE: Final = 10
-# With so few Provinces left, a Gold comes too late.
+# With this few Provinces left, a Gold comes too late.
 TOO_LATE_FOR_GOLD: Final = 2
 
 baron.advice(DISCARD)(take_the_offer)

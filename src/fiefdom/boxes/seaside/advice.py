@@ -76,7 +76,7 @@ from fiefdom.engine.card import ACTION, PAYS, RANK, VICTORY, Kind
 from fiefdom.engine.decision import CHOOSE, FIRST_ONE, REVEAL, SET_ASIDE, TRASH, Answer, Decision
 from fiefdom.views.view import View
 
-# A hand of so many cards is large: most of the time, a Tactician has brought it.
+# A hand of this many cards is large: most of the time, a Tactician has brought it.
 LARGE: Final = 8
 
 ambassador.advice(PAYS)(has_junk)
