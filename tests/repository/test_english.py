@@ -4,7 +4,9 @@ Each pattern has a phrase that it must find and a better one that it must leave 
 """
 
 import argparse
+import functools
 import re
+import tokenize
 
 import pytest
 from folders import ROOT
@@ -21,6 +23,7 @@ CARDS = tuple(catalog.kinds)
 PAGES = (
     "README.md",
     "ARCHITECTURE.md",
+    "CHANGELOG.md",
     "CONTRIBUTING.md",
     "docs/*.md",
     "docs/design/*.md",
@@ -83,6 +86,17 @@ FOREIGN = (
     (r"\bthe status [0-9]", "ends with the status 2", "ends with status 2"),
     (r"\b(?:who|seat|strategy|always) begins?\b", "which seat begins", "which seat goes first; the turn begins"),
     (r"[0-9] %", "with 95 % certainty", "with 95% certainty"),
+    (
+        r"(?<!, )\bso (?:many|few)\b(?!(?: \w+)? that\b)",
+        "Whether so many coins can win.",
+        "Whether this many coins can win; so many Provinces that nobody can catch up.",
+    ),
+    (r"\bwithout (?:an )?end\b", "Copies are made without end.", "Copies are made all the time."),
+    (r"\bin the making\b", "A plan is in the making.", "The bot is still planning."),
+    (r"\bworth a trial\b", "each answer that is worth a trial", "each answer that is worth trying"),
+    (r"\bowes? something to luck\b", "The best one owes something to luck.", "The best one is partly lucky."),
+    (r"\bcards? to leave\b|\bthose to leave\b", "the cards that matter and those to leave", "the cards to skip"),
+    (r"(?<!this )(?<!that )\bone's (?:own|turn|last)\b", "cards of one's own", "your own cards; that one's turn"),
 )
 
 # For the texts of cards and their rulings, which use the words of the game.
@@ -116,6 +130,21 @@ def pages() -> dict[str, str]:
     return {str(path.relative_to(ROOT)): path.read_text(encoding="utf-8") for path in paths}
 
 
+@functools.cache
+def code() -> dict[str, str]:
+    """The docstrings and comments of each module."""
+    texts = {}
+    for path in sorted((ROOT / "src").rglob("*.py")):
+        with tokenize.open(path) as file:
+            said = [each.string for each in tokenize.generate_tokens(file.readline) if is_prose(each)]
+        texts[str(path.relative_to(ROOT))] = " ".join(each.strip('#" ') for each in said)
+    return texts
+
+
+def is_prose(token: tokenize.TokenInfo) -> bool:
+    return token.type == tokenize.COMMENT or (token.type == tokenize.STRING and token.string.startswith('"""'))
+
+
 def cards() -> dict[str, str]:
     """The texts of all cards, and their rulings."""
     rulings = {
@@ -143,7 +172,7 @@ def test_a_pattern_knows_bad_from_good(pattern: str, bad: str, good: str) -> Non
 
 @pytest.mark.parametrize("pattern", [pattern for pattern, _, _ in FOREIGN])
 def test_no_text_has_a_foreign_phrase(pattern: str) -> None:
-    texts = locale() | helps() | pages() | cards() | descriptions()
+    texts = locale() | helps() | pages() | code() | cards() | descriptions()
     assert {name: places for name, text in texts.items() if (places := found(pattern, text))} == {}
 
 
@@ -158,4 +187,5 @@ def test_all_texts_are_found() -> None:
     assert {"basic.ftl", "dominion.ftl", "intrigue.ftl", "seaside.ftl"} <= set(cards())
     assert {"fiefdom  --help", "fiefdom play --help", "fiefdom strategies --help"} <= set(helps())
     assert "reveal" in cards()["Moat"]
+    assert "a zone is a row with a name" in code()["src/fiefdom/engine/zone.py"]
     assert len(descriptions()) > 100
