@@ -23,6 +23,7 @@ from pathlib import Path
 
 from fiefdom_games import GAMES_A_KINGDOM, KINGDOM, WARM_UP_GAMES, play_games
 from more_kinds import add_kinds
+from varying import VARYING, play_with
 
 from fiefdom import choose_kingdom, make_setup
 
@@ -56,6 +57,7 @@ WORK: dict[str, tuple[Callable[[int], object], int]] = {
     "w2": (partial(play_games, "w2"), 500),
     "w3": (partial(play_games, "w3"), 500),
     "w4": (partial(play_games, "w4"), 150 * GAMES_A_KINGDOM),
+    **{f"w1 with {name}": (partial(play_with, name), 500) for name in VARYING},
     "copy of a game": (copy_games, 1000),
     "game dealt": (deal_games, 1000),
     f"shuffle of {SHUFFLED} cards": (shuffle_cards, 1000),

@@ -36,8 +36,10 @@ from fiefdom.engine.decision import (
     PileOptions,
     one,
 )
-from fiefdom.engine.native import i64, vec
+from fiefdom.engine.native import i16, i64, vec
 from fiefdom.views.view import View
+
+NO_SLOTS: Final[vec[i16]] = vec[i16]([])
 
 
 @final
@@ -156,35 +158,30 @@ class Strategy(Answerer):
 
     def pick_by_rules(self, view: View, decision: Decision) -> Answer:
         options = decision.options
-        rules = self.rules
-        if not isinstance(options, PileOptions):
-            for rule in rules:
-                found = options.find(rule.kind)
-                if found >= 0 and self.wants(view, decision, rule):
-                    return one(found)
-            return NOTHING
-        # What `options.find` does, without a call for each rule.
-        indices = options.indices
-        slots = options.slots
+        # For piles, what `options.find` does, without a call for each rule.
+        piles = options if isinstance(options, PileOptions) else None
         numbers = self.wishes.numbers
+        indices = numbers if piles is None else piles.indices
+        slots = NO_SLOTS if piles is None else piles.slots
         n = len(numbers)
         i: i64 = 0
         while i < n:
+            place: i64 = -1
             number = numbers[i]
             if number < len(slots):
                 place = indices[i64(slots[number])]
-                if place >= 0 and self.wants(view, decision, rules[i]):
+            elif piles is None:
+                place = options.find(self.rules[i].kind)
+            if place >= 0:
+                rule = self.rules[i]
+                is_any = rule.fewer_than == ANY_NUMBER and rule.condition is None
+                is_bought = decision.purpose == BUY
+                if (
+                    (is_any or rule.holds(view))
+                    and not is_spoilt(view, rule.kind, is_bought)
+                    and not (self.minds_the_end and loses_by(view, rule.kind, is_bought))
+                    and not (self.minds_the_end and is_bought and only_delays(view, rule.kind))
+                ):
                     return one(place)
             i += 1
         return NOTHING
-
-    def wants(self, view: View, decision: Decision, rule: Rule) -> bool:
-        """Whether to take the card of a rule that is on offer."""
-        is_any = rule.fewer_than == ANY_NUMBER and rule.condition is None
-        is_bought = decision.purpose == BUY
-        return (
-            (is_any or rule.holds(view))
-            and not is_spoilt(view, rule.kind, is_bought)
-            and not (self.minds_the_end and loses_by(view, rule.kind, is_bought))
-            and not (self.minds_the_end and is_bought and only_delays(view, rule.kind))
-        )

@@ -102,6 +102,7 @@ class Kind:
         self.on_play: Callable[[Player], None] | None = None
         self.on_score: Callable[[Player], int] | None = None
         self.on_price: Callable[[Player], int] | None = None
+        self.sold_if: Callable[[Player], bool] | None = None
         self.reacts_if: Callable[[Player], bool] | None = None
         self.abilities: Final[list[Ability]] = []
         self.sequels: Final[list[Sequel]] = []
@@ -134,6 +135,12 @@ class Kind:
         self.on_price = cost
         self.functions.append(cost)
         return cost
+
+    def buy_only_if(self, condition: Callable[[Player], bool]) -> Callable[[Player], bool]:
+        """Decorator: returns whether `me`, whose turn it is, may buy the card now."""
+        self.sold_if = condition
+        self.functions.append(condition)
+        return condition
 
     def next_turn(self, effect: Callable[[Player], None] | Bonus) -> Callable[[Player], None] | Bonus:
         """Decorator: runs at the start of the owner's next turn, if the card waits for that by `me.next_turn`.

@@ -389,20 +389,6 @@ class Decision:
         return f"seat {self.seat + 1} to {self.purpose}{source}: {self.allowed()}"
 
 
-@mypyc_attr(acyclic=True)
-@final
-class Shelf:
-    """What can be bought while certain piles are empty, filled in when it is asked for.
-
-    `options` are by coins, and `questions` which of them to buy by coins and seat. Options must not know their
-    questions, because what is acyclic is never freed if it is in a cycle.
-    """
-
-    def __init__(self, dearest: int) -> None:
-        self.options: Final[list[PileOptions | None]] = [None] * (dearest + 1)
-        self.questions: Final[list[Decision | None]] = [None] * ((dearest + 1) * MOST_PLAYERS)
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Answerer:
     """Answers for a seat. Compiled bots derive from it, which makes asking them cheap."""

@@ -9,7 +9,6 @@ from fiefdom.engine.ability import THIS_TURN, Effect
 from fiefdom.engine.card import Card, Kind
 from fiefdom.engine.copying import become, copy_into
 from fiefdom.engine.decision import (
-    BUY,
     BUY_PHASE,
     FIRST,
     FIRST_ONE,
@@ -17,6 +16,7 @@ from fiefdom.engine.decision import (
     PHASES,
     RESIGN,
     START,
+    TREASURE_PHASE,
     Answer,
     AsksEndlessly,
     Conceded,
@@ -24,7 +24,6 @@ from fiefdom.engine.decision import (
     Diverged,
     Options,
     PileOptions,
-    Shelf,
     Suspend,
     first,
 )
@@ -37,8 +36,10 @@ from fiefdom.engine.mistake import BrokenCard
 from fiefdom.engine.moment import OVER, PLAYED, PLAYING, RESIGNED
 from fiefdom.engine.move import count_cards
 from fiefdom.engine.native import i16, i64, mypyc_attr, vec
+from fiefdom.engine.offer import Shelf, affordable
 from fiefdom.engine.pile import Pile
 from fiefdom.engine.player import Player
+from fiefdom.engine.price import MOST_COINS, covers, reduced
 from fiefdom.engine.rng import Rng
 from fiefdom.engine.stock import MOST_PLAYERS, Stock
 from fiefdom.engine.turn import play_on
@@ -132,6 +133,11 @@ class Game:
         return self.phase == GAME_OVER
 
     @property
+    def is_buy_phase(self) -> bool:
+        """Whether Treasures are played or cards are bought now."""
+        return self.phase == TREASURE_PHASE or self.phase == BUY_PHASE
+
+    @property
     def kinds(self) -> list[Kind]:
         """The kinds of cards that are in the game, as a new list."""
         return self.stock.kinds.copy()
@@ -188,55 +194,20 @@ class Game:
         if kind.on_price is None and not self.price_changes:
             return kind.cost
         cost = kind.cost if kind.on_price is None else i64(kind.on_price(self.players[self.turn]))
-        return max(0, cost - self.less())
+        return reduced(cost, self.less())
 
     def less(self) -> int:
         """How much less every card costs now; no price falls below zero."""
         return sum([change.less for change in self.price_changes])
 
     def costs_from(self, kind: Kind, least: int, most: int) -> bool:
-        return least <= self.price(kind) <= most
+        price = self.price(kind)
+        # Without other parts than coins, these are numbers like others.
+        return least <= price <= most if most <= MOST_COINS else covers(most, price) and covers(price, least)
 
     def affordable(self, coins: i64) -> PileOptions:
         """The supply piles that cost no more than this and are not empty."""
-        if not self.stock.keeps_offers:
-            return self.offer(0, coins, 0, None)
-        # The result is stored for all games of the setup.
-        shelf = self.shelf or self.find_shelf()
-        place = self.place_on(shelf, coins)
-        options = shelf.options[place]
-        if options is None:
-            options = shelf.options[place] = self.offer(0, coins, 0, None)
-        return options
-
-    def buying(self, seat: i64, coins: i64) -> Decision | None:
-        """The question of which card to buy; None if there is none to buy."""
-        if not self.stock.keeps_offers:
-            options = self.offer(0, coins, 0, None)
-            return Decision(seat, BUY_PHASE, BUY, None, options, 0, 1, False) if options.kinds else None
-        shelf = self.shelf or self.find_shelf()
-        place = self.place_on(shelf, coins) * MOST_PLAYERS + seat
-        question = shelf.questions[place]
-        if question is None:
-            options = self.affordable(coins)
-            if options.kinds:
-                question = shelf.questions[place] = Decision(seat, BUY_PHASE, BUY, None, options, 0, 1, False)
-        return question
-
-    def find_shelf(self) -> Shelf:
-        """What can be bought while exactly these piles are empty."""
-        shelf = self.stock.shelves.get(self.empty)
-        if shelf is None:
-            dearest = max([kind.cost for pile in self.piles for kind in pile.kinds_in_it])
-            shelf = self.stock.shelves[self.empty] = Shelf(dearest)
-        self.shelf = shelf
-        return shelf
-
-    def place_on(self, shelf: Shelf, coins: i64) -> i64:
-        """Where a shelf has what this many coins buy."""
-        limit = coins + self.less() if self.price_changes else coins
-        most = len(shelf.options) - 1
-        return limit if limit < most else most
+        return affordable(self, coins)
 
     def offer(self, least: int, most: int, types: i64, among: list[Kind] | None, owner: int = -1) -> PileOptions:
         """The non-empty supply piles that cost from `least` to `most`, of these types and among those kinds if any."""
@@ -254,7 +225,9 @@ class Game:
         return PileOptions(found, self.stock, owner)
 
     def count_empty(self, pile: Pile) -> None:
-        """Update the empty piles after a card has left this pile or come to it."""
+        """Update what depends on tops of piles and on empty ones, after a card has left this pile or come to it."""
+        if pile.is_mixed:
+            self.shelf = None
         bit: i64 = i64(1) << pile.place
         if pile.in_supply and (pile.n == 0) != (self.empty & bit != 0):
             self.empty ^= bit

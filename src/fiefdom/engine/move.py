@@ -109,7 +109,7 @@ def shift(game: Game, card: Card, source: Zone, target: Zone, under: i64) -> boo
         pile = source if game.own_piles >> source.place & 1 else game.own_pile(source.place)
         if not pile.remove(card.ident):
             return False
-        if pile.n == 0:
+        if pile.n == 0 or pile.is_mixed:
             game.count_empty(pile)
     elif not source.remove(card.ident):
         return False

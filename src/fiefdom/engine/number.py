@@ -13,14 +13,17 @@ class Number:
     """A number that every player has.
 
     It is 0 at first, and again whenever its player has cleaned up, unless it `stays` from turn to turn. Each one is
-    worth `points` at the end. If it `is_secret`, only its player knows how many there are.
+    worth `points` at the end. If it `is_secret`, only its player knows how many there are. Each one pays `part` of a
+    price besides coins, such as a Potion; if it `is_owed`, buying adds that many instead, as debt.
     """
 
-    def __init__(self, name: str, stays: bool, points: int, is_secret: bool) -> None:
+    def __init__(self, name: str, stays: bool, points: int, is_secret: bool, part: int, is_owed: bool) -> None:
         self.name: Final = name
         self.stays: Final = stays
         self.points: Final = points
         self.is_secret: Final = is_secret
+        self.part: Final = part
+        self.is_owed: Final = is_owed
 
 
 PLAYER_NUMBERS: Final[list[Number]] = []
@@ -40,13 +43,15 @@ def place_of(name: str) -> int:
     return -1
 
 
-def number(name: str, *, stays: bool = True, points: int = 0, is_secret: bool = False) -> int:
+def number(
+    name: str, *, stays: bool = True, points: int = 0, is_secret: bool = False, part: int = 0, is_owed: bool = False
+) -> int:
     """Add a number to what every player has in games set up from now on; returns its place in a player's row."""
     place = place_of(name)
     if place >= 0:
         return place
     assert not (points and is_secret), "everybody knows the points"
-    PLAYER_NUMBERS.append(Number(name, stays, points, is_secret))
+    PLAYER_NUMBERS.append(Number(name, stays, points, is_secret, part, is_owed))
     return len(PLAYER_NUMBERS) - 1
 
 

@@ -25,13 +25,14 @@ class Pile(Zone):
     Copies share the card numbers as long as cards are only taken.
     """
 
-    __slots__ = ("in_supply", "kind", "kinds_in_it", "place", "tokens")
+    __slots__ = ("in_supply", "is_mixed", "kind", "kinds_in_it", "place", "tokens")
 
     def __init__(
         self, kinds_in_it: list[Kind], place: i64, in_supply: bool, sight: i64, stock: Stock, idents: vec[i16], n: i64
     ) -> None:
         super().__init__(SUPPLY, TABLE, sight, stock, idents, n)
         self.kinds_in_it: Final = kinds_in_it
+        self.is_mixed: Final = len(kinds_in_it) > 1
         # Its place among the piles.
         self.place: Final[i64] = place
         self.in_supply: Final = in_supply
@@ -57,7 +58,7 @@ class Pile(Zone):
         if n < 0 or self.idents[n] != ident:
             return False
         self.n = n
-        if n and len(self.kinds_in_it) > 1:
+        if n and self.is_mixed:
             self.kind = self.stock.cards[self.idents[n - 1]].kind
         return True
 

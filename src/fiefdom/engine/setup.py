@@ -60,7 +60,7 @@ class Setup:
     def add_pile(self, plan: PilePlan) -> None:
         place = len(self.layout.piles)
         if len(plan.cards) > 1:
-            self.stock.keeps_offers = False
+            self.stock.mixed_piles.append(place)
         kinds = [kind for kind, _ in plan.cards]
         cards: list[Card] = []
         for kind, n in reversed(plan.cards):
@@ -100,6 +100,7 @@ class Setup:
         game.turn = game.regular_turn = rng.below(self.players) if first < 0 else first
         for place in self.stock.shuffled_piles:
             game.own_pile(place).shuffle(rng)
+            game.shelf = None
         for player in game.players:
             player.deck.idents = self.starting[player.seat][:]
             player.deck.n = self.starting_size

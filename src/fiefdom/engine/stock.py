@@ -12,7 +12,7 @@ from fiefdom.engine.number import PLAYER_NUMBERS
 from fiefdom.engine.tokens import Tokens
 
 if TYPE_CHECKING:
-    from fiefdom.engine.decision import Shelf
+    from fiefdom.engine.offer import Shelf
 
 MOST_PLAYERS: Final = 6
 
@@ -47,11 +47,14 @@ class Stock:
         self.numbers: Final = PLAYER_NUMBERS.copy()
         self.ending_with_turn: Final = vec[i64]([i for i in range(len(self.numbers)) if not self.numbers[i].stays])
         self.worth_points: Final = vec[i64]([i for i in range(len(self.numbers)) if self.numbers[i].points])
+        # The places of numbers that are parts of prices.
+        self.paying: Final = vec[i64]([i for i in range(len(self.numbers)) if self.numbers[i].part])
         # Whether all Treasures only give +$, and whether anything waits for Treasures to be played.
         self.is_all_money = True
         self.minds_treasures = False
-        # Whether what can be bought depends only on coins and empty piles.
-        self.keeps_offers = True
+        # The kinds whose price varies, and those that can be bought only on a condition.
+        self.varying: Final[list[Kind]] = []
+        self.conditional: Final[list[Kind]] = []
         # What any ability waits for: in hand, in play, anywhere; and by the slot of the kind concerned.
         self.awaited_in_hand: i64 = 0
         self.awaited_in_play: i64 = 0
@@ -63,10 +66,12 @@ class Stock:
         self.ending: vec[i64] = vec[i64]([])
         # The places of the piles that are shuffled for each game, so that not everybody sees all their cards.
         self.shuffled_piles: Final[list[int]] = []
+        # The places of the piles of several kinds, whose top card changes.
+        self.mixed_piles: Final[list[int]] = []
         # What bots want to know about any of the kinds, as a bit set; -1 until somebody asks.
         self.facts_known: i64 = -1
-        # What can be bought, by empty piles.
-        self.shelves: Final[dict[int, Shelf]] = {}
+        # What can be bought, by all that it depends on: see `offer.find_shelf`.
+        self.shelves: Final[dict[tuple[int, ...], Shelf]] = {}
 
     def make(self, kind: Kind, n: int) -> list[Card]:
         """Make n new cards of a kind."""
@@ -107,7 +112,9 @@ class Stock:
             if not kind.is_money:
                 self.is_all_money = False
         if kind.on_price is not None:
-            self.keeps_offers = False
+            self.varying.append(kind)
+        if kind.sold_if is not None:
+            self.conditional.append(kind)
         self.awaited_in_hand |= kind.awaits(HAND)
         self.awaited_in_play |= kind.awaits(IN_PLAY)
         for each in self.kinds:

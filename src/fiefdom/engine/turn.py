@@ -36,6 +36,7 @@ from fiefdom.engine.moment import (
 from fiefdom.engine.move import laid_down, move_top, receive
 from fiefdom.engine.native import i64
 from fiefdom.engine.number import ACTIONS, BUYS, COINS, NUMBERS_OF_EVERY_TURN
+from fiefdom.engine.offer import buying, pay, purse
 from fiefdom.engine.player import HAND_SIZE
 from fiefdom.engine.playing import play
 from fiefdom.engine.question import ask_for_nothing
@@ -243,7 +244,7 @@ def buy(game: Game, me: Player) -> bool:
             card = game.stock.cards[pile.idents[pile.n - 1]]
             numbers = me.numbers
             numbers[BUYS] -= 1
-            numbers[COINS] -= game.price(kind)
+            pay(me, game.price(kind))
             me.bought.put(card.ident)
             receive(me, card, pile, me.discards, BOUGHT)
             return numbers[BUYS] > 0
@@ -252,8 +253,7 @@ def buy(game: Game, me: Player) -> bool:
 
 def buy_question(game: Game, me: Player) -> Decision | None:
     """Which card to buy; None if there is none to buy."""
-    numbers = me.numbers
-    return game.buying(me.seat, numbers[COINS]) if numbers[BUYS] > 0 else None
+    return buying(game, me.seat, purse(me)) if me.numbers[BUYS] > 0 else None
 
 
 def end_turn(game: Game, me: Player) -> None:

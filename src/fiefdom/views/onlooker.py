@@ -151,8 +151,9 @@ class Onlooker:
 
     def has_tokens(self, kind: Kind) -> bool:
         """Whether any tokens lie on the pile of this kind."""
-        pile = self._game.pile(kind)
-        return pile is not None and len(pile.tokens) > 0
+        game = self._game
+        place = game.stock.places[game.stock.slot_of(kind)]
+        return place >= 0 and len(game.piles[place].tokens) > 0
 
     @property
     def trash(self) -> list[Kind]:

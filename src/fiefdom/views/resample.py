@@ -240,6 +240,7 @@ def swap(game: Game, swaps: dict[int, Card]) -> None:
     """Replace cards, by their numbers, wherever they are and wherever they are referred to."""
     for place in game.stock.shuffled_piles:
         game.own_pile(place)
+        game.shelf = None
     for zone in game.zones():
         zone.fill([swaps.get(card.ident, card) for card in zone.cards])
     game.knowledge.swap(swaps)
