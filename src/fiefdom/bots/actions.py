@@ -7,6 +7,7 @@ from typing import Final
 from fiefdom.bots.worth import Wishes
 from fiefdom.cards.ranks import CANTRIP, DRAW, TERMINAL, TIER, VILLAGE
 from fiefdom.engine.card import ATTACK, DURATION, PAYS, RANK, Kind
+from fiefdom.engine.price import dearness
 from fiefdom.views.view import View
 
 # With an action to spare, a terminal Action that draws this many cards comes before those that do not.
@@ -32,7 +33,7 @@ def usual_rank(kind: Kind) -> int:
         return VILLAGE + 10 * kind.cards + kind.coins
     if kind.actions == 1:
         return CANTRIP + 10 * kind.cards + kind.coins
-    strength = TERMINAL + 10 * kind.cost + 20 * kind.cards + 10 * kind.coins
+    strength = TERMINAL + dearness(kind.cost) + 20 * kind.cards + 10 * kind.coins
     if kind.types & DURATION:
         strength += LATER
     return strength + 20 if kind.types & ATTACK else strength

@@ -11,6 +11,7 @@ from fiefdom.cards.facts import GAINS_UP_TO, POINTS_BY_SIZE, TRADES_UP_BY, TRADE
 from fiefdom.engine.card import VICTORY, Kind
 from fiefdom.engine.decision import BUY, GAIN, Answer, CardOptions, Decision, PileOptions
 from fiefdom.engine.native import i64
+from fiefdom.engine.price import coin_part
 from fiefdom.views.view import View
 
 # Looking further ahead than this many gains takes too long.
@@ -128,7 +129,7 @@ def winning_gain(view: View, decision: Decision) -> int:
         lead = view.lead if lead == UNKNOWN else lead
         is_winning = is_last and wins_by(view, lead, [kind], curses)
         if not is_winning and gains:
-            price = view.cost(kind) if is_bought else 0
+            price = coin_part(view.cost(kind)) if is_bought else 0
             others = spare - 1 if view.left(kind) > gains else spare
             is_winning = others >= 0 and can_finish(view, lead, [kind], curses, coins - price, gains - 1, others)
         if is_winning and (pick < 0 or view.points_by([kind]) > most):
@@ -301,9 +302,8 @@ def can_finish(
         # The last buy has to empty a pile, unless others have ended the game.
         if left == 1 or (left > 0 and (buys > 1 or is_over) and helps_to_end(view, kind, gains)):
             more = curses_with(view, kind, is_bought=True)
-            if can_finish(
-                view, lead, [*gained, kind], curses + more, coins - view.cost(kind), buys - 1, others, i64(kind.number)
-            ):
+            left_over = coins - coin_part(view.cost(kind))
+            if can_finish(view, lead, [*gained, kind], curses + more, left_over, buys - 1, others, i64(kind.number)):
                 return True
     return False
 

@@ -29,6 +29,7 @@ from fiefdom.engine.decision import (
 from fiefdom.engine.desk import Given
 from fiefdom.engine.game import Game
 from fiefdom.engine.player import Player
+from fiefdom.engine.price import dearness
 from fiefdom.engine.rng import SECRETS, Rng, seeded
 from fiefdom.views.resample import Imagined
 from fiefdom.views.view import View
@@ -164,7 +165,7 @@ class Foresight:
         for i in range(options.size()):
             kind = options.kind(i)
             if kind is not None and kind is not curse and (kind is not copper or kind in wanted):
-                places.append((kind not in wanted, -view.cost(kind), i))
+                places.append((kind not in wanted, -dearness(view.cost(kind)), i))
         return [*(one(i) for _, _, i in sorted(places)[:MOST_TRIALS]), *([] if decision.least else [()])]
 
 

@@ -62,6 +62,7 @@ from fiefdom.engine.decision import (
     one,
 )
 from fiefdom.engine.moment import PLAYING
+from fiefdom.engine.price import dearness
 from fiefdom.views.view import View
 
 Habit: TypeAlias = Callable[[View, Decision, Wishes], Answer]
@@ -91,7 +92,7 @@ def past_thief(view: View, kinds: list[Kind], taken: tuple[Kind, ...], wishes: W
     safe = [i for i in range(len(kinds)) if kinds[i] not in taken]
     played = sum([view.in_play_of(kind) for kind in taken])
     if played == 0 and len(safe) < len(kinds):
-        lost = min([int(kind.cost) for kind in kinds if kind in taken])
+        lost = min([dearness(kind.cost) // 10 for kind in kinds if kind in taken])
         coins = view.coins(view.seat)
         bought = buying(view, coins + coins_in(kinds), wishes)
         if bought - buying(view, coins + coins_in([kinds[i] for i in safe]), wishes) <= 10 * lost:
@@ -218,7 +219,7 @@ def to_draw_again(kinds: list[Kind], n: int) -> Answer:
         if kind.types & TREASURE:
             values.append(-int(kind.coins))
         else:
-            values.append(1 if is_dead(kind) else 100 + 10 * int(kind.cards) + int(kind.cost))
+            values.append(1 if is_dead(kind) else 100 + 10 * int(kind.cards) + dearness(kind.cost) // 10)
     return lowest(values, n)
 
 

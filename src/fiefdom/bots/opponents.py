@@ -14,6 +14,7 @@ from fiefdom.bots.strategy import Strategy
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.card import ACTION, ATTACK, Kind
 from fiefdom.engine.decision import Answer, Decision
+from fiefdom.engine.price import dearness
 from fiefdom.engine.rng import seeded
 from fiefdom.version import IS_COMPILED
 from fiefdom.views.view import View
@@ -42,7 +43,7 @@ FindPlan = Callable[[CardNames, int, int, float | None], Plan]
 @lru_cache(PLANS_REMEMBERED)
 def easy_plan(kingdom: CardNames, _players: int, seed: int) -> Plan:
     """A few random cards of the kingdom, one of each, with no thought for the end of the game."""
-    names = [name for name in kingdom if catalog.find(name).cost <= 5]
+    names = [name for name in kingdom if dearness(catalog.find(name).cost) <= 50]
     seeded(seed).shuffle(names)
     liked = [Line(name, f"count({name}) < 1") for name in names[:LIKED_BY_EASY]]
     return Plan("easy", (Line("Province"), *liked, Line("Gold"), Line("Silver")), minds_the_end=False)
@@ -51,7 +52,8 @@ def easy_plan(kingdom: CardNames, _players: int, seed: int) -> Plan:
 @lru_cache(PLANS_REMEMBERED)
 def fair_plan(kingdom: CardNames, _players: int, _seed: int) -> Plan:
     """Money, and a few copies of the kingdom's strongest Action."""
-    actions = [kind for kind in (catalog.find(name) for name in kingdom) if kind.types & ACTION and kind.cost <= 6]
+    kinds = [catalog.find(name) for name in kingdom]
+    actions = [kind for kind in kinds if kind.types & ACTION and dearness(kind.cost) <= 60]
     extra = [with_money(max(actions, key=strength))] if actions else []
     return Plan("fair", (*ENDING, *extra, Line("Silver")))
 
@@ -59,7 +61,7 @@ def fair_plan(kingdom: CardNames, _players: int, _seed: int) -> Plan:
 def strength(kind: Kind) -> int:
     """How strong an Action is by itself, judged by its numbers."""
     attack = 20 if kind.types & ATTACK else 0
-    return 25 * kind.cards + 15 * kind.coins + 5 * kind.cost + attack - (60 if kind.actions else 0)
+    return 25 * kind.cards + 15 * kind.coins + dearness(kind.cost) // 2 + attack - (60 if kind.actions else 0)
 
 
 @dataclass(frozen=True)

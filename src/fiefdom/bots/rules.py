@@ -10,6 +10,7 @@ from fiefdom.bots.worth import PROVINCE_WORTH, WINNING, Wishes, is_spoilt
 from fiefdom.cards.basic import province
 from fiefdom.engine.card import VICTORY, Kind
 from fiefdom.engine.native import i64, vec
+from fiefdom.engine.price import coin_part, dearness
 from fiefdom.views.view import View
 
 ANY_NUMBER: Final = 1_000_000
@@ -57,7 +58,7 @@ class Rules(Wishes):
                 break
             total += int(self.likings[place])
             first = self.rules[place].kind
-            coins -= view.cost(first)
+            coins -= coin_part(view.cost(first))
             buys -= 1
         return total
 
@@ -110,10 +111,10 @@ def likings_of(rules: list[Rule]) -> vec[i64]:
     likings = vec[i64]([0] * len(rules))
     for i in range(len(rules) - 1, -1, -1):
         kind = rules[i].kind
-        likings[i] = PROVINCE_WORTH if kind is province else 10 * kind.cost
+        likings[i] = PROVINCE_WORTH if kind is province else dearness(kind.cost)
         for j in range(i + 1, len(rules)):
             other = rules[j].kind
-            is_less = other.cost <= kind.cost or kind.types & VICTORY != 0
+            is_less = dearness(other.cost) <= dearness(kind.cost) or kind.types & VICTORY != 0
             if is_less and other is not kind and likings[j] >= likings[i]:
                 likings[i] = likings[j] + 5
     return likings

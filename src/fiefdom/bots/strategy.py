@@ -37,6 +37,7 @@ from fiefdom.engine.decision import (
     one,
 )
 from fiefdom.engine.native import i16, i64, vec
+from fiefdom.engine.price import dearness
 from fiefdom.views.view import View
 
 NO_SLOTS: Final[vec[i16]] = vec[i16]([])
@@ -134,9 +135,9 @@ class Strategy(Answerer):
         most = -1
         for i in range(len(piles.kinds)):
             kind = piles.kinds[i]
-            if kind.cost > most and not any(rule.kind is kind for rule in self.rules):
+            if dearness(kind.cost) > most and not any(rule.kind is kind for rule in self.rules):
                 pick = i
-                most = kind.cost
+                most = dearness(kind.cost)
         return one(pick)
 
     def win_at_once(self, view: View, decision: Decision) -> Answer:

@@ -8,6 +8,7 @@ from fiefdom.cards.basic import copper, curse, duchy, estate, province
 from fiefdom.cards.facts import COPPERS_GIVE_MORE, GIVES_NOTHING, TOKENS_CURSE, TRAPS_CURSE
 from fiefdom.engine.card import ACTION, TREASURE, VICTORY, Kind
 from fiefdom.engine.native import i64, vec
+from fiefdom.engine.price import dearness
 from fiefdom.views.view import View
 
 # If no rule says what to buy: with each of these amounts, a player can buy something better than with one coin less.
@@ -53,7 +54,7 @@ NO_WISHES: Final = Wishes()
 def worth(kind: Kind) -> int:
     """How good a card is in hand: Curses least, then Victory cards, then Treasures and Actions by their cost."""
     if kind.types & (ACTION | TREASURE):
-        return kind.cost
+        return dearness(kind.cost) // 10
     return -1 if kind.types & VICTORY else -2
 
 
@@ -83,7 +84,7 @@ def deck_worth(view: View, kind: Kind) -> int:
         return -5 if coppers_to_spare(view) else 5
     if kind.types & (ACTION | TREASURE):
         # At the end, hardly any turns are left to play it in.
-        return (10 if view.gains_to_end > TOO_LATE_TO_BUILD else 4) * kind.cost
+        return dearness(kind.cost) * (10 if view.gains_to_end > TOO_LATE_TO_BUILD else 4) // 10
     if kind is curse:
         return -CURSE_HARM
     if kind is estate:
@@ -108,7 +109,7 @@ def worth_alone(view: View, kind: Kind, wishes: Wishes) -> int:
         return liked
     if kind.types & ACTION:
         # An Action that nobody planned to have is worth less than it costs.
-        return 10 * view.cost(kind) - (0 if view.owns(kind) else 15)
+        return dearness(view.cost(kind)) - (0 if view.owns(kind) else 15)
     if kind is curse:
         return -CURSE_HARM
     if kind is copper:
@@ -119,7 +120,7 @@ def worth_alone(view: View, kind: Kind, wishes: Wishes) -> int:
         return 110 if is_late(view) else 20
     if kind is estate:
         return 35 if view.left(province) <= 2 else -20
-    return 10 * view.cost(kind)
+    return dearness(view.cost(kind))
 
 
 def curses_with(view: View, kind: Kind, is_bought: bool) -> int:
@@ -230,7 +231,7 @@ def coins_by(kind: Kind) -> int:
         return coins_of(kind)
     if kind.facts & GIVES_NOTHING:
         return 0
-    return max(int(kind.coins + kind.cards), int(kind.cost) // 2)
+    return max(int(kind.coins + kind.cards), dearness(kind.cost) // 20)
 
 
 def coins_made(kinds: list[Kind], actions: i64 = 1, more: i64 = 0, without: i64 = 0) -> int:

@@ -11,12 +11,13 @@ from fiefdom.bots.shipped import shipped
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.facts import GAINS_SILVER, GAINS_UP_TO, POINTS_FOR
 from fiefdom.engine.card import ACTION, ATTACK, VICTORY, Kind
+from fiefdom.engine.price import dearness
 
-# Where a card that costs five or more goes into the list: before Gold.
-DEAR = 5
+# Where a card that costs five coins or more, in tenths, goes into the list: before Gold.
+DEAR = 50
 DEAR_PLACE = 3
-# A card that costs more than this is too dear to buy often.
-DEAREST = 6
+# A card that costs more than this, in tenths of a coin, is too dear to buy often.
+DEAREST = 60
 # When an engine has been built, and buys Provinces.
 READY = ("", "count(Action) > 6 or left(Province) <= 5")
 # Rushes gain cards that cost up to this much, besides what they buy.
@@ -43,12 +44,12 @@ def money_plans(kinds: list[Kind]) -> list[Plan]:
     """Money with each Action that is strong enough by itself: a few of them, or more as there is more money."""
     found: list[Plan] = []
     for kind in kinds:
-        if kind.types & ACTION and kind.cost <= DEAREST:
+        if kind.types & ACTION and dearness(kind.cost) <= DEAREST:
             if is_terminal(kind):
                 limits = [with_money(kind), *(up_to(kind, n) for n in (1, 2, 3, 5))]
             else:
                 limits = [up_to(kind, n) for n in (3, 8)]
-            for place in (DEAR_PLACE, len(ENDING)) if kind.cost >= DEAR else (len(ENDING),):
+            for place in (DEAR_PLACE, len(ENDING)) if dearness(kind.cost) >= DEAR else (len(ENDING),):
                 for line in limits:
                     lines = (*ENDING[:place], line, *ENDING[place:], Line("Silver"))
                     found.append(Plan(f"money with {kind.name}", lines))
@@ -57,8 +58,9 @@ def money_plans(kinds: list[Kind]) -> list[Plan]:
 
 def rushes(kinds: list[Kind]) -> list[Plan]:
     """Many Victory cards of the kingdom, alone and with the cards that gain or buy them, until piles are empty."""
-    points = sorted((kind for kind in kinds if kind.types & VICTORY and kind.cost <= DEAR), key=lambda kind: kind.cost)
-    gainers = [kind for kind in kinds if gains_cheaply(kind) or (kind.buys and kind.cost < DEAR)]
+    points = [kind for kind in kinds if kind.types & VICTORY and dearness(kind.cost) <= DEAR]
+    points.sort(key=lambda kind: dearness(kind.cost))
+    gainers = [kind for kind in kinds if gains_cheaply(kind) or (kind.buys and dearness(kind.cost) < DEAR)]
     found: list[Plan] = []
     for point in points:
         if point.facts & POINTS_FOR:
@@ -69,7 +71,7 @@ def rushes(kinds: list[Kind]) -> list[Plan]:
             name = f"rush for {point.name} with {gainer.name}"
             found.append(Plan(name, slog(point, up_to(gainer, 2))))
             found += [Plan(name, gained_by(gainer, point, n)) for n in (2, 4, 6)]
-    cheap = [Line(kind.name) for kind in points if kind.cost < DEAR]
+    cheap = [Line(kind.name) for kind in points if dearness(kind.cost) < DEAR]
     for gainer in gainers if cheap else ():
         for order in dict.fromkeys((tuple(cheap), tuple(cheap[::-1]))):
             lines = (Line(gainer.name), *order, Line("Estate", "gains_to_end < 8"))
@@ -109,17 +111,17 @@ def gained_by(gainer: Kind, point: Kind, n: int) -> tuple[Line, ...]:
 
 def engines(kinds: list[Kind]) -> list[Plan]:
     """Villages with cards that draw, an Attack, cards that need no action, and something to trash with."""
-    actions = [kind for kind in kinds if kind.types & ACTION and kind.cost <= DEAREST]
-    villages = sorted(filter(is_village, actions), key=lambda kind: -kind.cost)[:MOST_PARTS]
+    actions = [kind for kind in kinds if kind.types & ACTION and dearness(kind.cost) <= DEAREST]
+    villages = sorted(filter(is_village, actions), key=lambda kind: -dearness(kind.cost))[:MOST_PARTS]
     draws = [kind for kind in actions if is_terminal(kind) and kind.cards >= 2]
-    draws.sort(key=lambda kind: -(10 * kind.cards + int(kind.cost) + (5 if kind.types & ATTACK else 0)))
-    attacks = sorted((kind for kind in actions if kind.types & ATTACK), key=lambda kind: -kind.cost)[:2]
+    draws.sort(key=lambda kind: -(10 * kind.cards + dearness(kind.cost) // 10 + (5 if kind.types & ATTACK else 0)))
+    attacks = sorted((kind for kind in actions if kind.types & ATTACK), key=lambda kind: -dearness(kind.cost))[:2]
     cantrips = [kind for kind in actions if is_cantrip(kind) and not is_village(kind)]
-    cantrips.sort(key=lambda kind: -kind.cost)
-    trashers = sorted((kind for kind in actions if "trashing" in kind.good_for), key=lambda kind: kind.cost)
+    cantrips.sort(key=lambda kind: -dearness(kind.cost))
+    trashers = sorted((kind for kind in actions if "trashing" in kind.good_for), key=lambda kind: dearness(kind.cost))
     cores = [
         (
-            up_to(draw, f"count(Villages) + {1 + (draw.cost < DEAR)}"),
+            up_to(draw, f"count(Villages) + {1 + (dearness(draw.cost) < DEAR)}"),
             Line(village.name, "count(Villages) <= count(Terminals)"),
         )
         for draw in draws[:MOST_PARTS]
@@ -132,7 +134,7 @@ def engines(kinds: list[Kind]) -> list[Plan]:
         [*cores, ()], more, [None, *trashers[:MOST_PARTS]], [None, *attacks], READY
     ):
         early = dict.fromkeys(up_to(kind, 1) for kind in (trasher, attack) if kind is not None)
-        parts = sorted([*core, *fillers], key=lambda line: -catalog.find(line.card).cost)
+        parts = sorted([*core, *fillers], key=lambda line: -dearness(catalog.find(line.card).cost))
         if parts and not any(attack is not None and line.card == attack.name for line in core):
             lines = (Line("Province", ready), *LATE, *early, *parts, Line("Gold"), Line("Silver"))
             named = dict.fromkeys(line.card for line in [*early, *parts])

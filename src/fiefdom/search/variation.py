@@ -11,16 +11,17 @@ from fiefdom.bots.conditions import is_terminal, is_village
 from fiefdom.bots.plan import Line, Plan, kinds_of, short_name, written
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.card import ACTION, TREASURE, VICTORY, Kind
+from fiefdom.engine.price import dearness
 from fiefdom.engine.rng import Rng
 from fiefdom.search.idle import living
 
 # A plan never grows longer, nor shorter, than this.
 MOST_LINES = 16
 FEWEST_LINES = 3
-# A card that costs no more than this never comes before Gold.
-CHEAP = 3
+# A card that costs no more than this, in tenths of a coin, never comes before Gold.
+CHEAP = 30
 # A card that costs as much as this is bought instead of Gold.
-PRICE_OF_GOLD = 6
+PRICE_OF_GOLD = 60
 # When to go for points.
 WHEN_TO_SCORE = {
     "Province": (
@@ -174,10 +175,10 @@ def with_one_more(plan: Plan, kingdom: Sequence[str]) -> list[Plan]:
         added: list[tuple[int, str]] = []
         if kind.types & (ACTION | TREASURE):
             limits = ("1", "count(Treasure) / 9") if is_terminal(kind) else ("2", "6")
-            before = places if kind.cost > CHEAP else places[-1:]
+            before = places if dearness(kind.cost) > CHEAP else places[-1:]
             added += [(place, f"count({card}) < {n}") for n in limits for place in before]
         if kind.types & VICTORY:
-            late = place_of("Gold" if kind.cost >= PRICE_OF_GOLD else "Estate", plan.lines)
+            late = place_of("Gold" if dearness(kind.cost) >= PRICE_OF_GOLD else "Estate", plan.lines)
             added += [(len(plan.lines) if late is None else late, when) for when in WHEN_TO_ADD_POINTS]
         for place, when in added:
             lines = (*plan.lines[:place], Line(card, when), *plan.lines[place:])

@@ -40,6 +40,7 @@ from fiefdom.cards.facts import ATTACKS_DECK, GAINS_SILVER, GAINS_UP_TO, GIVES_N
 from fiefdom.cards.ranks import AFTER_CANTRIPS, FIRST, TERMINAL
 from fiefdom.engine.card import ACTION, ATTACK, PAYS, RANK, TREASURE, Kind
 from fiefdom.engine.decision import DISCARD, GAIN, PLAY, TRASH, Answer, Decision
+from fiefdom.engine.price import covers, dearness
 from fiefdom.views.view import View
 
 # Until there are this many cards in hand, a Library draws.
@@ -126,7 +127,12 @@ def trash_for_a_better_treasure(view: View, decision: Decision, wishes: Wishes) 
     kinds = kinds_of(decision)
     for i in best(decision, len(kinds)):
         for better in view.supply:
-            if better.types & TREASURE and kinds[i].cost < better.cost <= kinds[i].cost + 3 and view.left(better):
+            if (
+                better.types & TREASURE
+                and kinds[i].cost < better.cost
+                and covers(kinds[i].cost + 3, better.cost)
+                and view.left(better)
+            ):
                 return (i,)
     return NOTHING
 
@@ -167,7 +173,7 @@ def double_the_strongest(view: View, decision: Decision, wishes: Wishes) -> Answ
         return (pick,) if pick >= 0 else NOTHING
     values: list[int] = []
     for kind in kinds:
-        value = 10 * kind.cost + 20 * kind.cards + 15 * kind.coins + 10 * min(kind.actions, 2)
+        value = dearness(kind.cost) + 20 * kind.cards + 15 * kind.coins + 10 * min(kind.actions, 2)
         attack = 20 if kind.types & ATTACK else 0
         values.append(-value - attack if pays(view, kind, wishes) else 0)
     strongest = lowest(values, 1)

@@ -65,6 +65,7 @@ from fiefdom.cards.facts import ATTACKS_DECK, COPPERS_GIVE_MORE, GAINS_UP_TO, PO
 from fiefdom.cards.ranks import AFTER_CANTRIPS, CANTRIP, TERMINAL, VILLAGE
 from fiefdom.engine.card import ACTION, ATTACK, PAYS, RANK, TREASURE, VICTORY, Kind
 from fiefdom.engine.decision import CHOOSE, DISCARD, FIRST_ONE, GAIN, TOPDECK, TRASH, Answer, Decision
+from fiefdom.engine.price import dearness
 from fiefdom.views.view import View
 
 # What a Gold is worth, and how much more than a Mining Village, in tenths of a coin.
@@ -153,7 +154,7 @@ def gain_if_good(view: View, decision: Decision, wishes: Wishes) -> Answer:
 
 def has_good_trash(view: View) -> bool:
     """Whether a good Action is in the trash."""
-    return any(kind.types & ACTION and kind.cost >= GOOD for kind in view.trash)
+    return any(kind.types & ACTION and dearness(kind.cost) >= 10 * GOOD for kind in view.trash)
 
 
 @lurker.advice(PAYS)
@@ -194,7 +195,7 @@ def yield_of(view: View, kind: Kind) -> int:
     """What a card in hand still gives this turn, in tenths of a coin."""
     if kind.types & TREASURE:
         return 10 * coins_of(kind)
-    return 0 if is_dead(kind) or is_stuck(view, kind) else 15 + 10 * int(kind.cost)
+    return 0 if is_dead(kind) or is_stuck(view, kind) else 15 + dearness(kind.cost)
 
 
 @mining_village.advice(TRASH)
@@ -325,7 +326,7 @@ def least_for_them(view: View, decision: Decision, wishes: Wishes) -> Answer:
     values: list[int] = []
     for kind in kinds_of(decision):
         points = kind.points * (30 if late else 5)
-        use = 0 if is_dead(kind) or late else 10 * kind.cost + (5 if kind.types & TREASURE else 0)
+        use = 0 if is_dead(kind) or late else dearness(kind.cost) + (5 if kind.types & TREASURE else 0)
         back = 10 if kind.types & ATTACK else 0
         values.append(points - 1000 if kind is curse else points + use + back)
     return lowest(values, 1)

@@ -6,6 +6,7 @@ from fiefdom.engine.card import ACTION, ATTACK, CURSE, REACTION, TREASURE, VICTO
 from fiefdom.engine.decision import DISCARD, GAIN, TOPDECK, TRASH
 from fiefdom.engine.moment import PLAYED
 from fiefdom.engine.player import ALL, Player
+from fiefdom.engine.price import covers
 
 great_hall = card("Great Hall", cost=3, types=ACTION | VICTORY, cards=1, actions=1, points=1, editions=FIRST_EDITION)
 harem = card("Harem", cost=6, types=TREASURE | VICTORY, coins=2, points=2)
@@ -251,9 +252,9 @@ saboteur = card("Saboteur", cost=5, types=ACTION | ATTACK, editions=FIRST_EDITIO
 def saboteur_play(me: Player) -> None:
     for other in me.attacked():
         revealed = other.reveal_top(0)
-        while not any(other.cost(each.kind) >= 3 for each in revealed.cards) and other.can_draw():
+        while not any(covers(other.cost(each.kind), 3) for each in revealed.cards) and other.can_draw():
             other.reveal_top(1, revealed)
-        for trashed in other.trash(1, zone=revealed, of=lambda kind: me.cost(kind) >= 3):
+        for trashed in other.trash(1, zone=revealed, of=lambda kind: covers(me.cost(kind), 3)):
             other.gain_up_to(other.cost(trashed.kind) - 2, may=True)
         other.discard_all(revealed)
 

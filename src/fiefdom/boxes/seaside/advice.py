@@ -74,6 +74,7 @@ from fiefdom.cards.facts import (
 from fiefdom.cards.ranks import AFTER_CANTRIPS, CANTRIP, DRAW, LAST, TERMINAL
 from fiefdom.engine.card import ACTION, PAYS, RANK, VICTORY, Kind
 from fiefdom.engine.decision import CHOOSE, FIRST_ONE, REVEAL, SET_ASIDE, TRASH, Answer, Decision
+from fiefdom.engine.price import coin_part, dearness
 from fiefdom.views.view import View
 
 # A hand of this many cards is large: most of the time, a Tactician has brought it.
@@ -115,7 +116,9 @@ def has_little(view: View, kind: Kind, wishes: Wishes) -> bool:
 def set_dead_aside(view: View, decision: Decision, wishes: Wishes) -> Answer:
     """The most expensive Victory card that is dead in hand, else the card worth least."""
     kinds = kinds_of(decision)
-    values = [-kind.cost if kind.types & VICTORY and is_dead(kind) else 100 + worth(kind) for kind in kinds]
+    values = [
+        -dearness(kind.cost) // 10 if kind.types & VICTORY and is_dead(kind) else 100 + worth(kind) for kind in kinds
+    ]
     return lowest(values, 1)
 
 
@@ -204,7 +207,7 @@ def by_salvaging(view: View, kind: Kind, wishes: Wishes) -> int:
     """What it brings to trash this card for coins, in tenths of a coin."""
     coins = coins_to_spend(view)
     return (
-        buying(view, coins + view.cost(kind) - coins_of(kind), wishes)
+        buying(view, coins + coin_part(view.cost(kind)) - coins_of(kind), wishes)
         - buying(view, coins, wishes)
         - deck_worth(view, kind)
     )

@@ -8,6 +8,7 @@ from fiefdom.engine.card import ACTION, ATTACK, DURATION, REACTION, TREASURE, VI
 from fiefdom.engine.decision import GAIN, PLAY, RETURN, REVEAL, SET_ASIDE
 from fiefdom.engine.moment import BOUGHT, CLEAN_UP, GAINED, PLAYED
 from fiefdom.engine.player import Player
+from fiefdom.engine.price import coin_part
 from fiefdom.engine.zone import OWNER
 
 bazaar = card("Bazaar", cost=5, types=ACTION, cards=1, actions=2, coins=1)
@@ -210,7 +211,7 @@ salvager = card("Salvager", cost=4, types=ACTION, buys=1, good_for="trashing", t
 @salvager.play
 def salvager_play(me: Player) -> None:
     for trashed in me.trash(1):
-        me.plus(coins=me.cost(trashed.kind))
+        me.plus(coins=coin_part(me.cost(trashed.kind)))
 
 
 sea_hag = card("Sea Hag", cost=4, types=ACTION | ATTACK, editions=FIRST_EDITION, text="""
