@@ -37,7 +37,7 @@ def printed(kind: Kind) -> list[float]:
     marks = [
         kind.is_vanilla,
         kind.on_score is not None,
-        kind.on_price is not None,
+        kind.varies,
         kind.awaits(HAND) != 0,
         kind.ends_game,
         kind.box != "basic",

@@ -9,6 +9,7 @@ from fiefdom.bots.values import Value
 from fiefdom.bots.worth import PROVINCE_WORTH, WINNING, Wishes, is_spoilt
 from fiefdom.cards.basic import province
 from fiefdom.engine.card import VICTORY, Kind
+from fiefdom.engine.decision import KindOptions
 from fiefdom.engine.native import i64, vec
 from fiefdom.engine.price import coin_part, dearness
 from fiefdom.views.view import View
@@ -41,11 +42,22 @@ class Rules(Wishes):
         self.likings: Final[vec[i64]] = likings_of(rules)
         # The number of each rule's kind.
         self.numbers: Final[vec[i64]] = vec[i64]([rule.kind.number for rule in rules])
+        # The slot of each rule's kind in a setup, and the number of that setup.
+        self.slots: vec[i64] = vec[i64]([])
+        self.setup: i64 = 0
         # The place of the first rule for each kind, by the kind's number; -1 if there is none.
         last: int = max([int(rule.kind.number) for rule in rules], default=-1)
         self.places: Final[vec[i64]] = vec[i64]([-1] * (last + 1))
         for place in range(len(rules) - 1, -1, -1):
             self.places[rules[place].kind.number] = place
+
+    def slots_in(self, options: KindOptions) -> vec[i64]:
+        """The slot of each rule's kind in the setup of these options; 0 if it is not in the game."""
+        if self.setup != options.setup:
+            known = options.slots
+            self.slots = vec[i64]([i64(known[number]) if number < len(known) else 0 for number in self.numbers])
+            self.setup = options.setup
+        return self.slots
 
     def bought_with(self, view: View, coins: int, buys: int) -> int:
         total = 0
@@ -78,13 +90,11 @@ class Rules(Wishes):
             return -1
         options = view.affordable(coins)
         indices = options.indices
-        slots = options.slots
-        numbers = self.numbers
-        n = len(numbers)
+        slots = self.slots_in(options)
+        n = len(slots)
         i: i64 = 0
         while i < n:
-            number = numbers[i]
-            if number < len(slots) and indices[i64(slots[number])] >= 0:
+            if indices[slots[i]] >= 0:
                 rule = self.rules[i]
                 more = 1 if rule.kind is bought else 0
                 is_left = more == 0 or view.left(rule.kind) > more

@@ -33,14 +33,13 @@ from fiefdom.engine.decision import (
     Answerer,
     CardOptions,
     Decision,
+    KindOptions,
     PileOptions,
     one,
 )
-from fiefdom.engine.native import i16, i64, vec
+from fiefdom.engine.native import i64, vec
 from fiefdom.engine.price import dearness
 from fiefdom.views.view import View
-
-NO_SLOTS: Final[vec[i16]] = vec[i16]([])
 
 
 @final
@@ -159,22 +158,19 @@ class Strategy(Answerer):
 
     def pick_by_rules(self, view: View, decision: Decision) -> Answer:
         options = decision.options
-        # For piles, what `options.find` does, without a call for each rule.
-        piles = options if isinstance(options, PileOptions) else None
-        numbers = self.wishes.numbers
-        indices = numbers if piles is None else piles.indices
-        slots = NO_SLOTS if piles is None else piles.slots
-        n = len(numbers)
+        rules = self.rules
+        if isinstance(options, KindOptions):
+            indices = options.indices
+            slots = self.wishes.slots_in(options)
+        else:
+            indices = vec[i64]([i64(options.find(rule.kind)) for rule in rules])
+            slots = vec[i64]([i64(i) for i in range(len(rules))])
+        n = len(slots)
         i: i64 = 0
         while i < n:
-            place: i64 = -1
-            number = numbers[i]
-            if number < len(slots):
-                place = indices[i64(slots[number])]
-            elif piles is None:
-                place = options.find(self.rules[i].kind)
+            place = indices[slots[i]]
             if place >= 0:
-                rule = self.rules[i]
+                rule = rules[i]
                 is_any = rule.fewer_than == ANY_NUMBER and rule.condition is None
                 is_bought = decision.purpose == BUY
                 if (

@@ -103,6 +103,12 @@ class Kind:
         self.on_score: Callable[[Player], int] | None = None
         self.on_price: Callable[[Player], int] | None = None
         self.sold_if: Callable[[Player], bool] | None = None
+        # Whether the price varies: by `on_price`, or by so many coins less in the Buy phase for each card in play of
+        # these types. And a kind that must not be in play when it is bought.
+        self.varies = False
+        self.less_each: i64 = 0
+        self.less_types: i64 = 0
+        self.sold_without: Kind | None = None
         self.reacts_if: Callable[[Player], bool] | None = None
         self.abilities: Final[list[Ability]] = []
         self.sequels: Final[list[Sequel]] = []
@@ -133,8 +139,22 @@ class Kind:
     def price(self, cost: Callable[[Player], int]) -> Callable[[Player], int]:
         """Decorator: returns what the card costs now, if that varies. `me` is the player whose turn it is."""
         self.on_price = cost
+        self.varies = True
         self.functions.append(cost)
         return cost
+
+    def costs_less(self, coins: int, types: int) -> None:
+        """In the Buy phase it costs this much less for each card of these types that whoever buys has in play.
+
+        The same in a function for `price` takes the engine many times as long, at every question what to buy.
+        """
+        self.varies = True
+        self.less_each = coins
+        self.less_types = types
+
+    def not_bought_with(self, kind: Kind) -> None:
+        """It must not be bought by a player who has a card of this kind in play."""
+        self.sold_without = kind
 
     def buy_only_if(self, condition: Callable[[Player], bool]) -> Callable[[Player], bool]:
         """Decorator: returns whether `me`, whose turn it is, may buy the card now."""

@@ -176,11 +176,13 @@ class CardOptions(Options):
 class KindOptions(Options):
     """Kinds of cards, wherever they are."""
 
-    __slots__ = ("indices", "kinds", "slots")
+    __slots__ = ("indices", "kinds", "setup", "slots")
 
     def __init__(self, kinds: list[Kind], stock: Stock) -> None:
         self.kinds: Final = kinds
+        # The slots of all kinds by their numbers, and the number of the setup that has them.
         self.slots: Final = stock.slots
+        self.setup: Final[i64] = stock.setup
         # The index of each kind, by its slot; -1 if it is not offered.
         self.indices: Final[vec[i64]] = vec[i64]([-1] * len(stock.places))
         for i in range(len(kinds)):
@@ -208,11 +210,13 @@ class KindOptions(Options):
 class PileOptions(KindOptions):
     """Piles, by the kinds of their top cards, and who will get the card (-1: whoever picks)."""
 
-    __slots__ = ("owner",)
+    __slots__ = ("owner", "places")
 
     def __init__(self, kinds: list[Kind], stock: Stock, owner: int = -1) -> None:
         super().__init__(kinds, stock)
         self.owner: Final = owner
+        # The place of each pile.
+        self.places: Final = vec[i64]([stock.places[stock.slot_of(kind)] for kind in kinds])
 
     def sort(self) -> str:
         return "piles"

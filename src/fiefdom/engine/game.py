@@ -36,7 +36,7 @@ from fiefdom.engine.mistake import BrokenCard
 from fiefdom.engine.moment import OVER, PLAYED, PLAYING, RESIGNED
 from fiefdom.engine.move import count_cards
 from fiefdom.engine.native import i16, i64, mypyc_attr, vec
-from fiefdom.engine.offer import Shelf, affordable
+from fiefdom.engine.offer import Shelf, affordable, own_price
 from fiefdom.engine.pile import Pile
 from fiefdom.engine.player import Player
 from fiefdom.engine.price import MOST_COINS, covers, reduced
@@ -191,10 +191,9 @@ class Game:
 
     def price(self, kind: Kind) -> int:
         """What a card costs now. Everything that compares prices calls this or `costs_from`."""
-        if kind.on_price is None and not self.price_changes:
+        if not kind.varies and not self.price_changes:
             return kind.cost
-        cost = kind.cost if kind.on_price is None else i64(kind.on_price(self.players[self.turn]))
-        return reduced(cost, self.less())
+        return reduced(own_price(self, kind), self.less())
 
     def less(self) -> int:
         """How much less every card costs now; no price falls below zero."""

@@ -7,12 +7,17 @@ from typing import TYPE_CHECKING, Final, final
 from fiefdom.engine.decision import BUY, BUY_PHASE, Decision, PileOptions
 from fiefdom.engine.native import i64, mypyc_attr, vec
 from fiefdom.engine.number import COINS
+from fiefdom.engine.price import MOST_COINS, MOST_OF_A_PART, coin_part, part_in, reduced
 from fiefdom.engine.stock import MOST_PLAYERS
-from fiefdom.engine.price import MOST_COINS, MOST_OF_A_PART, coin_part, part_in
 
 if TYPE_CHECKING:
+    from fiefdom.engine.card import Kind
     from fiefdom.engine.game import Game
     from fiefdom.engine.player import Player
+
+
+# No kingdom has more cards that can be bought only on a condition.
+MOST_CONDITIONS: Final = 40
 
 
 @mypyc_attr(acyclic=True)
@@ -30,7 +35,7 @@ class Shelf:
         # What the kinds cost whose price varies, as the stock has them.
         self.prices: Final = prices
         # Questions without some of the kinds on offer, by their place and by which of the stock's conditions fail.
-        self.limited: Final[dict[tuple[int, int], Decision]] = {}
+        self.limited: Final[dict[int, Decision]] = {}
         # What can be bought with more than coins, by what there is of the other parts of a price.
         self.by_parts: Final[dict[int, Shelf]] = {}
 
@@ -55,6 +60,23 @@ def pay(me: Player, price: i64) -> None:
         me.numbers[place] += n if number.is_owed else -n
 
 
+def own_price(game: Game, kind: Kind) -> i64:
+    """What a card costs now, unless something makes all cards cheaper."""
+    me = game.players[game.turn]
+    if kind.on_price is not None:
+        return i64(kind.on_price(me))
+    if kind.less_types and game.is_buy_phase:
+        return reduced(kind.cost, kind.less_each * me.in_play.count(kind.less_types))
+    return kind.cost
+
+
+def is_sold(me: Player, kind: Kind) -> bool:
+    """Whether a player who can pay for a card may buy it."""
+    if kind.sold_without is not None and me.in_play.count_of(kind.sold_without):
+        return False
+    return kind.sold_if is None or kind.sold_if(me)
+
+
 def affordable(game: Game, most: i64) -> PileOptions:
     """The supply piles that cost no more than this and are not empty."""
     shelf = shelf_for(game, most)
@@ -67,13 +89,15 @@ def affordable(game: Game, most: i64) -> PileOptions:
 
 def buying(game: Game, seat: i64, most: i64) -> Decision | None:
     """The question of which card to buy with this; None if there is none to buy."""
-    shelf = shelf_for(game, most)
+    stock = game.stock
+    shelf = game.shelf
+    if shelf is None or stock.varies or most > MOST_COINS:
+        shelf = shelf_for(game, most)
     place = place_on(game, shelf, most) * MOST_PLAYERS + seat
-    if game.stock.conditional:
-        options = affordable(game, most)
-        unsold = refused(game, options)
+    if stock.has_conditions:
+        unsold = refused(game, shelf.options[place // MOST_PLAYERS] or affordable(game, most))
         if unsold:
-            return limited_buying(game, shelf, place, seat, options, unsold)
+            return limited_buying(game, shelf, place, seat, unsold)
     question = shelf.questions[place]
     if question is None:
         options = affordable(game, most)
@@ -89,20 +113,21 @@ def refused(game: Game, options: PileOptions) -> i64:
     found: i64 = 0
     for i in range(len(conditional)):
         kind = conditional[i]
-        if options.find(kind) >= 0 and kind.sold_if is not None and not kind.sold_if(me):
+        if options.find(kind) >= 0 and not is_sold(me, kind):
             found |= i64(1) << i
     return found
 
 
-def limited_buying(
-    game: Game, shelf: Shelf, place: i64, seat: i64, options: PileOptions, unsold: i64
-) -> Decision | None:
+def limited_buying(game: Game, shelf: Shelf, place: i64, seat: i64, unsold: i64) -> Decision | None:
     """The question of which card to buy, without those that must not be bought."""
-    key = (int(place), int(unsold))
+    key = int(place << MOST_CONDITIONS | unsold)
     question = shelf.limited.get(key)
     if question is None:
         conditional = game.stock.conditional
-        left = [kind for kind in options.kinds if kind.sold_if is None or not unsold >> conditional.index(kind) & 1]
+        missing = [conditional[i] for i in range(len(conditional)) if unsold >> i & 1]
+        options = shelf.options[place // MOST_PLAYERS]
+        assert options is not None, "something in there was refused"
+        left = [kind for kind in options.kinds if kind not in missing]
         question = Decision(seat, BUY_PHASE, BUY, None, PileOptions(left, game.stock), 0, 1, False)
         shelf.limited[key] = question
     return question if question.options.size() else None
@@ -111,18 +136,16 @@ def limited_buying(
 def shelf_for(game: Game, most: i64) -> Shelf:
     """Where it is remembered what can be bought now, with as much of the other parts of a price as this has."""
     shelf = game.shelf
-    if shelf is None or (game.stock.varying and not is_right(game, shelf)):
+    if shelf is None or (game.stock.varies and not is_right(game, shelf)):
         shelf = find_shelf(game)
     return shelf if most <= MOST_COINS else with_parts(shelf, most - coin_part(most))
 
 
 def is_right(game: Game, shelf: Shelf) -> bool:
     """Whether the kinds whose price varies cost what they did for this shelf."""
-    me = game.players[game.turn]
     varying = game.stock.varying
     for i in range(len(varying)):
-        on_price = varying[i].on_price
-        if on_price is not None and i64(on_price(me)) != shelf.prices[i]:
+        if own_price(game, varying[i]) != shelf.prices[i]:
             return False
     return True
 
@@ -132,9 +155,8 @@ def find_shelf(game: Game) -> Shelf:
 
     What makes all cards cheaper is no part of this: it is as if there were more coins.
     """
-    me = game.players[game.turn]
     stock = game.stock
-    prices = [int(kind.on_price(me)) for kind in stock.varying if kind.on_price is not None]
+    prices = [int(own_price(game, kind)) for kind in stock.varying]
     tops = [int(stock.slot_of(game.piles[place].kind)) for place in stock.mixed_piles]
     key = (int(game.empty), *tops, *prices)
     shelf = stock.shelves.get(key)
@@ -155,7 +177,8 @@ def with_parts(shelf: Shelf, parts: i64) -> Shelf:
 
 def place_on(game: Game, shelf: Shelf, most: i64) -> i64:
     """Where a shelf has what costs no more than this."""
-    coins = coin_part(most)
-    limit = coins + game.less() if game.price_changes else coins
+    limit = most if most <= MOST_COINS else coin_part(most)
+    if game.price_changes:
+        limit += game.less()
     dearest = len(shelf.options) - 1
     return limit if limit < dearest else dearest

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import TYPE_CHECKING, Final, final
 
 from fiefdom.engine.ability import HAND, IN_PLAY, ITSELF
@@ -10,6 +11,8 @@ from fiefdom.engine.moment import PLAYED, PLAYING
 from fiefdom.engine.native import append, i16, i64, mypyc_attr, vec
 from fiefdom.engine.number import PLAYER_NUMBERS
 from fiefdom.engine.tokens import Tokens
+
+SETUPS: Final = count(1)
 
 if TYPE_CHECKING:
     from fiefdom.engine.offer import Shelf
@@ -23,6 +26,8 @@ class Stock:
     """The cards of a setup, made once; all its games share them, since games only differ in where the cards are."""
 
     def __init__(self) -> None:
+        # A number that no other stock has: whoever prepares for one can know it again without keeping it.
+        self.setup: Final[i64] = next(SETUPS)
         self.cards: Final[list[Card]] = []
         # For each card: its types, the number of its kind, and its +$ if it is a Treasure and does nothing else, or -1.
         self.types: vec[i64] = vec[i64]([])
@@ -49,10 +54,13 @@ class Stock:
         self.worth_points: Final = vec[i64]([i for i in range(len(self.numbers)) if self.numbers[i].points])
         # The places of numbers that are parts of prices.
         self.paying: Final = vec[i64]([i for i in range(len(self.numbers)) if self.numbers[i].part])
+        self.is_paid_in_coins: Final = len(self.paying) == 0
         # Whether all Treasures only give +$, and whether anything waits for Treasures to be played.
         self.is_all_money = True
         self.minds_treasures = False
-        # The kinds whose price varies, and those that can be bought only on a condition.
+        # The kinds whose price varies, and those that can be bought only on a condition; and whether there are any.
+        self.varies = False
+        self.has_conditions = False
         self.varying: Final[list[Kind]] = []
         self.conditional: Final[list[Kind]] = []
         # What any ability waits for: in hand, in play, anywhere; and by the slot of the kind concerned.
@@ -111,9 +119,11 @@ class Stock:
             self.treasures.append(kind)
             if not kind.is_money:
                 self.is_all_money = False
-        if kind.on_price is not None:
+        if kind.varies:
+            self.varies = True
             self.varying.append(kind)
-        if kind.sold_if is not None:
+        if kind.sold_if is not None or kind.sold_without is not None:
+            self.has_conditions = True
             self.conditional.append(kind)
         self.awaited_in_hand |= kind.awaits(HAND)
         self.awaited_in_play |= kind.awaits(IN_PLAY)

@@ -240,11 +240,14 @@ def buy(game: Game, me: Player) -> bool:
             options = question.options
             assert isinstance(options, PileOptions)
             kind = options.kinds[answer[0]]
-            pile = game.piles[game.stock.places[game.stock.slot_of(kind)]]
+            pile = game.piles[options.places[answer[0]]]
             card = game.stock.cards[pile.idents[pile.n - 1]]
             numbers = me.numbers
             numbers[BUYS] -= 1
-            pay(me, game.price(kind))
+            if game.stock.is_paid_in_coins:
+                numbers[COINS] -= game.price(kind)
+            else:
+                pay(me, game.price(kind))
             me.bought.put(card.ident)
             receive(me, card, pile, me.discards, BOUGHT)
             return numbers[BUYS] > 0
@@ -253,7 +256,10 @@ def buy(game: Game, me: Player) -> bool:
 
 def buy_question(game: Game, me: Player) -> Decision | None:
     """Which card to buy; None if there is none to buy."""
-    return buying(game, me.seat, purse(me)) if me.numbers[BUYS] > 0 else None
+    numbers = me.numbers
+    if numbers[BUYS] <= 0:
+        return None
+    return buying(game, me.seat, numbers[COINS] if game.stock.is_paid_in_coins else purse(me))
 
 
 def end_turn(game: Game, me: Player) -> None:

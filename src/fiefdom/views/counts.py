@@ -117,7 +117,7 @@ def count_covered(view: View, seat: i64) -> i64:
 
 def write_prices(game: Game, sheet: Sheet, is_new: bool) -> None:
     """Write which kinds are in the supply and what they cost now, if any of it may have changed."""
-    varies = len(game.stock.varying) > 0 or len(game.price_changes) > 0
+    varies = game.stock.varies or len(game.price_changes) > 0
     if is_new or varies or sheet.varies:
         kinds = game.stock.kinds
         for i in range(len(kinds)):
