@@ -20,7 +20,8 @@ OUR_BOXES = "fiefdom.boxes"
 class Box:
     """A folder with `cards.py` and, if the box has them, `box.toml`, `advice.py`, `strategies/` and `locale/`.
 
-    `also` has the names that later printings gave to some cards.
+    `also` has the names that later printings gave to some cards. If it `is_implied`, files that do not say which boxes
+    their random cards come from mean this one, too: such a file stays the same when there are more boxes.
     """
 
     name: str
@@ -28,6 +29,7 @@ class Box:
     package: str
     published: tuple[int, int] = (0, 0)
     also: dict[str, str] = field(default_factory=dict)
+    is_implied: bool = False
     is_installed: bool = True
 
     @property
@@ -62,4 +64,5 @@ def box_in(folder: Path, name: str) -> Box:
 def read_box(name: str, folder: Traversable, package: str) -> Box:
     file = folder.joinpath("box.toml")
     about = read_toml(file.read_text(encoding="utf-8"), str(file)) if file.is_file() else {}
-    return Box(name, folder, package, (about.get("year", 0), about.get("month", 0)), about.get("also", {}))
+    published = (about.get("year", 0), about.get("month", 0))
+    return Box(name, folder, package, published, about.get("also", {}), about.get("is_implied", False))

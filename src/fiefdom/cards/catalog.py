@@ -137,6 +137,10 @@ class Catalog:
         chosen = set(editions)
         return [kind for kind in self.kinds if kind.box in wanted and not chosen.isdisjoint(kind.editions)]
 
+    def implied_boxes(self) -> list[str]:
+        """The boxes that files mean which do not say where their random cards come from."""
+        return [box.name for box in self.folders if box.is_implied]
+
     def find_box(self, name: str) -> str:
         """A box by its name in any language."""
         if name in self.boxes:

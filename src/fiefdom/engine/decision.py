@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, final
 from fiefdom.engine.card import Card, Kind
 from fiefdom.engine.mistake import Mistake
 from fiefdom.engine.native import i16, i64, mypyc_attr, vec
-from fiefdom.engine.stock import MOST_PLAYERS
 
 if TYPE_CHECKING:
     from fiefdom.engine.stock import Stock

@@ -21,9 +21,9 @@ from fiefdom.records.knowledge import SAID
 from fiefdom.records.mats import all_mats, all_tokens
 from fiefdom.records.position import laid_out
 from fiefdom.records.script import Line
-from fiefdom.records.sorts import AMOUNTS, FLAG, SCORE, names_of, number_of, should_be
+from fiefdom.records.sorts import AMOUNTS, FLAG, SCORE, boxes_of, names_of, number_of, should_be
 
-ABOUT = ("title", "rule", "players", "kingdom", "seed", "script", "after")
+ABOUT = ("title", "rule", "players", "kingdom", "boxes", "seed", "script", "after")
 # What an outcome can say, too, and what only an outcome can say.
 OF_GAME_IN_OUTCOMES = ("trash", "supply", "phase", "turn")
 OUTCOME = ("asks", "over", "winners")
@@ -46,6 +46,8 @@ class Scenario:
     before: Mapping[str, Any]
     script: tuple[Line, ...]
     after: Mapping[str, Any]
+    # Where the kinds come from that the kingdom does not name; those that are implied, if it is empty.
+    boxes: tuple[str, ...] = ()
 
     @property
     def is_discreet(self) -> bool:
@@ -99,6 +101,7 @@ def read_scenario(entry: Any, file: str) -> Scenario:
         rule=str(entry.get("rule", "")),
         players=players,
         kingdom=tuple(names_of(entry.get("kingdom", ""), "kingdom")),
+        boxes=boxes_of(entry.get("boxes", ""), "boxes"),
         seed=number_of(entry.get("seed", 0), "seed", -LARGEST_CHOSEN, LARGEST_SEED),
         before=before,
         script=tuple(read_step(line, players) for line in script),
@@ -201,8 +204,8 @@ def unknown_key(name: str, key: str, value: object, allowed: tuple[str, ...]) ->
 
 
 def scenario_kingdom(scenario: Scenario) -> list[Kind]:
-    """The ten kinds of its kingdom; those that it does not name are random, from its seed."""
-    return choose_kingdom(scenario.kingdom, scenario.seed)
+    """The ten kinds of its kingdom; those that it does not name are random, from its boxes and its seed."""
+    return choose_kingdom(scenario.kingdom, scenario.seed, scenario.boxes or catalog.implied_boxes())
 
 
 def set_up(scenario: Scenario) -> Game:

@@ -68,6 +68,16 @@ def names_of(value: Any, key: str) -> list[str]:
         raise Complaint("scenario-at", name=key, problem=complaint) from complaint
 
 
+def boxes_of(value: Any, key: str) -> tuple[str, ...]:
+    """The boxes of a list such as "dominion, seaside", by their proper names."""
+    if not isinstance(value, str):
+        raise should_be(key, "expects-boxes")
+    try:
+        return tuple(catalog.find_box(name.strip()) for name in value.split(",") if name.strip())
+    except Complaint as complaint:
+        raise Complaint("scenario-at", name=key, problem=complaint) from complaint
+
+
 def amounts_of(value: Any, key: str) -> dict[str, int]:
     """Numbers by the names of piles."""
     if not isinstance(value, dict):

@@ -8,6 +8,7 @@ from typing import Literal
 from msgspec import Struct, structs
 
 from fiefdom.bots.plan import needed_by
+from fiefdom.cards.catalog import catalog
 from fiefdom.cards.draft import Draft
 from fiefdom.cards.kingdoms import check_players, choose_kingdom, kinds_named
 from fiefdom.deals import LARGEST_CHOSEN, LARGEST_SEED, public_seed
@@ -86,6 +87,9 @@ def checked(options: Options) -> Options:
     if options.title:
         check_text("title", options.title, LONGEST_TITLE)
     seats = named(options.seats)
+    if options.draft and not options.boxes:
+        # Written down, so that the draft offers the same whenever this is read.
+        options = structs.replace(options, boxes=tuple(catalog.boxes))
     kinds = (
         draft_of(options, 0).named
         if options.draft
@@ -122,13 +126,16 @@ def options_of_record(options: Options, record: Record) -> Options:
 
 
 def draft_of(options: Options, first: int) -> Draft:
-    """The draft of a table, where this seat chooses first; complains about options that do not go with it."""
+    """The draft of a table, where this seat chooses first; complains about options that do not go with it.
+
+    Tables from before drafts wrote down their boxes had those that are implied.
+    """
     if options.wishes:
         raise Complaint("draft-wishes")
     return Draft(
         len(options.seats),
         first,
-        options.boxes or None,
+        options.boxes or catalog.implied_boxes(),
         (options.edition,) if options.edition else (1, 2),
         options.veto,
         kinds_named(options.kingdom) if options.kingdom else (),

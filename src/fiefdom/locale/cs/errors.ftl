@@ -158,6 +158,7 @@ scenario-no-title = Scénář musí mít název (title).
 scenario-value = { $name } má být: { $expected }.
 expects-table = tabulka klíčů a hodnot
 expects-lines = seznam řádků
+expects-boxes = krabice, například "dominion, seaside"
 expects-cards = karty, například "2 Copper, Estate"
 expects-number = celé číslo od { $least } do { $most }
 expects-one-of = jedna z hodnot { $choices }

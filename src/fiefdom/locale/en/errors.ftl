@@ -153,6 +153,7 @@ scenario-no-title = A scenario needs a title.
 scenario-value = { $name } should be { $expected }.
 expects-table = a table of keys and values
 expects-lines = a list of lines
+expects-boxes = boxes, such as "dominion, seaside"
 expects-cards = cards, such as "2 Copper, Estate"
 expects-number = a whole number from { $least } to { $most }
 expects-one-of = one of: { $choices }

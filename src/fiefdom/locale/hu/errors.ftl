@@ -154,6 +154,7 @@ scenario-no-title = A forgatókönyvnek cím kell (title).
 scenario-value = { $name }: itt ez kell: { $expected }.
 expects-table = kulcsok és értékek táblája
 expects-lines = sorok listája
+expects-boxes = dobozok, például "dominion, seaside"
 expects-cards = lapok, például "2 Copper, Estate"
 expects-number = egész szám { $least } és { $most } között
 expects-one-of = az egyik ezek közül: { $choices }

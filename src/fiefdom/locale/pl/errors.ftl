@@ -156,6 +156,7 @@ scenario-no-title = Scenariusz musi mieć tytuł (title).
 scenario-value = { $name }: oczekiwana wartość: { $expected }.
 expects-table = tabela kluczy i wartości
 expects-lines = lista wierszy
+expects-boxes = pudełka, na przykład "dominion, seaside"
 expects-cards = karty, na przykład "2 Copper, Estate"
 expects-number = liczba całkowita od { $least } do { $most }
 expects-one-of = jedno z: { $choices }
