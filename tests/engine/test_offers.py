@@ -10,13 +10,18 @@ import pytest
 from fiefdom.cards import ACTION, Kind, Player, card
 from fiefdom.cards.basic import STARTING_CARDS, basic_piles, copper, gold, silver
 from fiefdom.cards.catalog import catalog
+from fiefdom.cards.kingdoms import make_setup
 from fiefdom.engine.decision import ACTION_PHASE, BUY_PHASE, Answer, Decision
 from fiefdom.engine.game import Game
 from fiefdom.engine.number import COINS, PLAYER_NUMBERS, number
 from fiefdom.engine.offer import buying, pay, purse
-from fiefdom.engine.price import DEBT, MOST_COINS, POTION, coin_part, covers, part_in, parts_of, reduced
+from fiefdom.engine.price import DEBT, MOST_COINS, POTION, coin_part, covers, dearness, part_in, parts_of, reduced
 from fiefdom.engine.setup import PilePlan, Setup
 from fiefdom.engine.zone import TOP_ONLY
+from fiefdom.locale.speaker import speaker
+from fiefdom.locale.wording import price_text
+from fiefdom.tui.pages import supply_page
+from fiefdom.views.picture import picture
 from fiefdom.views.view import View
 
 pytestmark = pytest.mark.rules
@@ -183,6 +188,40 @@ def test_potions_pay_for_potions_while_debt_is_owed(payments: tuple[int, int], s
     assert lord in on_offer(game, int(purse(me)))
     pay(me, game.price(lord))
     assert (me.coins, me.numbers[potions], me.numbers[debt]) == (4, 0, 8)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["$3", "$0", "$3 + 1 Potion", "2 Potions", "8 debt"]),
+        ("pl", ["$3", "$0", "$3 + 1 Mikstura", "2 Mikstury", "8 długu"]),
+        ("cs", ["$3", "$0", "$3 + 1 lektvar", "2 lektvary", "8 dluhu"]),
+        ("hu", ["$3", "$0", "$3 + 1 bájital", "2 bájital", "8 adósság"]),
+    ],
+)
+def test_prices_are_said_part_by_part(language: str, said: list[str]) -> None:
+    prices = [3, 0, 3 + POTION, 2 * POTION, 8 * DEBT]
+    assert [price_text(speaker(language), price) for price in prices] == said
+
+
+def test_a_picture_has_prices_in_coins_with_other_parts_beside_them(setup: Setup) -> None:
+    seen = picture(View(setup.start(0), 0))
+    assert (seen["costs"]["Gold"], seen["costs"]["Brewer"], seen["costs"]["Lord in Debt"]) == (6, 3, 0)
+    assert seen["price_parts"] == {"Brewer": {"potions": 1}, "Lord in Debt": {"debt": 8}}
+    usual = picture(View(make_setup(2, [catalog.find("Moat")]).start(0), 0))
+    assert "price_parts" not in usual
+
+
+def test_the_terminal_shows_prices_with_parts(setup: Setup) -> None:
+    lines = supply_page(speaker("en"), View(in_buy_phase(setup, []), 0), coins=8)
+    shown = "\n".join(lines)
+    assert "*$6 Gold" in shown
+    assert " $3 + 1 Potion Brewer (3)" in shown
+    assert "*$3 + 1 Potion" not in shown
+
+
+def test_bots_find_more_parts_dearer() -> None:
+    assert [dearness(price) for price in (0, 3, 3 + POTION, 8 * DEBT)] == [0, 30, 55, 64]
 
 
 class Shopper:

@@ -206,7 +206,7 @@ export interface Place {
   rank: number;
 }
 
-/** Everything that a seat may know of the position. Onlookers get the fields that are always there. */
+/** Everything that a seat may know of the position. Onlookers get the fields that are always there. `costs` are in coins; `price_parts` has what piles cost besides, if any do: Potions or debt. */
 export interface Picture {
   ahead?: Ahead;
   costs: Record<string, number>;
@@ -219,6 +219,7 @@ export interface Picture {
   phase: string;
   piles_to_end: number;
   players: PlayerSeen[];
+  price_parts?: Record<string, Record<string, number>>;
   question?: QuestionSeen | null;
   score?: number;
   seat: number | null;

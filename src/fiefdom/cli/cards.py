@@ -8,6 +8,7 @@ import json
 from fiefdom.cards.catalog import catalog
 from fiefdom.cli.parser import Commands
 from fiefdom.engine.card import Kind
+from fiefdom.engine.price import coin_part, parts_of
 from fiefdom.locale.speaker import Speaker, speakers
 from fiefdom.locale.wording import card_in_full, card_lines, card_page, in_shelf_order, rulings
 
@@ -35,7 +36,8 @@ def card_data(say: Speaker, kind: Kind) -> dict[str, object]:
         "name": say.card(kind.name),
         "set": kind.box,
         "editions": list(kind.editions),
-        "cost": kind.cost,
+        "cost": coin_part(kind.cost),
+        **parts_of(kind.cost),
         "types": kind.type_names(),
         "text": "\n".join(card_lines(say, kind)),
         "rulings": rulings(say, kind),

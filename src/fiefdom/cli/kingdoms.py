@@ -11,7 +11,7 @@ from fiefdom.cli.parser import Commands
 from fiefdom.errors import Complaint
 from fiefdom.locale.layout import wrapped
 from fiefdom.locale.speaker import Speaker
-from fiefdom.locale.wording import in_shelf_order, type_line
+from fiefdom.locale.wording import in_shelf_order, price_text, type_line
 
 
 def add(commands: Commands) -> None:
@@ -47,7 +47,8 @@ def run_kingdoms(options: argparse.Namespace, say: Speaker) -> int:
             for line in wrapped(say.listed(sorted(kingdom.cards, key=say.sort_key)), "  "):
                 print(line)
     for kind in kinds:
-        print(say.say("cli-kingdoms-card", card=say.card(kind.name), cost=kind.cost, types=type_line(say, kind)))
+        cost = price_text(say, kind.cost)
+        print(say.say("cli-kingdoms-card", card=say.card(kind.name), cost=cost, types=type_line(say, kind)))
     if kinds:
         # On one line, however long, so that it can be copied and sent.
         print(", ".join(say.card(kind.name) for kind in kinds))

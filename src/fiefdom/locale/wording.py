@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from fiefdom.engine.card import TREASURE, VICTORY, Kind
 from fiefdom.engine.decision import CardOptions, Decision, LabelOptions, NumberOptions, PileOptions
+from fiefdom.engine.price import coin_part, parts_of
 from fiefdom.locale.layout import wrapped
 from fiefdom.locale.names import key_of
 from fiefdom.locale.speaker import Speaker, speakers
@@ -111,9 +112,17 @@ def gathered(names: Sequence[str]) -> list[str]:
     return sorted(names, key=names.index)
 
 
+def price_text(speaker: Speaker, price: int) -> str:
+    """A price, part by part: `$3`, `$3 + 1 Potion`, `8 debt`."""
+    coins, parts = int(coin_part(price)), parts_of(price)
+    texts = [f"${coins}"] if coins or not parts else []
+    return " + ".join([*texts, *[speaker.say(f"price-{part}", n=n) for part, n in parts.items()]])
+
+
 def card_page(speaker: Speaker, kind: Kind) -> list[str]:
     """A card: its heading and its text."""
-    heading = f"{speaker.card(kind.name)} · ${kind.cost} · {type_line(speaker, kind)} · {origin(speaker, kind)}"
+    price = price_text(speaker, kind.cost)
+    heading = f"{speaker.card(kind.name)} · {price} · {type_line(speaker, kind)} · {origin(speaker, kind)}"
     return [heading, *(part for line in card_lines(speaker, kind) for part in wrapped(line, "  "))]
 
 

@@ -7,10 +7,11 @@ from collections.abc import Mapping, Sequence
 from fiefdom.bots.went_for import what_bots_went_for
 from fiefdom.engine.card import Kind
 from fiefdom.engine.decision import BUY, BUY_PHASE, PLAY, REACT, Decision, PileOptions
+from fiefdom.engine.price import covers
 from fiefdom.locale.layout import columns, fitted, wrapped
 from fiefdom.locale.names import key_of
 from fiefdom.locale.speaker import Speaker
-from fiefdom.locale.wording import card_page, option, type_line
+from fiefdom.locale.wording import card_page, option, price_text, type_line
 from fiefdom.table import Table
 from fiefdom.tui.typed import Choices
 from fiefdom.views.sentences import how_many
@@ -26,9 +27,9 @@ def supply_page(speaker: Speaker, view: View, coins: int | None = None) -> list[
 
     def cell(kind: Kind) -> str:
         left = view.left(kind)
-        sign = "*" if coins is not None and left and view.cost(kind) <= coins else " "
+        sign = "*" if coins is not None and left and covers(coins, view.cost(kind)) else " "
         marks = " †" * (sum(view.tokens_on(kind).values()) + sum(view.traps_on(kind).values()))
-        return f"{sign}${view.cost(kind)} {speaker.card(kind.name)} ({left}){marks}"
+        return f"{sign}{price_text(speaker, view.cost(kind))} {speaker.card(kind.name)} ({left}){marks}"
 
     heading = speaker.say("play-supply")
     if coins is not None:
@@ -120,9 +121,8 @@ def question_page(speaker: Speaker, view: View, choices: Choices) -> tuple[list[
         text = option(speaker, decision, index)
         kind = decision.options.kind(index)
         if isinstance(decision.options, PileOptions) and kind is not None:
-            text = speaker.say(
-                "play-option-pile", card=speaker.card(kind.name), cost=view.cost(kind), left=view.left(kind)
-            )
+            cost = price_text(speaker, view.cost(kind))
+            text = speaker.say("play-option-pile", card=speaker.card(kind.name), cost=cost, left=view.left(kind))
         copies = choices.copies(index)
         cells.append(f" {number:>2} {text}" + (f" ×{copies}" if copies > 1 else ""))
     options = columns(cells) if len(cells) > LONGEST_LIST else [f" {cell}" for cell in cells]

@@ -13,11 +13,12 @@ from fiefdom.cards.catalog import catalog
 from fiefdom.cards.mistakes import complaint_of
 from fiefdom.deals import is_secret
 from fiefdom.engine.decision import BUY, PLAY, Answer, Decision, IllegalAnswer
+from fiefdom.engine.price import covers
 from fiefdom.errors import Complaint, Part, cards
 from fiefdom.files import write_text
 from fiefdom.locale.layout import fitted, screen_height, whole
 from fiefdom.locale.speaker import Speaker
-from fiefdom.locale.wording import card_in_full, log, prompt
+from fiefdom.locale.wording import card_in_full, log, price_text, prompt
 from fiefdom.records.position import POSITION_HEADING
 from fiefdom.table import Table
 from fiefdom.tui.colours import bold, painter
@@ -285,7 +286,9 @@ class PlainClient:
         if not view.left(kind):
             return Complaint("play-none-left", card=cards(kind.name))
         cost, coins = view.cost(kind), view.coins(view.seat)
-        return Complaint("play-too-dear", card=cards(kind.name), cost=cost, coins=coins) if cost > coins else None
+        if covers(coins, cost):
+            return None
+        return Complaint("play-too-dear", card=cards(kind.name), cost=price_text(self.speaker, cost), coins=coins)
 
     def buy_at_once(self, text: str, decision: Decision) -> None:
         """Play all Treasures and buy what was typed, if it does not matter how they are played; else change nothing."""

@@ -13,6 +13,7 @@ from fiefdom.engine.event import Event
 from fiefdom.engine.game import Game
 from fiefdom.engine.label import bonus_of
 from fiefdom.engine.moment import GOT
+from fiefdom.engine.price import coin_part, parts_of
 from fiefdom.views.onlooker import Onlooker
 from fiefdom.views.sentences import event_keys, how_many, joins, question_keys
 from fiefdom.views.shapes import Bonus, Picture, QuestionSeen
@@ -188,7 +189,7 @@ def picture(view: View) -> Picture:
 
 def public_picture(view: Onlooker) -> Picture:
     """Everything that an onlooker may know; given a seat's view, the same fields as that seat sees them."""
-    return {
+    found: Picture = {
         "seat": None,
         "turn": view.turn,
         "phase": view.phase,
@@ -196,7 +197,7 @@ def public_picture(view: Onlooker) -> Picture:
         "empty_piles": view.empty_piles,
         "piles_to_end": view.piles_to_end,
         "supply": {kind.name: view.left(kind) for kind in view.supply},
-        "costs": {kind.name: view.cost(kind) for kind in view.supply},
+        "costs": {kind.name: coin_part(view.cost(kind)) for kind in view.supply},
         "tokens": {kind.name: tokens for kind in view.supply if (tokens := view.tokens_on(kind))},
         "trash": sorted(kind.name for kind in view.trash),
         "players": [
@@ -222,3 +223,7 @@ def public_picture(view: Onlooker) -> Picture:
             for seat in range(view.players)
         ],
     }
+    parts = {kind.name: parts for kind in view.supply if (parts := parts_of(view.cost(kind)))}
+    if parts:
+        found["price_parts"] = parts
+    return found

@@ -131,7 +131,10 @@ class Ahead(TypedDict):
 
 
 class Picture(TypedDict):
-    """Everything that a seat may know of the position. Onlookers get the fields that are always there."""
+    """Everything that a seat may know of the position. Onlookers get the fields that are always there.
+
+    `costs` are in coins; `price_parts` has what piles cost besides, if any do: Potions or debt.
+    """
 
     seat: int | None
     turn: int
@@ -141,6 +144,7 @@ class Picture(TypedDict):
     piles_to_end: int
     supply: dict[str, int]
     costs: dict[str, int]
+    price_parts: NotRequired[dict[str, dict[str, int]]]
     tokens: dict[str, dict[str, int]]
     trash: list[str]
     players: list[PlayerSeen]

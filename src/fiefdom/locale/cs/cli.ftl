@@ -58,7 +58,7 @@ cli-kingdoms = ukáže doporučené sestavy, nebo jednu sestavu jako řádek ke 
 cli-kingdoms-kingdom = název sestavy, nebo až deset karet jako seznam či jako odkaz z generátoru sestav; zadáš-li jich méně, zbytek se vylosuje
 cli-kingdoms-random = vylosuje náhodnou sestavu
 cli-kingdoms-seed = celé číslo; stejné semínko dá stejnou náhodnou sestavu
-cli-kingdoms-card = { "  " }${ $cost } { $card } ({ $types })
+cli-kingdoms-card = { "  " }{ $cost } { $card } ({ $types })
 
 cli-random-box = krabice, ze kterých se losuje náhodná sestava, oddělené čárkami, každá případně s počtem karet: dominion 5, seaside 5 (výchozí: všechny)
 cli-random-edition = v náhodné sestavě použije jen karty tohoto vydání

@@ -36,7 +36,7 @@ play-unspent = Ještě máš ${ $coins } a { $buys ->
    *[other] { $buys } nákupů
 }. Chceš-li tah přesto ukončit, stiskni Enter ještě jednou.
 play-actions-left = Ještě můžeš zahrát akci. K nákupu přejdeš klávesou Enter; pak napiš: { $text }
-play-too-dear = { $card } stojí ${ $cost } a máš ${ $coins }.
+play-too-dear = { $card } stojí { $cost } a máš ${ $coins }.
 play-none-left = V tomto balíčku už nejsou karty: { $card }.
 play-not-all = Všechno tu vybrat nejde, nejvýše { $most }.
 play-supply = Společná zásoba
@@ -64,7 +64,13 @@ number-coins = Mince ${ $n }
 play-deck = Dobírací balíček { $n }
 play-numbers-of = { $player }: { $numbers }
 play-nothing = nic
-play-option-pile = { $card } ${ $cost } ({ $left ->
+price-potions = { $n ->
+    [one] { $n } lektvar
+    [few] { $n } lektvary
+   *[other] { $n } lektvarů
+}
+price-debt = { $n } dluhu
+play-option-pile = { $card } { $cost } ({ $left ->
     [few] zbývají
    *[other] zbývá
 } { $left })

@@ -61,7 +61,7 @@ cli-kingdoms = show the recommended kingdoms, or one kingdom as a line that you 
 cli-kingdoms-kingdom = the name of a kingdom, or up to ten cards, as a list or as a link from a kingdom randomizer; if you name fewer, the rest are random
 cli-kingdoms-random = make a random kingdom
 cli-kingdoms-seed = a whole number; the same seed gives the same random kingdom
-cli-kingdoms-card = { "  " }${ $cost } { $card } ({ $types })
+cli-kingdoms-card = { "  " }{ $cost } { $card } ({ $types })
 
 cli-random-box = the boxes to draw a random kingdom from, separated by commas, each with a number of cards if you like: dominion 5, seaside 5 (default: all boxes)
 cli-random-edition = use only cards from this edition in a random kingdom

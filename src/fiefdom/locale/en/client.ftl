@@ -35,7 +35,7 @@ play-unspent = You still have ${ $coins } and { $buys ->
    *[other] { $buys } Buys
 }. Press Enter again to end your turn anyway.
 play-actions-left = You can still play an Action. To start buying, press Enter; then type: { $text }
-play-too-dear = { $card } costs ${ $cost }, and you have ${ $coins }.
+play-too-dear = { $card } costs { $cost }, and you have ${ $coins }.
 play-none-left = There are no more cards in that pile: { $card }.
 play-not-all = You cannot pick them all: at most { $most }.
 play-supply = Supply
@@ -61,7 +61,12 @@ number-coins = Coins ${ $n }
 play-deck = Deck { $n }
 play-numbers-of = { $player }: { $numbers }
 play-nothing = nothing
-play-option-pile = { $card } ${ $cost } ({ $left } left)
+price-potions = { $n ->
+    [one] { $n } Potion
+   *[other] { $n } Potions
+}
+price-debt = { $n } debt
+play-option-pile = { $card } { $cost } ({ $left } left)
 play-prompt = { $player } >
 play-not-understood = “{ $text }” is not one of the choices. Type { $n ->
     [one] the number 1, or the name

@@ -58,7 +58,7 @@ cli-kingdoms = az ajánlott birodalmak megmutatása, vagy egy birodalom megoszth
 cli-kingdoms-kingdom = egy birodalom neve, vagy legfeljebb tíz kártya felsorolva vagy egy birodalomsorsoló oldal címeként; ha kevesebbet adsz meg, a többi véletlen
 cli-kingdoms-random = véletlen birodalom összeállítása
 cli-kingdoms-seed = egész szám; azonos kezdőértékkel ugyanaz a véletlen birodalom
-cli-kingdoms-card = { "  " }${ $cost } { $card } ({ $types })
+cli-kingdoms-card = { "  " }{ $cost } { $card } ({ $types })
 
 cli-random-box = dobozok a véletlen birodalomhoz, vesszővel elválasztva, ha akarod, a kártyák számával: dominion 5, seaside 5 (alapérték: mind)
 cli-random-edition = a véletlen birodalomba csak ennek a kiadásnak a kártyái kerülnek

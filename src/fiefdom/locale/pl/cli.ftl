@@ -58,7 +58,7 @@ cli-kingdoms = pokaż polecane zestawy albo jeden zestaw jako wiersz do przekaza
 cli-kingdoms-kingdom = nazwa zestawu albo do dziesięciu kart: jako lista lub adres z generatora zestawów; jeśli podasz mniej, resztę się losuje
 cli-kingdoms-random = wylosuj zestaw
 cli-kingdoms-seed = liczba całkowita; to samo ziarno daje ten sam losowy zestaw
-cli-kingdoms-card = { "  " }${ $cost } { $card } ({ $types })
+cli-kingdoms-card = { "  " }{ $cost } { $card } ({ $types })
 
 cli-random-box = pudełka, z których losuje się zestaw, rozdzielone przecinkami, każde w razie potrzeby z liczbą kart: dominion 5, seaside 5 (domyślnie: wszystkie)
 cli-random-edition = w losowym zestawie użyj tylko kart tej edycji

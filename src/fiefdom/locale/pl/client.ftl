@@ -37,7 +37,7 @@ play-unspent = Masz jeszcze ${ $coins } i { $buys ->
    *[other] { $buys } Zakupu
 }. Aby mimo to zakończyć turę, naciśnij Enter jeszcze raz.
 play-actions-left = Możesz jeszcze zagrać Akcję. Aby przejść do zakupów, naciśnij Enter, a potem wpisz: { $text }
-play-too-dear = { $card } kosztuje ${ $cost }, a masz ${ $coins }.
+play-too-dear = { $card } kosztuje { $cost }, a masz ${ $coins }.
 play-none-left = Na tym stosie nie ma już kart: { $card }.
 play-not-all = Nie można tu wybrać wszystkiego, lecz najwyżej { $most }.
 play-supply = Zasoby
@@ -67,7 +67,13 @@ number-coins = Monety ${ $n }
 play-deck = Talia { $n }
 play-numbers-of = { $player }: { $numbers }
 play-nothing = brak kart
-play-option-pile = { $card } ${ $cost } (zostało: { $left })
+price-potions = { $n ->
+    [one] { $n } Mikstura
+    [few] { $n } Mikstury
+   *[other] { $n } Mikstur
+}
+price-debt = { $n } długu
+play-option-pile = { $card } { $cost } (zostało: { $left })
 play-prompt = { $player } >
 play-not-understood = Nie ma tu takiego wyboru: „{ $text }”. Podaj { $n ->
     [1] numer 1 albo nazwę
