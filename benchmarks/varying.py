@@ -7,9 +7,8 @@ except where a function in plain Python is asked for a price each time.
 from fiefdom_games import KINGDOM, STRATEGIES
 
 from fiefdom import catalog, play_out
-from fiefdom.cards import ACTION, Player, card
+from fiefdom.cards import ACTION, POTION, Player, card
 from fiefdom.cards.basic import STARTING_CARDS, basic_piles, copper, pile_size
-from fiefdom.engine.price import POTION
 from fiefdom.engine.setup import PilePlan, Setup
 from fiefdom.engine.zone import TOP_ONLY
 

@@ -37,6 +37,7 @@ from fiefdom.engine.moment import (
 from fiefdom.engine.number import number
 from fiefdom.engine.pile import Pile
 from fiefdom.engine.player import ALL, Player
+from fiefdom.engine.price import DEBT, POTION
 from fiefdom.engine.zone import EVERYBODY, OWNER, Zone
 
 __all__ = [
@@ -50,6 +51,7 @@ __all__ = [
     "BUYS_END",
     "CLEAN_UP",
     "CURSE",
+    "DEBT",
     "DISCARDED",
     "DURATION",
     "EVERYBODY",
@@ -65,6 +67,7 @@ __all__ = [
     "PILE",
     "PLAYED",
     "PLAYING",
+    "POTION",
     "RANK",
     "REACTION",
     "REVEALED",
