@@ -243,7 +243,7 @@ export interface Ahead {
   waiting: WaitingSeen[];
 }
 
-/** What one can count and remember of a player, by seat. `owned` is what they own, as if no card had been passed that the seat does not know, and `total` how many cards they really have; `discards` are the cards under the top one of their discard pile that it saw go there; then what they have played, gained and bought this turn, how many cards they draw for their next hand, and who may see each of their uncovered zones. */
+/** What a seat can count and remember of a player. `owned` is what they own, as if no card had been passed that the seat does not know, and `total` how many cards they really have; `discards` are the cards under the top one of their discard pile that it saw go there; then what they have played, gained and bought this turn, how many cards they draw for their next hand, and who may see each of their uncovered zones. */
 export interface Remembered {
   bought: string[];
   discards: string[];

@@ -41,7 +41,7 @@ from fiefdom.engine.pile import Pile
 from fiefdom.engine.player import Player
 from fiefdom.engine.price import MOST_COINS, covers, reduced
 from fiefdom.engine.rng import Rng
-from fiefdom.engine.stock import MOST_PLAYERS, Stock
+from fiefdom.engine.stock import Stock
 from fiefdom.engine.turn import play_on
 from fiefdom.engine.waiting import Waiting, stop_waiting_of
 from fiefdom.engine.zone import EVERYBODY, TABLE, Zone
