@@ -80,8 +80,8 @@ def test_a_player_went_for_the_cards_of_the_plan_that_it_owns(
 def test_a_plan_that_came_to_nothing_is_told_without_boasting() -> None:
     plan = plan_of(*COUNCILS, beats_money=76)
     assert went_for(ENGLISH, "Bo", "strong", plan, START | {"Silver": 16}) == (
-        "Bo went for money and nothing else. Its plan had more to it (Council Room, Laboratory and Festival), "
-        "but it never came to that."
+        "Bo went for money and nothing else. It also planned to buy Council Room, Laboratory and Festival, "
+        "but never got that far."
     )
 
 

@@ -146,7 +146,7 @@ play-why = In practice games beforehand, its plan won { $percent }% against plai
 play-why-money = In practice games beforehand, nothing did better.
 play-why-easy = It chooses a few cards at random.
 play-why-fair = It adds the Action that looks strongest by its numbers.
-play-why-not = Its plan had more to it ({ $cards }), but it never came to that.
+play-why-not = It also planned to buy { $cards }, but never got that far.
 
 # Words that people type. There may be several, separated by spaces; the first one is shown.
 command-all = all
