@@ -103,7 +103,7 @@ class Kind:
         self.on_score: Callable[[Player], int] | None = None
         self.on_price: Callable[[Player], int] | None = None
         self.sold_if: Callable[[Player], bool] | None = None
-        # Whether the price varies: by `on_price`, or by so many coins less in the Buy phase for each card in play of
+        # Whether the price varies: by `on_price`, or by this many coins less in the Buy phase for each card in play of
         # these types. And a kind that must not be in play when it is bought.
         self.varies = False
         self.less_each: i64 = 0
@@ -144,9 +144,10 @@ class Kind:
         return cost
 
     def costs_less(self, coins: int, types: int) -> None:
-        """In the Buy phase it costs this much less for each card of these types that whoever buys has in play.
+        """In the Buy phase it costs this much less for each card of these types that the buyer has in play.
 
-        The same in a function for `price` takes the engine many times as long, at every question what to buy.
+        A function for `price` could do the same, but takes the engine many times as long at every question of what to
+        buy.
         """
         self.varies = True
         self.less_each = coins

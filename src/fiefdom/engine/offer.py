@@ -107,7 +107,7 @@ def buying(game: Game, seat: i64, most: i64) -> Decision | None:
 
 
 def refused(game: Game, options: PileOptions) -> i64:
-    """Which of the stock's conditions keep a kind that is on offer from being bought, as a bit set."""
+    """Which of the stock's conditions forbid buying a kind that is on offer, as a bit set."""
     conditional = game.stock.conditional
     me = game.players[game.turn]
     found: i64 = 0
@@ -134,7 +134,7 @@ def limited_buying(game: Game, shelf: Shelf, place: i64, seat: i64, unsold: i64)
 
 
 def shelf_for(game: Game, most: i64) -> Shelf:
-    """Where it is remembered what can be bought now, with as much of the other parts of a price as this has."""
+    """The shelf that remembers what can be bought now, with as much of the other parts of a price as this has."""
     shelf = game.shelf
     if shelf is None or (game.stock.varies and not is_right(game, shelf)):
         shelf = find_shelf(game)
@@ -153,7 +153,7 @@ def is_right(game: Game, shelf: Shelf) -> bool:
 def find_shelf(game: Game) -> Shelf:
     """The shelf for exactly these piles being empty, these cards on top, and these prices of the kinds that vary.
 
-    What makes all cards cheaper is no part of this: it is as if there were more coins.
+    An effect that makes all cards cheaper does not count here: it is as if there were more coins.
     """
     stock = game.stock
     prices = [int(own_price(game, kind)) for kind in stock.varying]

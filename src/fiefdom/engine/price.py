@@ -14,7 +14,7 @@ POTION: Final = 1 << 24
 DEBT: Final = 1 << 34
 # The parts besides coins, by name.
 PARTS: Final[dict[str, int]] = {"potions": POTION, "debt": DEBT}
-# What costs no more than this, and not less than nothing, costs coins only.
+# A price from 0 to this is coins only.
 MOST_COINS: Final = (POTION >> 1) - 1
 MOST_OF_A_PART: Final = DEBT // POTION - 1
 
@@ -50,7 +50,7 @@ def dearness(price: i64) -> int:
 
 
 def reduced(price: i64, less: i64) -> i64:
-    """A price with so many coins less, but none below zero."""
+    """A price with this many coins less, but not below zero."""
     coins = coin_part(price)
     return price - (less if less < coins else coins)
 
