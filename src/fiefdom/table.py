@@ -334,7 +334,7 @@ class Table:
             self.answer_forced()
 
     def resign(self, seat: int) -> None:
-        """Take a player out of the game, whoever is asked; if only one is left, that one wins.
+        """Take a player out of the game, no matter who is asked; if only one is left, that one wins.
 
         Nothing that was done before can be undone after that.
         """

@@ -141,7 +141,7 @@ export interface You {
   is_host: boolean;
 }
 
-/** The table as everybody sees it. `notices` are sentences that everybody should read before they sit down, if any. `asked` is who has to decide, `turn` counts the turns of whoever plays now, and `next_first` starts the next game, unless chance is to decide that. */
+/** The table as everybody sees it. `notices` are sentences that everybody should read before they sit down, if any. `asked` is who has to decide, `turn` counts the turns of the player whose turn it is, and `next_first` starts the next game, unless chance is to decide that. */
 export interface TableSeen {
   table: string;
   title: string;
@@ -269,7 +269,7 @@ export interface WaitingSeen {
   when: string;
 }
 
-/** A player. `from_before` are those cards in play that were played in an earlier turn. `numbers` are what is counted for a player: whatever there is any of, and on their turn actions, buys and coins. */
+/** A player. `from_before` are those cards in play that were played in an earlier turn. `numbers` are what is counted for a player: everything that there is any of, and on their turn actions, buys and coins. */
 export interface PlayerSeen {
   discard_top: string | null;
   from_before: string[];

@@ -28,7 +28,7 @@ class BotFailed(Complaint):
 
 
 class OwnBot:
-    """Somebody's own bot; whatever goes wrong in it is reported as a mistake there, in one line."""
+    """Somebody's own bot; anything that goes wrong in it is reported as a mistake there, in one line."""
 
     def __init__(self, name: str, make: Make, seed: int, file: str = "") -> None:
         self.name = name

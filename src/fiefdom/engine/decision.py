@@ -207,7 +207,7 @@ class KindOptions(Options):
 @mypyc_attr(acyclic=True)
 @final
 class PileOptions(KindOptions):
-    """Piles, by the kinds of their top cards, and who will get the card (-1: whoever picks)."""
+    """Piles, by the kinds of their top cards, and who will get the card (-1: the player who picks)."""
 
     __slots__ = ("owner", "places")
 

@@ -26,7 +26,7 @@ class Stock:
     """The cards of a setup, made once; all its games share them, since games only differ in where the cards are."""
 
     def __init__(self) -> None:
-        # A number that no other stock has: whoever prepares for one can know it again without keeping it.
+        # A number that no other stock has: code that prepares for one can recognise it again without storing it.
         self.setup: Final[i64] = next(SETUPS)
         self.cards: Final[list[Card]] = []
         # For each card: its types, the number of its kind, and its +$ if it is a Treasure and does nothing else, or -1.

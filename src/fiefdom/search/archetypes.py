@@ -103,7 +103,7 @@ def slog(point: Kind, *helpers: Line) -> tuple[Line, ...]:
 
 
 def gained_by(gainer: Kind, point: Kind, n: int) -> tuple[Line, ...]:
-    """This many cards that gain others, and then this Victory card and whatever else makes points."""
+    """This many cards that gain others, and then this Victory card and everything else that makes points."""
     when = f"count({gainer.name}) >= {n}"
     cards = (Line(point.name, when), Line("Duchy", when), Line(gainer.name))
     return (*cards, Line("Estate", f"count({point.name}) > 0"), Line("Silver"), Line("Copper"))

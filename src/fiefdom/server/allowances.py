@@ -120,8 +120,8 @@ def party(address: str) -> str:
 class Usage:
     """What each party uses of the server, and what all do together.
 
-    Processes that share a database tell each other once a second (`told`, `hear`), so that whatever is used at one of
-    them soon counts at all.
+    Processes that share a database tell each other once a second (`told`, `hear`), so that what is used at one of them
+    soon counts at all.
     """
 
     def __init__(self, limits: Limits) -> None:

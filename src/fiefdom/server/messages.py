@@ -206,8 +206,8 @@ class TwinSeen(Struct, frozen=True):
 
 class TableSeen(Struct, frozen=True):
     """The table as everybody sees it. `notices` are sentences that everybody should read before they sit down, if any.
-    `asked` is who has to decide, `turn` counts the turns of whoever plays now, and
-    `next_first` starts the next game, unless chance is to decide that.
+    `asked` is who has to decide, `turn` counts the turns of the player whose turn it is, and `next_first` starts the
+    next game, unless chance is to decide that.
     """
 
     table: str

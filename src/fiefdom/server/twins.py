@@ -13,7 +13,7 @@ from fiefdom.server.seats import RoomSeat
 
 
 def dealt(seats: list[RoomSeat]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Deal those who have come to two tables by chance, as many people and as many bots to each as to the other.
+    """Deal those who have come at random to two tables, the same number of people and of bots to each.
 
     Nobody goes to the second table if all have room at one.
     """

@@ -171,7 +171,8 @@ class Onlooker:
         return self._game.players[seat].coins
 
     def numbers(self, seat: int) -> dict[str, int]:
-        """What is counted for a seat, by name: whatever there is any of, and on their turn all that a turn is about.
+        """What is counted for a seat, by name: everything that there is any of, and on their turn all that a turn is
+        about.
 
         Of secret numbers, these are only the viewer's own.
         """

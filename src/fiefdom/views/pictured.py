@@ -1,4 +1,4 @@
-"""Pictures become games again: what a picture does not tell is dealt by chance, and the ordinary view looks at it."""
+"""Pictures become games again: what a picture does not show is dealt at random, and the ordinary view looks at it."""
 
 from __future__ import annotations
 
@@ -310,7 +310,7 @@ class Dealt:
         player.discards.fill([*rest, *under, *top])
 
     def several(self, seat: int, n: int, known: list[tuple[int, Card]]) -> list[Card]:
-        """The n cards of a zone from the bottom up: known ones at their depths, the others by chance."""
+        """The n cards of a zone from the bottom up: known ones at their depths, the others at random."""
         at = {depth: card for depth, card in known if depth >= 0}
         loose = [card for depth, card in known if depth < 0]
         found: list[Card] = []
@@ -340,7 +340,7 @@ class Dealt:
                 own.tokens = (*own.tokens, *[self.any_card(token)] * number)
 
     def fill_history(self, player: Player, more: Mapping[str, Any]) -> None:
-        """What the player has played this turn, and gained; whatever is in play since an earlier turn was not."""
+        """What the player has played this turn, and gained; cards in play since an earlier turn do not count."""
         shown = self.picture["players"][int(player.seat)]
         in_play = player.in_play.cards
         stays = set(range(len(shown["from_before"])))

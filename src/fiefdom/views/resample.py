@@ -100,7 +100,7 @@ def pooled_then(checkpoint: Game, pools: list[list[Card]]) -> list[list[Card]]:
 
 
 def shuffled(pools: list[list[Card]], others: list[list[Card]], rng: Rng) -> dict[int, Card]:
-    """Which card takes the place of each card of these pools: one of as many others, by chance."""
+    """Which card takes the place of each card of these pools: one of as many others, at random."""
     swaps: dict[int, Card] = {}
     for pool, cards in zip(pools, others, strict=True):
         # Sorted first, so that the new order says nothing about the real one.

@@ -58,7 +58,8 @@ class Known(TypedDict):
 class PlayerSeen(TypedDict):
     """A player. `from_before` are those cards in play that were played in an earlier turn.
 
-    `numbers` are what is counted for a player: whatever there is any of, and on their turn actions, buys and coins.
+    `numbers` are what is counted for a player: everything that there is any of, and on their turn actions, buys and
+    coins.
     """
 
     seat: int
