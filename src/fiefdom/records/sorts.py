@@ -71,7 +71,7 @@ def names_of(value: Any, key: str) -> list[str]:
 def boxes_of(value: Any, key: str) -> tuple[str, ...]:
     """The boxes of a list such as "dominion, seaside", by their proper names."""
     if not isinstance(value, str):
-        raise should_be(key, "expects-boxes")
+        raise should_be(key, Complaint("expects-boxes"))
     try:
         return tuple(catalog.find_box(name.strip()) for name in value.split(",") if name.strip())
     except Complaint as complaint:
