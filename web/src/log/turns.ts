@@ -2,7 +2,7 @@
 
 import type { SeenEvent } from "../protocol";
 
-export interface Line {
+export interface TurnLine {
   event: SeenEvent;
   /** How many effects it lies inside. */
   depth: number;
@@ -17,7 +17,7 @@ export interface Turn {
   seat: number;
   /** 0 for an extra turn. */
   count: number;
-  lines: Line[];
+  lines: TurnLine[];
   /** Its last event. */
   last: SeenEvent;
 }
@@ -34,7 +34,7 @@ export function turnsOf(events: readonly SeenEvent[], before: readonly Turn[] = 
 
 function turnOf([first, ...events]: readonly SeenEvent[]): Turn {
   const { number, seat, turn } = first!;
-  const lines: Line[] = [];
+  const lines: TurnLine[] = [];
   /** The cards that the lines above name, by depth: what comes of them lies under them. */
   let named: (readonly string[])[] = [];
   for (const event of events) {
