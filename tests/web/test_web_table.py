@@ -199,14 +199,25 @@ def test_three_people_at_one_screen_do_not_see_each_others_hands(visitor: Visito
             expect(page.locator(f'.table[data-step="{step}"]')).to_have_count(0)
 
 
+def check_within(page: Page, inner: str, outer: str) -> None:
+    ours, around = page.locator(inner).bounding_box(), page.locator(outer).bounding_box()
+    assert ours is not None
+    assert around is not None
+    assert ours["y"] >= around["y"]
+    assert ours["y"] + ours["height"] <= around["y"] + around["height"]
+
+
 def test_a_strangers_own_card_is_shown_and_played(browser: Browser, tmp_path: Path) -> None:
     cards = tmp_path / "own.py"
     cards.write_text(
-        "from fiefdom.cards import ACTION, Player, card\n"
+        "from fiefdom.cards import ACTION, Player, card, number\n"
+        'FINDS = [number(name) for name in ("pearls", "amber beads", "old coins", "bones")]\n'
         'dowser = card("Dowser", cost=2, types=ACTION, actions=1, text="Choose one: +1 Card, or dig.")\n'
         "@dowser.play\n"
         "def dowser_play(me: Player) -> None:\n"
-        '    me.choose("+1 Card", "dig")\n',
+        '    me.choose("+1 Card", "dig")\n'
+        "    for find in FINDS:\n"
+        "        me.add(find, 12)\n",
         encoding="utf-8",
     )
     with Served(tmp_path, "--unlimited", "--cards", str(cards)) as site:
@@ -228,4 +239,8 @@ def test_a_strangers_own_card_is_shown_and_played(browser: Browser, tmp_path: Pa
         expect(page.locator(".ask .reason")).to_contain_text("Choose one")
         page.get_by_role("button", name="dig").click()
         expect(page.locator(".log")).to_contain_text("dig")
+        for size in (DESKTOP, LAPTOP, PHONE):
+            page.set_viewport_size({"width": size["width"], "height": size["height"]})
+            expect(page.locator(".counter")).to_have_count(7)
+            check_within(page, ".ask", ".ribbon")
         visitor.close()
