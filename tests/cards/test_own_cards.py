@@ -140,6 +140,15 @@ def test_the_line_of_the_mistake_is_told(tmp_path: Path) -> None:
         catalog.add_file(str(file))
 
 
+def test_a_number_that_is_secret_is_worth_no_points(tmp_path: Path) -> None:
+    file = tmp_path / "own.py"
+    file.write_text(
+        "from fiefdom.cards import number\nplots = number('plots', points=1, is_secret=True)\n", encoding="utf-8"
+    )
+    with pytest.raises(Complaint, match=r"own\.py, line 2: a number cannot be secret and worth points"):
+        catalog.add_file(str(file))
+
+
 def test_a_file_that_is_not_there_or_not_python_is_refused(tmp_path: Path) -> None:
     with pytest.raises(Complaint, match="There is no file"):
         catalog.add_file(str(tmp_path / "none.py"))

@@ -50,7 +50,7 @@ def number(
     place = place_of(name)
     if place >= 0:
         return place
-    assert not (points and is_secret), "everybody knows the points"
+    assert not (points and is_secret), "a number cannot be secret and worth points: everybody sees the points"
     PLAYER_NUMBERS.append(Number(name, stays, points, is_secret, part, is_owed))
     return len(PLAYER_NUMBERS) - 1
 
