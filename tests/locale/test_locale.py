@@ -62,6 +62,7 @@ MADE = (
     | {f"number-{number.name}" for number in PLAYER_NUMBERS}
     | {f"box-{box}" for box in ("basic", *catalog.boxes)}
     | {f"bonus-{field}" for field in ("cards", "actions", "buys", "coins")}
+    | {"price-potions", "price-debt"}
     | {"ask-cards", *(f"ask-{purpose}" for purpose in PURPOSES)}
     | {f"event-{name}" for name in EVENTS}
     | {
