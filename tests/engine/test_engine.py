@@ -353,7 +353,7 @@ def test_what_there_is_for_each_kind_is_as_long_as_the_setup() -> None:
     game = make_setup(2, kingdom).start(0)
     slots = 1 + 7 + 10
     options = game.affordable(8)
-    assert [len(each) for each in (game.players[0].owned, game.stock.places, options.indices)] == [slots] * 3
+    assert [len(each) for each in (game.players[0].owned, game.stock.concerns, options.indices)] == [slots] * 3
     assert [game.stock.kinds[game.stock.slot_of(kind) - 1] for kind in kingdom] == kingdom
     missing = [catalog.kinds[10], catalog.kinds[-11]]
     assert not any(game.players[0].owns(kind) or game.pile(kind) or kind in options for kind in missing)

@@ -183,7 +183,7 @@ class KindOptions(Options):
         self.slots: Final = stock.slots
         self.setup: Final[i64] = stock.setup
         # The index of each kind, by its slot; -1 if it is not offered.
-        self.indices: Final[vec[i64]] = vec[i64]([-1] * len(stock.places))
+        self.indices: Final[vec[i64]] = stock.row(-1)
         for i in range(len(kinds)):
             self.indices[stock.slot_of(kinds[i])] = i
 
@@ -215,7 +215,7 @@ class PileOptions(KindOptions):
         super().__init__(kinds, stock)
         self.owner: Final = owner
         # The place of each pile.
-        self.places: Final = vec[i64]([stock.places[stock.slot_of(kind)] for kind in kinds])
+        self.places: Final = vec[i64]([stock.place_of(kind) for kind in kinds])
 
     def sort(self) -> str:
         return "piles"

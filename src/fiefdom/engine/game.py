@@ -109,7 +109,7 @@ class Game:
     def add_player(self) -> None:
         room = vec[i16]([i16(0)] * ROOM)
         numbers = vec[i64]([0] * len(self.stock.numbers))
-        owned = vec[i64]([0] * len(self.stock.places))
+        owned = self.stock.row(0)
         self.players.append(Player(self, len(self.players), room[:], room[:], room[:], room[:], numbers, owned))
 
     def copy(self) -> Game:
@@ -147,7 +147,7 @@ class Game:
         return [pile for pile in self.piles if pile.in_supply]
 
     def pile(self, kind: Kind) -> Pile | None:
-        place = self.stock.places[self.stock.slot_of(kind)]
+        place = self.stock.place_of(kind)
         return self.piles[place] if place >= 0 else None
 
     def own_pile(self, place: i64) -> Pile:

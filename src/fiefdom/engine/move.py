@@ -134,7 +134,7 @@ def shift(game: Game, card: Card, source: Zone, target: Zone, under: i64) -> boo
 
 def count_cards(me: Player) -> vec[i64]:
     """How many cards of each kind a player owns, counted again."""
-    owned = vec[i64]([0] * len(me.game.stock.places))
+    owned = me.game.stock.row(0)
     for zone in me.zones():
         for card in zone.cards:
             owned[card.slot] += 1

@@ -103,9 +103,9 @@ def ask_for_pile(me: Player, purpose: str, options: PileOptions, may: bool) -> P
         return None
     decision = game.decision(me.seat, purpose, options, 0 if may else 1, 1)
     if not may and decision.is_forced() and not game.desk.asks_forced:
-        return game.pile(options.kinds[0])
+        return game.piles[options.places[0]]
     answer = game.ask(decision)
-    return game.pile(options.kinds[answer[0]]) if answer else None
+    return game.piles[options.places[answer[0]]] if answer else None
 
 
 def ask_to_choose(me: Player, options: Options, least: int, most: int) -> list[str]:

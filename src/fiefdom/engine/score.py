@@ -16,10 +16,11 @@ def score(me: Player) -> int:
     stock = me.game.stock
     for place in stock.worth_points:
         points += me.numbers[place] * i64(stock.numbers[place].points)
-    for kind in stock.scoring:
-        n = owned[stock.slot_of(kind)]
+    for slot in stock.scoring:
+        n = owned[slot]
         if n == 0:
             continue
+        kind = stock.kinds[slot - 1]
         if kind.on_score is None:
             points += n * kind.points
         else:
@@ -41,8 +42,9 @@ def money(me: Player) -> int:
     total: i64 = 0
     owned = me.owned
     stock = me.game.stock
-    for kind in stock.treasures:
-        total += owned[stock.slot_of(kind)] * kind.coins
+    for slot in stock.treasures:
+        if owned[slot]:
+            total += owned[slot] * stock.kinds[slot - 1].coins
     return total
 
 

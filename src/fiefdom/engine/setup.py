@@ -65,7 +65,7 @@ class Setup:
         cards: list[Card] = []
         for kind, n in reversed(plan.cards):
             cards += self.stock.make(kind, n)
-            self.stock.places[self.stock.slot_of(kind)] = place
+            self.stock.places[kind.number] = i16(place)
             if kind.ends_game:
                 self.layout.ending |= i64(1) << place
                 self.stock.ending = append(self.stock.ending, i64(place))

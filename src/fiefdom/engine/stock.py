@@ -37,13 +37,16 @@ class Stock:
         self.in_hand: vec[i64] = vec[i64]([])
         self.in_play: vec[i64] = vec[i64]([])
         self.nothing: vec[i16] = vec[i16]([])
-        # The kinds that are in the game or may come into it; those that are worth points; and the Treasures. What
-        # there is for each kind has a slot for it: the first is for all that are not in the game, then come these.
+        # The kinds that are in the game or may come into it. What there is for each kind has a slot for it: the first
+        # is for all that are not in the game, then come these.
         self.kinds: Final[list[Kind]] = []
-        # The slot of each kind by its number; kinds with higher numbers are not in the game.
+        # The slot of each kind, and the place of its pile among the piles or -1 if it has none, by the kind's number;
+        # kinds with higher numbers are not in the game.
         self.slots: vec[i16] = vec[i16]([])
-        self.scoring: Final[list[Kind]] = []
-        self.treasures: Final[list[Kind]] = []
+        self.places: vec[i16] = vec[i16]([])
+        # The slots of the kinds that are worth points, and of the Treasures.
+        self.scoring: vec[i64] = vec[i64]([])
+        self.treasures: vec[i64] = vec[i64]([])
         # The names of mats and tokens that any of them declares; and the tokens of a player who has none.
         self.mats: Final[list[str]] = []
         self.tokens: Final[list[str]] = []
@@ -68,8 +71,6 @@ class Stock:
         self.awaited_in_play: i64 = 0
         self.awaited: i64 = 0
         self.concerns: vec[i64] = vec[i64]([0])
-        # The place of each kind's pile among the piles, by the kind's slot; -1 if it has none.
-        self.places: vec[i64] = vec[i64]([-1])
         # The places of the piles that end the game when one of them is empty.
         self.ending: vec[i64] = vec[i64]([])
         # The places of the piles that are shuffled for each game, so that not everybody sees all their cards.
@@ -108,15 +109,15 @@ class Stock:
         self.facts_known = -1
         while len(self.slots) <= kind.number:
             self.slots = append(self.slots, i16(0))
+            self.places = append(self.places, i16(-1))
         self.slots[kind.number] = i16(len(self.kinds))
         self.concerns = append(self.concerns, i64(0))
-        self.places = append(self.places, i64(-1))
         self.mats.extend(kind.mats)
         self.tokens.extend(kind.tokens)
         if kind.points or kind.on_score is not None:
-            self.scoring.append(kind)
+            self.scoring = append(self.scoring, i64(len(self.kinds)))
         if kind.types & TREASURE:
-            self.treasures.append(kind)
+            self.treasures = append(self.treasures, i64(len(self.kinds)))
             if not kind.is_money:
                 self.is_all_money = False
         if kind.varies:
@@ -144,6 +145,18 @@ class Stock:
         if number >= len(slots):
             return 0
         return i64(slots[number])
+
+    def place_of(self, kind: Kind) -> i64:
+        """Where a kind's pile is among the piles: -1 if it has none."""
+        number = kind.number
+        places = self.places
+        if number >= len(places):
+            return -1
+        return i64(places[number])
+
+    def row(self, number: i64) -> vec[i64]:
+        """A row with a slot for each kind, with this number in all of them."""
+        return vec[i64]([number] * (len(self.kinds) + 1))
 
     def facts(self) -> i64:
         """What bots want to know about any of the kinds, as a bit set."""

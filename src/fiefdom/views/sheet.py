@@ -64,7 +64,7 @@ class Sheet:
         self.stock = stock
         self.blocks = vec[i64]([self.block(card.kind.number) for card in stock.cards])
         self.kind_blocks = vec[i64]([self.block(kind.number) for kind in stock.kinds])
-        self.places = stock.places[1:]
+        self.places = vec[i64]([stock.place_of(kind) for kind in stock.kinds])
 
     def block(self, kind_number: i64) -> i64:
         """Where the block of a kind begins."""
