@@ -88,18 +88,20 @@ class Stock:
         if slot == 0:
             self.note(kind)
             slot = len(self.kinds)
-        coins = kind.coins if kind.is_money and kind.types & TREASURE else -1
-        in_hand = kind.awaits(HAND)
-        in_play = kind.awaits(IN_PLAY)
+        coins: i64 = -1
+        if kind.is_money and kind.types & TREASURE:
+            coins = kind.coins
+        in_hand: i64 = kind.awaits(HAND)
+        in_play: i64 = kind.awaits(IN_PLAY)
         made: list[Card] = []
         for _ in range(n):
             card = Card(kind, len(self.cards), slot)
             self.cards.append(card)
             self.types = append(self.types, kind.types)
             self.kind_numbers = append(self.kind_numbers, kind.number)
-            self.coins = append(self.coins, i64(coins))
-            self.in_hand = append(self.in_hand, i64(in_hand))
-            self.in_play = append(self.in_play, i64(in_play))
+            self.coins = append(self.coins, coins)
+            self.in_hand = append(self.in_hand, in_hand)
+            self.in_play = append(self.in_play, in_play)
             made.append(card)
         return made
 
