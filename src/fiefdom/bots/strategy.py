@@ -158,19 +158,18 @@ class Strategy(Answerer):
 
     def pick_by_rules(self, view: View, decision: Decision) -> Answer:
         options = decision.options
-        rules = self.rules
         if isinstance(options, KindOptions):
             indices = options.indices
             slots = self.wishes.slots_in(options)
         else:
-            indices = vec[i64]([i64(options.find(rule.kind)) for rule in rules])
-            slots = vec[i64]([i64(i) for i in range(len(rules))])
+            indices = vec[i64]([i64(options.find(rule.kind)) for rule in self.rules])
+            slots = vec[i64]([i64(i) for i in range(len(self.rules))])
         n = len(slots)
         i: i64 = 0
         while i < n:
             place = indices[slots[i]]
             if place >= 0:
-                rule = rules[i]
+                rule = self.rules[i]
                 is_any = rule.fewer_than == ANY_NUMBER and rule.condition is None
                 is_bought = decision.purpose == BUY
                 if (

@@ -89,12 +89,11 @@ def affordable(game: Game, most: i64) -> PileOptions:
 
 def buying(game: Game, seat: i64, most: i64) -> Decision | None:
     """The question of which card to buy with this; None if there is none to buy."""
-    stock = game.stock
     shelf = game.shelf
-    if shelf is None or stock.varies or most > MOST_COINS:
+    if shelf is None or game.stock.varies or most > MOST_COINS:
         shelf = shelf_for(game, most)
     place = place_on(game, shelf, most) * MOST_PLAYERS + seat
-    if stock.has_conditions:
+    if game.stock.has_conditions:
         unsold = refused(game, shelf.options[place // MOST_PLAYERS] or affordable(game, most))
         if unsold:
             return limited_buying(game, shelf, place, seat, unsold)

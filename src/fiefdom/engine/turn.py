@@ -239,8 +239,9 @@ def buy(game: Game, me: Player) -> bool:
         if answer:
             options = question.options
             assert isinstance(options, PileOptions)
-            kind = options.kinds[answer[0]]
-            pile = game.piles[options.places[answer[0]]]
+            pick = answer[0]
+            kind = options.kinds[pick]
+            pile = game.piles[options.places[pick]]
             card = game.stock.cards[pile.idents[pile.n - 1]]
             numbers = me.numbers
             numbers[BUYS] -= 1
