@@ -54,13 +54,8 @@ class Row:
 
     @property
     def kinds(self) -> list[Kind]:
-        found: list[Kind] = []
         cards = self.stock.cards
-        i: i64 = 0
-        while i < self.n:
-            found.append(cards[self.idents[i]].kind)
-            i += 1
-        return found
+        return [cards[ident].kind for ident in self.idents[: self.n]]
 
     def top(self, n: i64) -> list[Card]:
         """The top n cards, the topmost last."""
