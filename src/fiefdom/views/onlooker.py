@@ -89,17 +89,22 @@ class Onlooker:
         # The smallest piles, as many as end the game, in order of size; and the smallest pile that ends it alone.
         k: i64 = game.piles_to_end
         smallest = vec[i64]([MANY] * k)
-        least: i64 = MANY
-        for pile in game.piles:
+        largest: i64 = MANY
+        # The kingdom's piles come last: most of them are smaller than the others, which are then soon passed over.
+        for pile in reversed(game.piles):
             n = pile.n
-            if game.ending >> pile.place & 1 and n < least:
-                least = n
-            if n < smallest[k - 1] and pile.in_supply:
+            if n < largest and pile.in_supply:
                 i = k - 1
                 while i > 0 and smallest[i - 1] > n:
                     smallest[i] = smallest[i - 1]
                     i -= 1
                 smallest[i] = n
+                largest = smallest[k - 1]
+        least: i64 = MANY
+        for place in game.stock.ending:
+            n = game.piles[place].n
+            if n < least:
+                least = n
         together: i64 = 0
         for n in smallest:
             together += n
@@ -126,8 +131,7 @@ class Onlooker:
 
     def left(self, kind: Kind) -> int:
         """How many cards of this kind's pile are left."""
-        stock = self._game.stock
-        place = stock.places[stock.slot_of(kind)]
+        place = self._game.stock.place_of(kind)
         if place < 0:
             return 0
         return self._game.piles[place].n
@@ -152,7 +156,7 @@ class Onlooker:
     def has_tokens(self, kind: Kind) -> bool:
         """Whether any tokens lie on the pile of this kind."""
         game = self._game
-        place = game.stock.places[game.stock.slot_of(kind)]
+        place = game.stock.place_of(kind)
         return place >= 0 and len(game.piles[place].tokens) > 0
 
     @property

@@ -97,14 +97,20 @@ class View(Onlooker):
 
         Everybody sees what is gained and trashed, but not what others pass to each other.
         """
-        others = self._me.others()
-        if not others:
-            return self.score  # all others have resigned
-        knowledge = self._game.knowledge
-        if knowledge.passes:
-            owned = [knowledge.owned_as_known(each.owned, each.seat, self.seat) for each in others]
-            return self.score - max([score_with(each, cards) for each, cards in zip(others, owned, strict=True)])
-        return self.score - max([each.score() for each in others])
+        game = self._game
+        knowledge = game.knowledge
+        best: int | None = None
+        for each in game.players:
+            if each is self._me or (game.resigned and game.has_resigned(each.seat)):
+                continue
+            if knowledge.passes:
+                points = score_with(each, knowledge.owned_as_known(each.owned, each.seat, self.seat))
+            else:
+                points = each.score()
+            if best is None or points > best:
+                best = points
+        # All others may have resigned.
+        return self.score - (best or 0)
 
     @property
     def money(self) -> int:
