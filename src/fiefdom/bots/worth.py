@@ -125,6 +125,8 @@ def worth_alone(view: View, kind: Kind, wishes: Wishes) -> int:
 
 def curses_with(view: View, kind: Kind, is_bought: bool) -> int:
     """How many Curses come with gaining this: by tokens on its pile, if it is bought, and by traps of others."""
+    if view.facts & (TOKENS_CURSE | TRAPS_CURSE) == 0:
+        return 0
     curses = 0
     if is_bought and view.has_tokens(kind):
         curses += curses_by(view, TOKENS_CURSE, view.tokens_on(kind))
