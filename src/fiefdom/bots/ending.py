@@ -233,7 +233,9 @@ def wins_with_trade(view: View, kind: Kind, trashed: Kind, lead: int) -> bool:
     """Whether trashing this for a card that costs more, and the buys of this turn, can end the game and win it."""
     exactly = kind.facts & TRADES_UP_BY
     most = view.cost(trashed) + int(kind.fact_values[TRADES_UP_BY if exactly else TRADES_UP_TO])
-    gained = [each for each in view.affordable(most).kinds if not exactly or view.cost(each) == most]
+    gained = view.affordable(most).kinds
+    if exactly:
+        gained = [each for each in gained if view.cost(each) == most]
     return can_finish_after(view, gained, lead - view.points_by([trashed]), coins_to_spend(view) - coins_of(trashed))
 
 

@@ -31,7 +31,8 @@ def kinds_of(decision: Decision) -> list[Kind]:
     """The kinds on offer, in the order of the options."""
     options = decision.options
     if isinstance(options, CardOptions):
-        return [card.kind for card in options.cards]
+        cards = options.stock.cards
+        return [cards[ident].kind for ident in options.idents]
     assert isinstance(options, KindOptions), "labels are not asked for here"
     return options.kinds.copy()
 
@@ -81,7 +82,7 @@ def needed(view: View, decision: Decision, kinds: list[Kind], wishes: Wishes) ->
     if view.turn != view.seat or not is_of_hand(decision):
         return [0] * len(kinds)
     coins = coins_to_spend(view)
-    bought = buying(view, coins, wishes) if any(map(coins_of, kinds)) else 0
+    bought = buying(view, coins, wishes) if any(coins_of(kind) for kind in kinds) else 0
     return once_for_each(
         kinds, lambda kind: bought - buying(view, coins - coins_of(kind), wishes) if coins_of(kind) else 0
     )

@@ -54,10 +54,14 @@ class Rules(Wishes):
     def slots_in(self, options: KindOptions) -> vec[i64]:
         """The slot of each rule's kind in the setup of these options; 0 if it is not in the game."""
         if self.setup != options.setup:
-            known = options.slots
-            self.slots = vec[i64]([i64(known[number]) if number < len(known) else 0 for number in self.numbers])
-            self.setup = options.setup
+            self.prepare(options)
         return self.slots
+
+    def prepare(self, options: KindOptions) -> None:
+        """Look up the slots of this setup."""
+        known = options.slots
+        self.slots = vec[i64]([i64(known[number]) if number < len(known) else 0 for number in self.numbers])
+        self.setup = options.setup
 
     def bought_with(self, view: View, coins: int, buys: int) -> int:
         total = 0
@@ -105,11 +109,12 @@ class Rules(Wishes):
 
     def liking(self, view: View, kind: Kind) -> int:
         rules = self.rules
-        if kind.number >= len(self.places) or self.places[kind.number] < 0:
-            return 0
-        for i in range(self.places[kind.number], len(rules)):
+        n: i64 = len(rules)
+        i: i64 = self.places[kind.number] if kind.number < len(self.places) else -1
+        while 0 <= i < n:
             if rules[i].kind is kind and rules[i].holds(view):
                 return int(self.likings[i])
+            i += 1
         return 0
 
 
