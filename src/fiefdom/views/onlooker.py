@@ -90,8 +90,7 @@ class Onlooker:
         k: i64 = game.piles_to_end
         smallest = vec[i64]([MANY] * k)
         largest: i64 = MANY
-        # The kingdom's piles come last: most of them are smaller than the others, which are then soon passed over.
-        for pile in reversed(game.piles):
+        for pile in game.piles:
             n = pile.n
             if n < largest and pile.in_supply:
                 i = k - 1
