@@ -106,7 +106,9 @@ def begin_turn(game: Game, me: Player) -> None:
 def begin_waited(game: Game, me: Player) -> None:
     """Stop the effects that watched other players until now, then let those act that waited for this turn."""
     waiting = game.waiting
-    stop_waiting(game, me.seat, NEXT_TURN, tuple([each for each in waiting if each.when != TURN]))
+    watching = tuple([each for each in waiting if each.when != TURN])
+    if watching:
+        stop_waiting(game, me.seat, NEXT_TURN, watching)
     game.happens(TURN, me.seat)
     stop_waiting(game, me.seat, NEXT_TURN, waiting)
 
