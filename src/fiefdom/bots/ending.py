@@ -242,10 +242,11 @@ def wins_with_trade(view: View, kind: Kind, trashed: Kind, lead: int) -> bool:
 def can_finish_after(view: View, gained: list[Kind], lead: int, coins: int) -> bool:
     """Whether the game can be ended and won with the buys of this turn, after gaining one of these."""
     buys = min(MOST_GAINS, view.buys(view.seat))
-    spare = buys + 1 - view.gains_to_end
+    gains = buys + 1
+    spare = gains - view.gains_to_end
     for kind in gained:
-        others = spare - 1 if view.left(kind) > buys + 1 else spare
-        helps = others >= 0 and helps_to_end(view, kind, buys + 1)
+        others = spare - 1 if view.left(kind) > gains else spare
+        helps = others >= 0 and helps_to_end(view, kind, gains)
         if helps and can_finish(view, lead, [kind], 0, coins, buys, others):
             return True
     return False
