@@ -491,6 +491,27 @@ def test_a_game_with_own_cards_says_which_file_it_needs(state: Path, fiefdom: Co
         assert fiefdom("play", "--resume", "--cards", str(file), typed="quit\n").status == 0
 
 
+def test_a_game_from_a_position_with_own_words_says_which_file_it_needs(state: Path, fiefdom: Command) -> None:
+    file = state.parent / "tower.py"
+    file.write_text(OWN_CARD.replace("types=", 'mats=("Belfry",), types='), encoding="utf-8")
+    Path("at.toml").write_text(
+        '[[scenario]]\ntitle = "On a mat"\nkingdom = "Bell Tower"\nseat1.Belfry = "Gold"\n', encoding="utf-8"
+    )
+    with own_cards_forgotten():
+        words = ("play", "--position", "at.toml", "--cards", str(file))
+        assert fiefdom(*words, typed="save shared.txt\nquit\n").status == 0
+    assert fiefdom("replay", "shared.txt").err.endswith(
+        "shared.txt: this game uses cards of your own. Add --cards tower.py\n"
+    )
+    assert "no card called “Bell Tower”" in fiefdom("scenario", "at.toml").err
+    shared = Path("shared.txt").read_text(encoding="utf-8")
+    Path("shared.txt").write_text(shared.replace("seat1.Belfry", "seat1.Belfri"), encoding="utf-8")
+    line = shared.splitlines().index("position:") + 1
+    with own_cards_forgotten():
+        said = fiefdom("replay", "shared.txt", "--cards", str(file)).err
+    assert f"shared.txt, line {line}: “seat1.Belfri” is not known here" in said
+
+
 @pytest.mark.parametrize(
     ("words", "is_told"),
     [

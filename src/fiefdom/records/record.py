@@ -66,10 +66,16 @@ class Record:
 
     def complaint(self, problem: Complaint, file: str) -> Complaint:
         """A problem with the options of this record, together with the line that it is about."""
-        if problem.key in UNKNOWN_CARD and (lacking := self.lacking_files()):
+        about = FIELDS_BY_COMPLAINT.get(problem.key, "player")
+        in_position = problem.parts.get("problem") if problem.key == "scenario-wrong" else None
+        if isinstance(in_position, Complaint):
+            problem, about = in_position, "position"
+        root = problem
+        while isinstance(inner := root.parts.get("problem"), Complaint):
+            root = inner
+        if root.key in UNKNOWN_CARD and (lacking := self.lacking_files()):
             cards = shlex.join(word for each in lacking for word in ("--cards", each))
             return Complaint("record-needs-cards", file=file, cards=cards)
-        about = FIELDS_BY_COMPLAINT.get(problem.key, "player")
         return Complaint("record-answer", file=file, line=self.field_lines.get(about, 1), problem=problem)
 
     def lacking_files(self) -> list[str]:

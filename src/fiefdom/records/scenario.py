@@ -86,6 +86,11 @@ def read_scenario(entry: Any, file: str) -> Scenario:
         raise Complaint("scenario-no-title")
     players = number_of(entry.get("players", 2), "players")
     check_players(players)
+    kingdom = tuple(names_of(entry.get("kingdom", ""), "kingdom"))
+    boxes = boxes_of(entry.get("boxes", ""), "boxes")
+    seed = number_of(entry.get("seed", 0), "seed", -LARGEST_CHOSEN, LARGEST_SEED)
+    # Before the rest, which may name mats, tokens and numbers that only cards of the kingdom bring.
+    kinds = choose_kingdom(kingdom, seed, boxes or catalog.implied_boxes())
     after = entry.get("after", {})
     if not isinstance(after, dict):
         raise should_be("after", Complaint("expects-table"))
@@ -100,15 +105,15 @@ def read_scenario(entry: Any, file: str) -> Scenario:
         title=entry["title"],
         rule=str(entry.get("rule", "")),
         players=players,
-        kingdom=tuple(names_of(entry.get("kingdom", ""), "kingdom")),
-        boxes=boxes_of(entry.get("boxes", ""), "boxes"),
-        seed=number_of(entry.get("seed", 0), "seed", -LARGEST_CHOSEN, LARGEST_SEED),
+        kingdom=kingdom,
+        boxes=boxes,
+        seed=seed,
         before=before,
         script=tuple(read_step(line, players) for line in script),
         after=after,
     )
     basic = [kind for kind in catalog.kinds if kind.box == "basic"]
-    laid = {kind.name for kind in (*basic, *scenario_kingdom(scenario))}
+    laid = {kind.name for kind in (*basic, *kinds)}
     for name in piles:
         if name not in laid:
             raise Complaint("scenario-no-pile", card=cards(name))
