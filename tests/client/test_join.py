@@ -274,7 +274,8 @@ def test_ctrl_c_leaves_cleanly(served: Served, is_started: bool) -> None:
         joined.send_signal(signal.SIGINT)
         out, err = joined.communicate(timeout=ENOUGH)
         assert (joined.returncode, err) == (130, "")
-        assert out == "The bot has left the table.\n"
+        # What everybody at the table should know may have come before.
+        assert out.splitlines()[-1] == "The bot has left the table."
         until(host, lambda state: not state.table.seats[1].present)
         until(host, lambda state: state.table.seats[1].is_free != is_started)
 
