@@ -20,7 +20,8 @@ from fiefdom.agents import Dealer, Games, fiefdom_v0
 from fiefdom.bots.bot import RandomBot
 from fiefdom.bots.tally import MOST_TURNS
 from fiefdom.engine.decision import Answer, Decision
-from fiefdom.engine.desk import Desk, Log
+from fiefdom.engine.log import Log
+from fiefdom.engine.wiring import Wiring
 
 ROUNDS = 5
 
@@ -39,14 +40,14 @@ def raw_questions(tracked: bool) -> Iterator[int]:
     """Plays a game at a time, and tells how many questions it had."""
     for seed in itertools.count():
         game = make_setup(2, choose_kingdom(None, seed)).start(seed)
-        desk = Desk([Counting(seed), Counting(~seed)], [View(game, 0), View(game, 1)])
-        desk.log = Log() if tracked else None
-        game.listen(desk)
+        wiring = Wiring([Counting(seed), Counting(~seed)], [View(game, 0), View(game, 1)])
+        wiring.log = Log() if tracked else None
+        game.listen(wiring)
         before = Counting.asked
         while not game.is_over and game.players[game.turn].turns < MOST_TURNS:
             game.play_turn()
             if tracked:
-                desk.log = Log()
+                wiring.log = Log()
         yield Counting.asked - before
 
 

@@ -7,24 +7,25 @@ from contextlib import contextmanager
 
 from fiefdom.engine.checkpoint import Checkpoint, take_apart
 from fiefdom.engine.decision import Answer, Conceded, Decision, Suspend
-from fiefdom.engine.desk import Desk, Given, Log, World
 from fiefdom.engine.game import Game
+from fiefdom.engine.log import Given, Log
+from fiefdom.engine.wiring import Wiring, World
 
 
 class Course:
     """How far a game has come: its latest checkpoint, the game as it is now, and the question that it waits for."""
 
     def __init__(
-        self, begun: Checkpoint, given: Sequence[Given], seated: Callable[[Game], Desk], world: World | None
+        self, begun: Checkpoint, given: Sequence[Given], seated: Callable[[Game], Wiring], world: World | None
     ) -> None:
         """Give these answers, and run until a person has to decide or the game is over."""
         self.begun = self.checkpoint = begun
         self.game = begun.game.copy()
         self.pending: Decision | None = None
-        desk = seated(self.game)
-        begun.prepare(desk, list(given), world)
-        self.game.listen(desk)
-        desk.checkpoint = begun.game
+        wiring = seated(self.game)
+        begun.prepare(wiring, list(given), world)
+        self.game.listen(wiring)
+        wiring.checkpoint = begun.game
         while not self.game.is_over:
             try:
                 self.game.step()
@@ -41,11 +42,11 @@ class Course:
             take_apart(self.checkpoint.game)
         log = self.now.closed()
         self.checkpoint = Checkpoint(self.game.copy(), log)
-        desk = self.game.desk
-        desk.log, desk.checkpoint = Log(log), self.checkpoint.game
+        wiring = self.game.wiring
+        wiring.log, wiring.checkpoint = Log(log), self.checkpoint.game
 
     @contextmanager
-    def trial(self, answer: Answer, seated: Callable[[Game], Desk], world: World | None) -> Iterator[Course]:
+    def trial(self, answer: Answer, seated: Callable[[Game], Wiring], world: World | None) -> Iterator[Course]:
         """What would follow from this answer, just to look at."""
         trial = Course(self.checkpoint, [*self.now.given, self.given(answer)], seated, world)
         yield trial
@@ -56,7 +57,7 @@ class Course:
     @property
     def now(self) -> Log:
         """Answers and events since the checkpoint, with a link to everything before it."""
-        log = self.game.desk.log
+        log = self.game.wiring.log
         assert log is not None, "at a table somebody listens"
         return log
 
@@ -66,8 +67,8 @@ class Course:
         return Given(self.pending, answer, self.now.count_events())
 
 
-def opened(game: Game, desk: Desk) -> Checkpoint:
-    """The start of a game that is played at this desk; what happens there is logged."""
-    desk.log = Log()
-    game.listen(desk)
-    return Checkpoint(game, desk.log)
+def opened(game: Game, wiring: Wiring) -> Checkpoint:
+    """The start of a game that is played with this wiring; what happens there is logged."""
+    wiring.log = Log()
+    game.listen(wiring)
+    return Checkpoint(game, wiring.log)

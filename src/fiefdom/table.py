@@ -16,9 +16,10 @@ from fiefdom.course import Course, opened
 from fiefdom.deals import is_secret, public_seed
 from fiefdom.engine.checkpoint import Checkpoint, take_apart
 from fiefdom.engine.decision import RESIGN, Decision, GameError, GameOver, IllegalAnswer, NotYourDecision
-from fiefdom.engine.desk import Desk, Given, Log, World, resignation
 from fiefdom.engine.game import Game
+from fiefdom.engine.log import Given, Log, resignation
 from fiefdom.engine.result import Result, result
+from fiefdom.engine.wiring import Wiring, World
 from fiefdom.errors import Complaint
 from fiefdom.records.answers import resolve
 from fiefdom.records.position import position_text
@@ -87,7 +88,7 @@ class Table:
         prepare(self.bots, self.kingdom, self.players)
         setup = make_setup(len(self.names), self.kingdom, all_treasures)
         # Where the table's game begins: at the deal, in a position or, if it is resampled, where that was done.
-        self._origin = opened(setup.layout, self._desk_at(setup.layout, self.bots))
+        self._origin = opened(setup.layout, self._wiring_for(setup.layout, self.bots))
         setup.deal(self._origin.game, seed, -1 if first is None else first)
         self._course = self._from(self._origin, [])
         self._is_private = not any_bots(self.bots)
@@ -217,7 +218,7 @@ class Table:
         return seen
 
     def _trial(self, course: Course, picks: Sequence[int]) -> AbstractContextManager[Course]:
-        return course.trial(tuple(picks), lambda game: self._desk_at(game, copies(self.bots)), self._world)
+        return course.trial(tuple(picks), lambda game: self._wiring_for(game, copies(self.bots)), self._world)
 
     def scores(self, seat: int | None) -> tuple[int, ...]:
         """Everybody's score so far, as far as this seat can know; None means an onlooker.
@@ -455,28 +456,28 @@ class Table:
     def _now(self) -> Log:
         return self._course.now
 
-    def _desk_at(self, game: Game, bots: Mapping[int, Any]) -> Desk:
+    def _wiring_for(self, game: Game, bots: Mapping[int, Any]) -> Wiring:
         """Bots and people sit down at a game."""
         seats = range(self.players)
-        desk = Desk([bots.get(seat) for seat in seats], [View(game, seat) for seat in seats])
-        desk.is_checked = self.checked
-        desk.is_discreet = self.discreet
-        desk.card_count = self._card_count
-        return desk
+        wiring = Wiring([bots.get(seat) for seat in seats], [View(game, seat) for seat in seats])
+        wiring.is_checked = self.checked
+        wiring.is_discreet = self.discreet
+        wiring.card_count = self._card_count
+        return wiring
 
     def _begin(self, game: Game) -> None:
-        self._origin = opened(game, self._desk_at(game, self.bots))
+        self._origin = opened(game, self._wiring_for(game, self.bots))
         self._course = self._from(self._origin, [])
 
     def _from(self, checkpoint: Checkpoint, given: Sequence[Given]) -> Course:
         """Run from a checkpoint with these answers, until a person has to decide or the game is over."""
-        return Course(checkpoint, given, lambda game: self._desk_at(game, self.bots), self._world)
+        return Course(checkpoint, given, lambda game: self._wiring_for(game, self.bots), self._world)
 
     def _go_on(self, checkpoint: Checkpoint, given: Sequence[Given], before: Checkpoint | None) -> None:
         """Do so with the table's game, and free games that the table no longer needs."""
         course = self._from(checkpoint, given)
         games = self._games()
-        self._course, self._before, self._card_count = course, before, course.game.desk.card_count
+        self._course, self._before, self._card_count = course, before, course.game.wiring.card_count
         if self._is_private:
             kept = self._games()
             for game in games:

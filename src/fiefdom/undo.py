@@ -8,9 +8,9 @@ from fiefdom.course import Course
 from fiefdom.engine.ability import HAND
 from fiefdom.engine.card import Kind
 from fiefdom.engine.decision import RESIGN
-from fiefdom.engine.desk import Given, Log
 from fiefdom.engine.event import Event
 from fiefdom.engine.game import Game
+from fiefdom.engine.log import Given, Log
 from fiefdom.engine.moment import BOUGHT, GAINED, PLAYED, PLAYING
 from fiefdom.errors import Complaint
 

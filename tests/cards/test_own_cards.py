@@ -86,12 +86,12 @@ def test_what_is_hidden_is_mixed_where_an_effect_began_too() -> None:
     there = {"hand": "Silver, Moat", "deck": "Gold, Province, Copper, Estate, Curse"}
     table = answer(seated(seat1={"hand": "Cellar, Copper, Estate"}, seat2=there), "Cellar")
     game, begun = table._game, table._course.checkpoint.game
-    assert game.desk.checkpoint is begun
+    assert game.wiring.checkpoint is begun
     before = cards_of(begun)
     mix_hidden(game, 0, Random(1))
     assert cards_of(begun) == before
-    assert game.desk.checkpoint is not None
-    assert cards_of(game.desk.checkpoint) == cards_of(game) != before
+    assert game.wiring.checkpoint is not None
+    assert cards_of(game.wiring.checkpoint) == cards_of(game) != before
 
 
 def test_the_example_plays_from_the_command_line() -> None:

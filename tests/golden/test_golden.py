@@ -26,8 +26,9 @@ from fiefdom.cards.define import card
 from fiefdom.cards.kingdoms import choose_kingdom, make_setup
 from fiefdom.engine.card import ACTION, REACTION
 from fiefdom.engine.decision import Answer, Decision
-from fiefdom.engine.desk import Desk, Log
+from fiefdom.engine.log import Log
 from fiefdom.engine.result import result
+from fiefdom.engine.wiring import Wiring
 from fiefdom.locale.speaker import speaker
 from fiefdom.locale.wording import log
 from fiefdom.records.record import Record
@@ -171,9 +172,9 @@ def test_a_game_without_a_table_is_the_same(golden: Golden, by_turns: bool, is_h
     answers: list[tuple[int, str, tuple[str, ...]]] = []
     bots = [Recorder(bot, answers) for bot in golden.bots().values()]
     game = setup.layout.copy()
-    desk = Desk(bots, [View(game, seat) for seat in range(golden.players)])
-    desk.log = Log() if is_heard else None
-    game.listen(desk)
+    wiring = Wiring(bots, [View(game, seat) for seat in range(golden.players)])
+    wiring.log = Log() if is_heard else None
+    game.listen(wiring)
     setup.deal(game, golden.seed, -1)
     while not game.is_over:
         if by_turns:
@@ -182,7 +183,7 @@ def test_a_game_without_a_table_is_the_same(golden: Golden, by_turns: bool, is_h
             game.step()
     table = golden.played()
     assert answers == list(golden.record().answers)
-    assert desk.log is None or secret_events(desk.log) == table.secret_events()
+    assert wiring.log is None or secret_events(wiring.log) == table.secret_events()
     assert result(game) == table.result
 
 

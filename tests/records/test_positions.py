@@ -11,9 +11,10 @@ from fiefdom import Complaint, Table, catalog, make_bot
 from fiefdom.cards.kingdoms import choose_kingdom
 from fiefdom.engine.card import Kind
 from fiefdom.engine.decision import BUY_PHASE, START, Conceded, Decision, Suspend
-from fiefdom.engine.desk import Desk, Log
 from fiefdom.engine.game import Game
+from fiefdom.engine.log import Log
 from fiefdom.engine.rng import Rng, seeded
+from fiefdom.engine.wiring import Wiring
 from fiefdom.engine.zone import EVERYBODY
 from fiefdom.records.answers import format_answer
 from fiefdom.records.fields import OF_GAME, fields_of_players
@@ -37,11 +38,11 @@ def reached(scenario: Scenario) -> tuple[Game, Decision | None]:
     """The game of a position at the end of its script, and the question there."""
     game = set_up(scenario)
     script = Script(scenario.script, game, names_forced=False)
-    desk = Desk([script] * scenario.players, [None] * scenario.players)
-    desk.log = Log()
-    desk.is_checked = True
-    desk.is_discreet = scenario.is_discreet
-    game.listen(desk)
+    wiring = Wiring([script] * scenario.players, [None] * scenario.players)
+    wiring.log = Log()
+    wiring.is_checked = True
+    wiring.is_discreet = scenario.is_discreet
+    game.listen(wiring)
     with suppress(Suspend, Conceded):
         game.run()
     assert not script.lines

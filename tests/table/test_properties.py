@@ -18,8 +18,9 @@ from fiefdom.bots.bot import Bot, RandomBot
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import choose_kingdom, make_setup
 from fiefdom.engine.decision import Answer, Decision, GameError, GameOver, IllegalAnswer, NotYourDecision, Suspend
-from fiefdom.engine.desk import Desk, Log
 from fiefdom.engine.game import Game
+from fiefdom.engine.log import Log
+from fiefdom.engine.wiring import Wiring
 from fiefdom.errors import Complaint
 from fiefdom.records.record import Record
 from fiefdom.table import Table
@@ -451,13 +452,13 @@ def test_looking_through_discards_does_not_tell_others_how_many_there_are() -> N
     told = []
     for size in (2, 4):
         game = Start(2, KINGDOM_CARDS[:10], 1, "random").game()
-        desk = Desk([None, None], [None, None])
-        desk.log = Log()
-        game.listen(desk)
+        wiring = Wiring([None, None], [None, None])
+        wiring.log = Log()
+        game.listen(wiring)
         looking = game.players[0]
         looking.discards.take_top(looking.deck, size)
         looking.look_through_discards()
-        told.append(seen_events(desk.log, 1))
+        told.append(seen_events(wiring.log, 1))
     assert told[0] == told[1]
 
 

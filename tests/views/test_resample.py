@@ -9,9 +9,9 @@ import pytest
 from seats import SECRET_DECK, answer, chi_square, deck, hand, passing, seated, worlds
 
 from fiefdom.engine.decision import Decision, Suspend
-from fiefdom.engine.desk import Desk
 from fiefdom.engine.game import Game
 from fiefdom.engine.rng import seeded
+from fiefdom.engine.wiring import Wiring
 from fiefdom.table import Table
 from fiefdom.views.resample import Imagined, NoOtherWorld, imagined
 from fiefdom.views.view import View
@@ -271,9 +271,9 @@ def inside_warehouse() -> Table:
 def asked_in(found: Imagined) -> tuple[Game, Decision]:
     """An imagined game, run until it asks what is not answered yet."""
     game = found.game.copy()
-    desk = Desk([None] * len(game.players), [])
-    desk.script, desk.world = list(found.given), found.world
-    game.desk = desk
+    wiring = Wiring([None] * len(game.players), [])
+    wiring.script, wiring.world = list(found.given), found.world
+    game.wiring = wiring
     with pytest.raises(Suspend) as asked:
         game.step()
     return game, asked.value.decision

@@ -250,7 +250,7 @@ def at_the_start_of_a_turn(*durations: str) -> Table:
 
 def test_a_leak_is_told_in_three_lines(monkeypatch: pytest.MonkeyPatch) -> None:
     def told_too_much(table: Table, seat: int | None) -> dict[str, Any]:
-        game = table._game if table._game.desk.checkpoint is None else table._game.desk.checkpoint
+        game = table._game if table._game.wiring.checkpoint is None else table._game.wiring.checkpoint
         decks = [{"deck": [card.kind.name for card in player.deck.cards]} for player in game.players]
         return told(table, seat) | {"players": decks}
 

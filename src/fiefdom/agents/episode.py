@@ -11,13 +11,14 @@ from typing import Any, Final, final
 from fiefdom.agents.picking import DONE, MONEY, PLAY_ALL, IllegalAction, Picking
 from fiefdom.engine.checkpoint import Checkpoint, take_apart
 from fiefdom.engine.decision import BUY, FIRST, GAME_OVER, PLAY, START, Answer, Decision, GameError, Suspend
-from fiefdom.engine.desk import Desk, Log, World
 from fiefdom.engine.game import Game
+from fiefdom.engine.log import Log
 from fiefdom.engine.moment import PLAYED, PLAYING
 from fiefdom.engine.native import i64
 from fiefdom.engine.result import merit
 from fiefdom.engine.setup import Setup
 from fiefdom.engine.turn import next_question, play_on
+from fiefdom.engine.wiring import Wiring, World
 from fiefdom.views.picture import picture, question, seen_events
 from fiefdom.views.resample import same_to
 from fiefdom.views.view import View
@@ -111,16 +112,16 @@ class Episode:
 
     def sit_down(self, bots: list[Any], log: Log | None) -> None:
         self.bots = bots
-        desk = Desk(bots, [*self.views])
-        desk.log = log
-        self.game.listen(desk)
+        wiring = Wiring(bots, [*self.views])
+        wiring.log = log
+        self.game.listen(wiring)
 
     def save(self) -> None:
         """Take a checkpoint, between two effects."""
         self.checkpoint.save(self.game, self.log().closed() if self.remembers else self.checkpoint.log)
-        desk = self.game.desk
-        desk.log = Log(self.checkpoint.log, self.remembers)
-        desk.world = None
+        wiring = self.game.wiring
+        wiring.log = Log(self.checkpoint.log, self.remembers)
+        wiring.world = None
 
     def dissolve(self) -> None:
         """Free its games at once, because nobody needs it any more; the garbage collector would take its time."""
@@ -135,9 +136,9 @@ class Episode:
         try:
             while game.phase != GAME_OVER and not self.is_stopped:
                 if self.bots[game.turn] is not None:
-                    if not game.desk.script and (game.phase == START or self.is_long()):
+                    if not game.wiring.script and (game.phase == START or self.is_long()):
                         self.save()
-                elif game.desk.next is None and not game.desk.script:
+                elif game.wiring.next is None and not game.wiring.script:
                     # Without Suspend, wherever possible: it costs more than the rest.
                     self.pending = next_question(game)
                     if self.pending is not None:
@@ -192,8 +193,8 @@ class Episode:
             if self.is_worth_saving(decision, answer):
                 self.save()
         else:
-            self.checkpoint.resume(self.game, self.log().given, self.game.desk.world, self.remembers)
-        self.game.desk.next = answer
+            self.checkpoint.resume(self.game, self.log().given, self.game.wiring.world, self.remembers)
+        self.game.wiring.next = answer
         self.run()
 
     def is_between_effects(self) -> bool:
@@ -220,7 +221,7 @@ class Episode:
         return len(self.log().given) >= MOST_TO_REPEAT
 
     def log(self) -> Log:
-        log = self.game.desk.log
+        log = self.game.wiring.log
         assert log is not None, "what seats know is tracked"
         return log
 
@@ -260,7 +261,7 @@ class Episode:
 
     def clone(self) -> Episode:
         """An independent copy, at the same question."""
-        return self.copy_with(self.checkpoint.game, self.game.desk.world)
+        return self.copy_with(self.checkpoint.game, self.game.wiring.world)
 
     def resample(self, seat: int, seed: int) -> Episode:
         """A copy that looks the same to this seat, with everything that it cannot see dealt again.
@@ -283,7 +284,7 @@ class Episode:
             found.game.rng.become(world.chance)
             found.save()
         else:
-            found.game.desk.world = world
+            found.game.wiring.world = world
         return found
 
     def copy_with(self, checkpoint: Game, world: World | None) -> Episode:

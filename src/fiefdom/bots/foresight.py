@@ -26,8 +26,8 @@ from fiefdom.engine.decision import (
     PileOptions,
     one,
 )
-from fiefdom.engine.desk import Given
 from fiefdom.engine.game import Game
+from fiefdom.engine.log import Given
 from fiefdom.engine.player import Player
 from fiefdom.engine.price import dearness
 from fiefdom.engine.rng import SECRETS, Rng, seeded

@@ -8,8 +8,8 @@ from typing import Any, Final, final
 from fiefdom.cards.basic import province
 from fiefdom.engine.card import TREASURE
 from fiefdom.engine.decision import GAME_OVER
-from fiefdom.engine.desk import Given
 from fiefdom.engine.game import Game
+from fiefdom.engine.log import Given
 from fiefdom.engine.native import i64, vec
 from fiefdom.engine.player import Player
 from fiefdom.engine.result import merit

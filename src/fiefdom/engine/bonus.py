@@ -41,7 +41,7 @@ def plus(me: Player, cards: i64, actions: i64, buys: i64, coins: i64) -> None:
 def add(me: Player, number: i64, n: i64) -> None:
     """Add to one of a player's numbers, from an effect."""
     me.numbers[number] += n
-    if me.game.desk.log is not None:
+    if me.game.wiring.log is not None:
         got = me.game.stock.numbers[number]
         seen_by = 1 << me.seat if got.is_secret else me.game.everybody
         me.game.tell(GOT, me.seat, [me.this], seen_by, Detail(number=got.name, amount=n))

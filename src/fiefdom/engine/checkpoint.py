@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
-from fiefdom.engine.desk import EMPTY_DESK, Desk, Given, Log, World
 from fiefdom.engine.game import Game
+from fiefdom.engine.log import Given, Log
+from fiefdom.engine.wiring import UNWIRED, Wiring, World
 
 
 @final
@@ -25,18 +26,18 @@ class Checkpoint:
         self.game.become(game)
         self.log = log
 
-    def prepare(self, desk: Desk, given: list[Given], world: World | None, hears: bool = True) -> None:
-        """Let these answers be given at a desk before anybody is asked, with a log of what follows if there is one."""
-        desk.script = given.copy()
-        desk.replayed = 0
-        desk.world = world
+    def prepare(self, wiring: Wiring, given: list[Given], world: World | None, hears: bool = True) -> None:
+        """Give these answers before anybody is asked, with a log of what follows if there is one."""
+        wiring.script = given.copy()
+        wiring.replayed = 0
+        wiring.world = world
         if self.log is not None:
-            desk.log = Log(self.log, hears)
+            wiring.log = Log(self.log, hears)
 
     def resume(self, game: Game, given: list[Given], world: World | None, hears: bool = True) -> None:
         """Turn another game into this one, where these answers are given again."""
         game.become(self.game)
-        self.prepare(game.desk, given, world, hears)
+        self.prepare(game.wiring, given, world, hears)
 
 
 def take_apart(game: Game) -> None:
@@ -44,5 +45,5 @@ def take_apart(game: Game) -> None:
 
     Its players refer to it and it to them, so it would wait for the garbage collector, and hundreds of others with it.
     """
-    game.listen(EMPTY_DESK)
+    game.listen(UNWIRED)
     game.players.clear()

@@ -27,11 +27,11 @@ from fiefdom.engine.decision import (
     Suspend,
     first,
 )
-from fiefdom.engine.desk import EMPTY_DESK, Desk, Given
 from fiefdom.engine.detail import NO_DETAIL, Detail
 from fiefdom.engine.event import Event
 from fiefdom.engine.happen import happen
 from fiefdom.engine.knowledge import NOTHING, Knowledge
+from fiefdom.engine.log import Given
 from fiefdom.engine.mistake import BrokenCard
 from fiefdom.engine.moment import OVER, PLAYED, PLAYING, RESIGNED
 from fiefdom.engine.move import count_cards
@@ -44,6 +44,7 @@ from fiefdom.engine.rng import Rng
 from fiefdom.engine.stock import Stock
 from fiefdom.engine.turn import play_on
 from fiefdom.engine.waiting import Waiting, stop_waiting_of
+from fiefdom.engine.wiring import UNWIRED, Wiring
 from fiefdom.engine.zone import EVERYBODY, TABLE, Zone
 
 # How many cards a player's zones have room for to begin with.
@@ -67,12 +68,12 @@ class Game:
     """A game in progress. `step` goes to the next place between two effects, `play_turn` to the end of the turn."""
 
     def __init__(self, stock: Stock, seats: int) -> None:
-        # What never changes during a game, and the desk: neither is copied.
+        # What never changes during a game, and the wiring: neither is copied.
         self.stock: Final = stock
         # All seats as a bit set, with one more bit for onlookers.
         self.everybody: Final = (2 << seats) - 1
         self.piles_to_end: Final = 3 if seats < 5 else 4
-        self.desk: Desk = EMPTY_DESK
+        self.wiring: Wiring = UNWIRED
         # The state.
         self.rng: Final = Rng()
         self.players: Final[list[Player]] = []
@@ -113,7 +114,7 @@ class Game:
         self.players.append(Player(self, len(self.players), room[:], room[:], room[:], room[:], numbers, owned))
 
     def copy(self) -> Game:
-        """An independent copy, with nobody at its desk.
+        """An independent copy, where nobody sits and nothing is logged.
 
         A game can be copied only between two effects; inside one, a table copies its last checkpoint and replays.
         """
@@ -237,17 +238,17 @@ class Game:
 
     def seat_bots(self, bots: list[Any], view_of: Callable[[Game, int], Any], is_checked: bool = False) -> None:
         """Seat these bots: for each seat, something with `answer(view, decision)`, or None."""
-        desk = self.desk
-        if desk.log is None and desk.view_of is view_of and len(bots) == len(desk.bots):
+        wiring = self.wiring
+        if wiring.log is None and wiring.view_of is view_of and len(bots) == len(wiring.bots):
             for i in range(len(bots)):
-                if bots[i] is not desk.bots[i]:
+                if bots[i] is not wiring.bots[i]:
                     break
             else:
-                desk.is_checked = is_checked
+                wiring.is_checked = is_checked
                 return
-        self.desk = Desk(bots, [view_of(self, seat) for seat in range(len(bots))])
-        self.desk.view_of = view_of
-        self.desk.is_checked = is_checked
+        self.wiring = Wiring(bots, [view_of(self, seat) for seat in range(len(bots))])
+        self.wiring.view_of = view_of
+        self.wiring.is_checked = is_checked
 
     def decision(
         self,
@@ -268,61 +269,61 @@ class Game:
 
     def ask(self, decision: Decision) -> Answer:
         """The one way to ask: take the next answer of the script, or ask the bot in that seat, or raise Suspend."""
-        desk = self.desk
-        if desk.is_checked:
+        wiring = self.wiring
+        if wiring.is_checked:
             self.check()
-        if desk.world is not None or desk.script:
+        if wiring.world is not None or wiring.script:
             self.catch_up()
         if self.resigned and self.has_resigned(decision.seat):
-            desk.unasked += 1
-            if desk.unasked > MOST_ANSWERS:
+            wiring.unasked += 1
+            if wiring.unasked > MOST_ANSWERS:
                 raise AsksEndlessly("card-asks", n=MOST_ANSWERS)
             return first(decision.least)
-        if desk.script:
+        if wiring.script:
             answer = self.answer_again(decision)
         else:
             seat = decision.seat
-            answerer = desk.answerers[seat] if seat < len(desk.answerers) else None
+            answerer = wiring.answerers[seat] if seat < len(wiring.answerers) else None
             if answerer is not None:
                 # Bots are not asked when nothing is on offer.
                 is_asked = decision.most > 0 or answerer.is_watched
-                answer = answerer.answer(desk.views[seat], decision) if is_asked else FIRST[0]
-            elif desk.next is not None:
-                answer = desk.next
-                desk.next = None
+                answer = answerer.answer(wiring.views[seat], decision) if is_asked else FIRST[0]
+            elif wiring.next is not None:
+                answer = wiring.next
+                wiring.next = None
             else:
                 raise Suspend(decision)
             # Most answers pick the first option, which is always there.
             if answer is not FIRST_ONE or decision.least > 1 or decision.all_or_none:
                 answer = decision.accept(answer)
-        if desk.log is not None:
-            if len(desk.log.given) >= MOST_ANSWERS:
+        if wiring.log is not None:
+            if len(wiring.log.given) >= MOST_ANSWERS:
                 raise AsksEndlessly("card-asks", n=MOST_ANSWERS)
-            desk.log.given.append(Given(decision, answer, desk.log.count_events()))
+            wiring.log.given.append(Given(decision, answer, wiring.log.count_events()))
         return answer
 
     def catch_up(self) -> None:
         """Take a resampled game's randomness where that begins, and let those resign who did so here."""
-        desk = self.desk
+        wiring = self.wiring
         self.change_world()
-        while desk.script and desk.script[0].purpose == RESIGN:
-            given = desk.script.pop(0)
-            if desk.log is not None:
-                desk.log.given.append(given)
+        while wiring.script and wiring.script[0].purpose == RESIGN:
+            given = wiring.script.pop(0)
+            if wiring.log is not None:
+                wiring.log.given.append(given)
             self.resign(given.seat)
             self.change_world()
 
     def change_world(self) -> None:
         """If this is where a resampled game begins to differ, take its randomness."""
-        world = self.desk.world
-        if world is not None and self.desk.count_given() == world.answers:
+        world = self.wiring.world
+        if world is not None and self.wiring.count_given() == world.answers:
             self.rng.become(world.chance)
 
     def answer_again(self, decision: Decision) -> Answer:
         """The next answer of the script, in a resampled game with the cards that lie there instead."""
-        given = self.desk.script.pop(0)
-        self.desk.replayed += 1
-        world = self.desk.world
+        given = self.wiring.script.pop(0)
+        self.wiring.replayed += 1
+        world = self.wiring.world
         again = given.answer if given.fits(decision) else None
         if world is not None and world.seat != given.seat:
             again = given.answer_in(decision, world.swaps)
@@ -349,10 +350,10 @@ class Game:
             self.tell(OVER, self.turn, [], 0)
             raise Conceded
 
-    def listen(self, desk: Desk) -> None:
-        """Play at this desk. If it has a log, what each seat knows is tracked from now on."""
-        self.desk = desk
-        if desk.log is not None:
+    def listen(self, wiring: Wiring) -> None:
+        """Play with this wiring. If it has a log, what each seat knows is tracked from now on."""
+        self.wiring = wiring
+        if wiring.log is not None:
             self.own_knowledge().track()
 
     def tell(
@@ -367,7 +368,7 @@ class Game:
         was_open: bool = False,
     ) -> None:
         """Log an event, if there is a log that hears it."""
-        log = self.desk.log
+        log = self.wiring.log
         if log is not None and log.hears:
             kinds = tuple([card.kind for card in cards])
             event = Event(what, seat, kinds, seen_by, detail, self.effect, origin, target, was_open)
@@ -440,12 +441,12 @@ class Game:
                 if card.ident in seen:
                     raise BrokenCard("card-twice", card=(card.kind.name,), zone=seen[card.ident], other=zone.name)
                 seen[card.ident] = zone.name
-        desk = self.desk
-        if desk.is_checked:
-            if desk.card_count == 0:
-                desk.card_count = len(seen)
-            if len(seen) != desk.card_count:
-                raise BrokenCard("cards-nowhere", n=desk.card_count - len(seen))
+        wiring = self.wiring
+        if wiring.is_checked:
+            if wiring.card_count == 0:
+                wiring.card_count = len(seen)
+            if len(seen) != wiring.card_count:
+                raise BrokenCard("cards-nowhere", n=wiring.card_count - len(seen))
         empty = [pile.place for pile in self.piles if pile.in_supply and pile.n == 0]
         assert self.empty_piles == len(empty)
         assert self.empty == sum([1 << place for place in empty])

@@ -71,7 +71,7 @@ def happen(game: Game, when: i64, card: Card | None, by: i64) -> None:
         done = NO_SOURCES
         while True:
             sources = what_waits(game, me, when, card, by, waiting, done)
-            if game.desk.is_discreet and not asks(sources) and might_react(me, when, card, by):
+            if game.wiring.is_discreet and not asks(sources) and might_react(me, when, card, by):
                 # Ask again after each thing they do, or others would learn that nothing more is left.
                 ask_for_nothing(me, REACT, me.hand)
             source = next_of(me, sources) if sources else None
@@ -167,7 +167,7 @@ def next_of(me: Player, sources: list[Source]) -> Source | None:
     if len(must) < len(sources):
         zone = me.hand if all_in_hand(sources) else me.in_play
         picked = ask_for_one(me, REACT, zone, cards, must=len(must) > 0)
-    elif is_order_open(sources) or me.game.desk.asks_forced:
+    elif is_order_open(sources) or me.game.wiring.asks_forced:
         picked = ask_for_one(me, ORDER, me.in_play, cards, must=True)
     else:
         return sources[0]
@@ -196,7 +196,7 @@ def is_order_open(sources: list[Source]) -> bool:
 def take_effect(game: Game, me: Player, source: Source, when: i64, card: Card | None, by: i64) -> None:
     """Carry out what has waited."""
     ability = source.ability
-    if ability is not None and ability.where == HAND and game.desk.log is not None:
+    if ability is not None and ability.where == HAND and game.wiring.log is not None:
         game.knowledge.show([source.card], me.hand.cards)
         game.tell(REACTED, me.seat, [source.card], game.everybody)
     effect = game.begin(source.card)

@@ -33,7 +33,7 @@ def look_at_bottom(me: Player, zone: Zone) -> Zone:
 def show(me: Player, cards: list[Card]) -> None:
     """Reveal cards where they are."""
     game = me.game
-    if cards and game.desk.log is not None:
+    if cards and game.wiring.log is not None:
         game.knowledge.show(cards, me.hand.cards if me.hand.holds(cards[0]) else [])
         # Sorted by name: the order in which they came into a hand stays secret.
         game.tell(REVEALED, me.seat, sorted(cards, key=card_name), game.everybody)
@@ -50,7 +50,7 @@ def turn_over_deck(me: Player) -> None:
     n = me.deck.n
     me.deck.turn_over()
     me.discards.take_all(me.deck)
-    if n and me.game.desk.log is not None:
+    if n and me.game.wiring.log is not None:
         top = me.discards.top(1)[0]
         me.game.knowledge.show([top], [])
         # Without the cards: nobody may count another player's deck.
@@ -58,6 +58,6 @@ def turn_over_deck(me: Player) -> None:
 
 
 def look_through_discards(me: Player) -> None:
-    if me.discards.n and me.game.desk.log is not None:
+    if me.discards.n and me.game.wiring.log is not None:
         # Without the cards: nobody may count a discard pile.
         me.game.tell(LOOKED_THROUGH, me.seat, [], 0)

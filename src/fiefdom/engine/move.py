@@ -33,7 +33,7 @@ def move(
     """
     moved = [card for card in cards if shift(me.game, card, source, target, under)]
     if moved:
-        if me.game.desk.log is not None:
+        if me.game.wiring.log is not None:
             tell_move(me, moved, source, target, what, seen_by, under)
         for card in moved:
             me.game.happens_to(what, card, me.seat)
@@ -52,7 +52,7 @@ def move_card(me: Player, card: Card, source: Zone, target: Zone, what: i64) -> 
     """Move one card that everybody sees; returns False if it is no longer there."""
     if not shift(me.game, card, source, target, 0):
         return False
-    if me.game.desk.log is not None:
+    if me.game.wiring.log is not None:
         tell_move(me, [card], source, target, what, me.game.everybody)
     me.game.happens_to(what, card, me.seat)
     return True
@@ -65,7 +65,7 @@ def receive(me: Player, card: Card, source: Zone, target: Zone, what: i64) -> bo
         return False
     if game.turn == me.seat:
         me.gained.put(card.ident)
-    if game.desk.log is not None:
+    if game.wiring.log is not None:
         tell_move(me, [card], source, target, what, game.everybody)
     if (game.stock.concerns[card.slot] | game.awaited) & (BOUGHT | GAINED):
         if what == BOUGHT:
@@ -82,7 +82,7 @@ def move_top(me: Player, n: i64, target: Zone, what: i64) -> i64:
         if deck.n < n:
             n = deck.n
     target.take_top(deck, n)
-    if n and me.game.desk.log is not None:
+    if n and me.game.wiring.log is not None:
         tell_move(me, target.top(n), deck, target, what, BY_SIGHT)
     return n
 
@@ -93,11 +93,11 @@ def shuffle_if_short(me: Player, n: i64) -> None:
         return
     game = me.game
     game.rng.mix(me.discards.idents, me.discards.n)
-    if game.desk.log is not None:
+    if game.wiring.log is not None:
         game.knowledge.mix(me.discards)
     me.discards.take_all(me.deck)
     me.deck.swap(me.discards)
-    if game.desk.log is not None:
+    if game.wiring.log is not None:
         game.tell(SHUFFLED, me.seat, [], 0)
     game.happens(SHUFFLED, me.seat)
 

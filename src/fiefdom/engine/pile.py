@@ -87,7 +87,7 @@ def mark(me: Player, pile: Pile) -> None:
     """Put a token of the card whose effect is going on on a pile."""
     game = me.game
     game.own_pile(pile.place).tokens = (*pile.tokens, me.this)
-    log = game.desk.log
+    log = game.wiring.log
     if log is not None and log.hears:
         detail = Detail(token=me.this.kind.name)
         log.events.append(

@@ -19,7 +19,7 @@ def play(me: Player, card: Card, source: Zone) -> None:
     """Play a card from a zone. If it is no longer there, it stays where it is but takes effect."""
     game = me.game
     kind = card.kind
-    log = game.desk.log
+    log = game.wiring.log
     is_heard = log is not None and log.hears
     if source.remove(card.ident):
         me.in_play.put(card.ident)

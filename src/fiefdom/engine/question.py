@@ -42,7 +42,7 @@ def ask_for_cards(
     least = most if all_or_none and least else min(least, most)
     options = CardOptions(stock, idents, zone.name, zone.owner)
     decision = game.decision(me.seat, purpose, options, least, most, ordered, all_or_none)
-    if least == most and not shows and decision.is_forced() and not game.desk.asks_forced:
+    if least == most and not shows and decision.is_forced() and not game.wiring.asks_forced:
         # If all cards there have to be picked, everybody sees that anyway; but not whether their order matters.
         is_known = most == zone.n and not (ordered and most > 1)
         if is_known or not hides_answers(me, zone):
@@ -93,7 +93,7 @@ def ask_for_nothing(me: Player, purpose: str, zone: Zone) -> None:
 
 def hides_answers(me: Player, zone: Zone) -> bool:
     """Whether not asking would give away something about this zone."""
-    return me.game.desk.is_discreet and zone.sight != EVERYBODY and zone.n > 0
+    return me.game.wiring.is_discreet and zone.sight != EVERYBODY and zone.n > 0
 
 
 def ask_for_pile(me: Player, purpose: str, options: PileOptions, may: bool) -> Pile | None:
@@ -102,7 +102,7 @@ def ask_for_pile(me: Player, purpose: str, options: PileOptions, may: bool) -> P
     if not options.kinds:
         return None
     decision = game.decision(me.seat, purpose, options, 0 if may else 1, 1)
-    if not may and decision.is_forced() and not game.desk.asks_forced:
+    if not may and decision.is_forced() and not game.wiring.asks_forced:
         return game.piles[options.places[0]]
     answer = game.ask(decision)
     return game.piles[options.places[answer[0]]] if answer else None
@@ -112,7 +112,7 @@ def ask_to_choose(me: Player, options: Options, least: int, most: int) -> list[s
     """Let a player choose some of these options, and tell everybody which; returns their names."""
     game = me.game
     chosen = game.ask(game.decision(me.seat, CHOOSE, options, least, most))
-    if game.desk.log is not None:
+    if game.wiring.log is not None:
         for i in chosen:
             kind = options.kind(i)
             detail = Detail(label=options.name(i)) if kind is None else Detail(named=kind)
@@ -135,6 +135,6 @@ def ask_to_name(me: Player) -> Kind:
     kinds = game.stock.kinds
     options = KindOptions(kinds, game.stock)
     kind = kinds[game.ask(game.decision(me.seat, NAME, options, 1, 1))[0]]
-    if game.desk.log is not None:
+    if game.wiring.log is not None:
         game.tell(NAMED, me.seat, [], game.everybody, Detail(named=kind))
     return kind

@@ -90,7 +90,7 @@ class Setup:
 
     def put_away(self, game: Game) -> None:
         """Give back a game that nobody needs any more: the next one may reuse its memory."""
-        if game.desk.log is None:
+        if game.wiring.log is None:
             self.spare = game
 
     def deal(self, game: Game, seed: int, first: int) -> None:

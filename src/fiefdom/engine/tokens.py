@@ -67,7 +67,7 @@ class Tokens:
 def add_token(me: Player, name: str) -> None:
     n = me.tokens[name] + 1
     me.tokens = me.tokens.plus(name, 1)
-    if me.game.desk.log is not None:
+    if me.game.wiring.log is not None:
         me.game.tell(TOKEN, me.seat, [me.this], me.game.everybody, Detail(token=name, amount=n))
 
 
@@ -78,6 +78,6 @@ def spend_tokens(me: Player, name: str, n: int) -> bool:
         return False
     if n:
         me.tokens = me.tokens.plus(name, -n)
-        if me.game.desk.log is not None:
+        if me.game.wiring.log is not None:
             me.game.tell(SPENT, me.seat, [me.this], me.game.everybody, Detail(token=name, amount=n))
     return True

@@ -97,7 +97,7 @@ def begin_turn(game: Game, me: Player) -> None:
     me.gained.n = 0
     me.bought.n = 0
     game.phase = ACTION_PHASE
-    if game.desk.log is not None:
+    if game.wiring.log is not None:
         game.tell(TURN, me.seat, [], 0, Detail(turn=0 if game.is_extra_turn else me.turns))
     if game.waiting or game.stock.awaited & TURN:
         begin_waited(game, me)
@@ -148,11 +148,11 @@ def end_actions(game: Game, me: Player) -> None:
 
 def play_treasures(game: Game, me: Player) -> None:
     """Play the Treasures that are picked at once; if there are none, go on to buying."""
-    desk = game.desk
+    wiring = game.wiring
     # If nothing can come between the Treasures and there is no log, those that only give +$ are played at once.
-    is_simple = not game.minds_treasures() and desk.log is None and not desk.is_checked
-    if is_simple and me.seat < len(desk.answerers):
-        answerer = desk.answerers[me.seat]
+    is_simple = not game.minds_treasures() and wiring.log is None and not wiring.is_checked
+    if is_simple and me.seat < len(wiring.answerers):
+        answerer = wiring.answerers[me.seat]
         if answerer is not None and answerer.plays_all_treasures and play_money(me):
             game.phase = BUY_PHASE
             return
@@ -278,7 +278,7 @@ def end_turn(game: Game, me: Player) -> None:
         game.happens(TURN_ENDS, me.seat)
     if game.empty_piles and game.has_ended():
         game.phase = GAME_OVER
-        if game.desk.log is not None:
+        if game.wiring.log is not None:
             game.tell(OVER, game.turn, [], 0)
         game.happens(OVER, me.seat)
         return
@@ -312,7 +312,7 @@ def clean_up(game: Game, me: Player) -> None:
     """Discard the hand, with the cards in play on top because everybody has seen those; then draw a new hand."""
     discards = me.discards
     in_play = me.in_play
-    log = game.desk.log
+    log = game.wiring.log
     from_hand = me.hand.n
     covered = discards.n + from_hand
     if log is not None:

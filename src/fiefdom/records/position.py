@@ -9,8 +9,8 @@ from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import make_setup
 from fiefdom.engine.card import Kind
 from fiefdom.engine.decision import Decision
-from fiefdom.engine.desk import Given
 from fiefdom.engine.game import Game
+from fiefdom.engine.log import Given
 from fiefdom.engine.move import count_cards
 from fiefdom.engine.player import Player
 from fiefdom.files import quoted

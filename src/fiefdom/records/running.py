@@ -45,8 +45,8 @@ def run_once(scenario: Scenario, names_forced: bool) -> Verdict:
     game = set_up(scenario)
     script = Script(scenario.script, game, names_forced)
     game.seat_bots([script] * scenario.players, lambda game, seat: None, is_checked=True)
-    game.desk.asks_forced = names_forced
-    game.desk.is_discreet = scenario.is_discreet
+    game.wiring.asks_forced = names_forced
+    game.wiring.is_discreet = scenario.is_discreet
     try:
         with suppress(Suspend, Conceded):  # the script or the game is over: now the position is compared
             game.run()

@@ -176,8 +176,8 @@ def mix_hidden(game: Game, seat: int, rng: Random) -> None:
     games = [game]
     begun = beginning(game, seat)
     if begun is not None and begun is not game:
-        game.desk.checkpoint = begun.copy()
-        games.append(game.desk.checkpoint)
+        game.wiring.checkpoint = begun.copy()
+        games.append(game.wiring.checkpoint)
     swaps = hidden_swaps(game, games[-1], seat, rng)
     for each in games:
         swap(each, swaps)

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from fiefdom.engine.card import Kind
 from fiefdom.engine.decision import ORDER, CardOptions, Decision, LabelOptions, Options, PileOptions
-from fiefdom.engine.desk import Log
 from fiefdom.engine.detail import NOBODY_ELSE
 from fiefdom.engine.event import Event
 from fiefdom.engine.game import Game
 from fiefdom.engine.label import bonus_of
+from fiefdom.engine.log import Log
 from fiefdom.engine.moment import GOT
 from fiefdom.engine.price import coin_part, parts_of
 from fiefdom.views.onlooker import Onlooker

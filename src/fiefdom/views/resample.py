@@ -8,14 +8,15 @@ from typing import Any, TypeVar
 from fiefdom.engine.card import Card
 from fiefdom.engine.checkpoint import Checkpoint
 from fiefdom.engine.decision import PLAY, Diverged, GameError, Suspend
-from fiefdom.engine.desk import Given, Log, World
 from fiefdom.engine.game import Game
 from fiefdom.engine.knowledge import Pass
+from fiefdom.engine.log import Given, Log
 from fiefdom.engine.moment import DREW, GOT, PLAYED, SHUFFLED, TURN
 from fiefdom.engine.move import count_cards
 from fiefdom.engine.player import Player
 from fiefdom.engine.rng import Rng, seeded
 from fiefdom.engine.waiting import Waiting
+from fiefdom.engine.wiring import World
 from fiefdom.engine.zone import TOP_ONLY, Zone
 
 T = TypeVar("T")
@@ -140,7 +141,7 @@ def imagined(game: Game, seat: int, rng: Rng) -> Imagined | None:
         player.hand.fill(in_order(player.hand.cards))
         if not any(dealt.knowledge.knows(seat, card) for card in player.deck.cards):
             recut(dealt, player, seat, rng)
-    log = game.desk.log
+    log = game.wiring.log
     if begun is game or log is None:
         dealt.rng.seed(rng.word())
         return Imagined(dealt, [], None)
@@ -151,8 +152,8 @@ def beginning(game: Game, seat: int) -> Game | None:
     """Where an imagined game begins: here or, inside an effect, before that; None if it cannot begin there."""
     if game.effect is None:
         return game
-    log = game.desk.log
-    return game.desk.checkpoint if log is not None and shows_nothing(log, seat) else None
+    log = game.wiring.log
+    return game.wiring.checkpoint if log is not None and shows_nothing(log, seat) else None
 
 
 def shows_nothing(log: Log, seat: int) -> bool:
