@@ -33,10 +33,12 @@ from fiefdom.views.picture import picture, question, seen_events
 NAME = "fiefdom_dominion"
 # The longest game in actions, which OpenSpiel wants to know; no game comes near it.
 LONGEST = 1_000_000
-# `kingdom` is a recommended one or cards separated by semicolons; if it is empty, `kingdom_seed` draws one.
+# `kingdom` is a recommended one or cards, and `boxes` are boxes, separated by semicolons; what the kingdom lacks,
+# `kingdom_seed` draws from the boxes.
 PARAMETERS: dict[str, int | str] = {
     "players": FEWEST_PLAYERS,
     "kingdom": "",
+    "boxes": "",
     "kingdom_seed": 0,
     "seeds": 1000,
     "max_turns": MOST_TURNS,
@@ -76,7 +78,8 @@ class DominionGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = PARAMETERS | (params or {})
         named = str(chosen["kingdom"]).replace(";", ",")
-        kingdom = [kind.name for kind in choose_kingdom(named or None, int(chosen["kingdom_seed"]))]
+        boxes = [box for box in str(chosen["boxes"]).split(";") if box]
+        kingdom = [kind.name for kind in choose_kingdom(named or None, int(chosen["kingdom_seed"]), boxes or None)]
         self.dealer = Dealer(
             players=int(chosen["players"]),
             kingdom=kingdom,

@@ -138,8 +138,16 @@ class Catalog:
         return [kind for kind in self.kinds if kind.box in wanted and not chosen.isdisjoint(kind.editions)]
 
     def implied_boxes(self) -> list[str]:
-        """The boxes that files mean which do not say where their random cards come from."""
+        """The boxes that are meant where nothing says where random cards come from."""
         return [box.name for box in self.folders if box.is_implied]
+
+    def boxes_to_draw_from(self, *, is_repeatable: bool) -> list[str]:
+        """The boxes of a random kingdom for somebody who names none: all that there are.
+
+        If it must come out the same whenever it is asked for, as with a number for a seed, only the implied ones and
+        people's own files, which have to be named each time.
+        """
+        return [*self.implied_boxes(), *self.files.values()] if is_repeatable else list(self.boxes)
 
     def find_box(self, name: str) -> str:
         """A box by its name in any language."""

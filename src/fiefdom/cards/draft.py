@@ -26,7 +26,7 @@ class Draft:
         veto: Iterable[str] = (),
         named: Sequence[Kind] = (),
     ) -> None:
-        boxes = list(catalog.boxes if boxes is None else boxes)
+        boxes = list(catalog.implied_boxes() if boxes is None else boxes)
         vetoed = [catalog.find(name).name for name in veto]
         if len(named) == PILES:
             raise Complaint("draft-full")

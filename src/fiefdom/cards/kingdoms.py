@@ -60,7 +60,8 @@ def choose_kingdom(
 ) -> list[Kind]:
     """Ten kinds: a recommended kingdom by its name, or a list of names, filled up with random ones for this seed.
 
-    Before the random ones come those that are needed, for instance by bots, unless they are vetoed.
+    These come from the boxes or, without any, from those that are implied, as in `random_kingdom`. Before them come
+    the kinds that are needed, for instance by bots, unless they are vetoed.
     """
     kinds = kinds_named(wanted) if wanted else []
     if len(kinds) == PILES:

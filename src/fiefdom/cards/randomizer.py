@@ -36,9 +36,10 @@ def random_kingdom(
 ) -> list[Kind]:
     """The named kinds, filled up to ten with random ones; all such kingdoms that fulfil the wishes are equally likely.
 
-    A box may say how many cards come from it: `dominion 5`. The named kinds count towards that.
+    A box may say how many cards come from it: `dominion 5`. The named kinds count towards that. Without boxes, the
+    cards come from those that are implied: a seed means the same kingdom however many boxes there are.
     """
-    shares = dict.fromkeys(catalog.boxes) if boxes is None else share_out(boxes)
+    shares = share_out(catalog.implied_boxes() if boxes is None else boxes)
     vetoed = [catalog.find(name) for name in veto]
     for kind in named:
         if kind in vetoed:

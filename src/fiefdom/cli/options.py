@@ -7,9 +7,10 @@ import re
 from collections.abc import Iterable, Sequence
 
 from fiefdom.bots.plan import Plan
+from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import choose_kingdom, kinds_named
 from fiefdom.cards.randomizer import PILES, WISHES
-from fiefdom.deals import LARGEST_CHOSEN, LARGEST_SEED, new_secret, public_seed
+from fiefdom.deals import LARGEST_CHOSEN, LARGEST_SEED, is_secret, new_secret, public_seed
 from fiefdom.engine.card import Kind
 from fiefdom.errors import Complaint, Names
 from fiefdom.locale.speaker import Speaker
@@ -61,12 +62,17 @@ def kingdom_wanted(
     return choose_kingdom(
         wanted,
         public_seed(seed),
-        boxes=split_names(options.box) or None,
+        boxes=boxes_wanted(options, seed),
         editions=(1, 2) if options.edition is None else (int(options.edition),),
         wishes=split_names(options.wish),
         veto=split_names(options.veto),
         needed=needed,
     )
+
+
+def boxes_wanted(options: argparse.Namespace, seed: int) -> list[str]:
+    """The boxes asked for, or else those that random cards of this seed come from."""
+    return split_names(options.box) or catalog.boxes_to_draw_from(is_repeatable=not is_secret(seed))
 
 
 def rules_skipped(say: Speaker, plans: Sequence[Plan], kingdom: Sequence[Kind]) -> list[str]:

@@ -13,6 +13,7 @@ from fiefdom.cli.browser import PORT, can_play, is_at_terminal, play_in_browser
 from fiefdom.cli.options import (
     RANDOM_OPTIONS,
     add_random_options,
+    boxes_wanted,
     kingdom_wanted,
     rules_skipped,
     seed_of,
@@ -126,7 +127,8 @@ def draft_wanted(options: argparse.Namespace, players: int, first: int | None, s
     editions = (1, 2) if options.edition is None else (int(options.edition),)
     named = kinds_named(options.kingdom) if options.kingdom else []
     chooser = random.randrange(players) if first is None else first
-    return Draft(players, chooser, split_names(options.box) or None, editions, split_names(options.veto), named), random
+    boxes = boxes_wanted(options, seed)
+    return Draft(players, chooser, boxes, editions, split_names(options.veto), named), random
 
 
 def play_position(options: argparse.Namespace, say: Speaker) -> int:

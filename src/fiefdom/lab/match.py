@@ -284,4 +284,4 @@ def seat_orders(players: int, seats: str) -> list[tuple[int, ...]]:
 def kingdom_for(entrants: Iterable[Entrant], kingdom: str | Sequence[str] | None) -> list[Kind]:
     """The kingdom asked for; if it has fewer than ten cards, what the strategies need is added, then random cards."""
     plans = [entrant for entrant in entrants if isinstance(entrant, Plan)]
-    return choose_kingdom(kingdom, 0, catalog.implied_boxes(), needed=needed_by(plans))
+    return choose_kingdom(kingdom, 0, needed=needed_by(plans))

@@ -90,7 +90,7 @@ def read_scenario(entry: Any, file: str) -> Scenario:
     boxes = boxes_of(entry.get("boxes", ""), "boxes")
     seed = number_of(entry.get("seed", 0), "seed", -LARGEST_CHOSEN, LARGEST_SEED)
     # Before the rest, which may name mats, tokens and numbers that only cards of the kingdom bring.
-    kinds = choose_kingdom(kingdom, seed, boxes or catalog.implied_boxes())
+    kinds = choose_kingdom(kingdom, seed, boxes or None)
     after = entry.get("after", {})
     if not isinstance(after, dict):
         raise should_be("after", Complaint("expects-table"))
@@ -210,7 +210,7 @@ def unknown_key(name: str, key: str, value: object, allowed: tuple[str, ...]) ->
 
 def scenario_kingdom(scenario: Scenario) -> list[Kind]:
     """The ten kinds of its kingdom; those that it does not name are random, from its boxes and its seed."""
-    return choose_kingdom(scenario.kingdom, scenario.seed, scenario.boxes or catalog.implied_boxes())
+    return choose_kingdom(scenario.kingdom, scenario.seed, scenario.boxes or None)
 
 
 def set_up(scenario: Scenario) -> Game:

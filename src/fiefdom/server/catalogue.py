@@ -136,7 +136,7 @@ def choose(wish: KingdomWish, say: Speaker) -> KingdomSeen:
         kinds = choose_kingdom(
             wish.kingdom,
             public_seed(None),
-            wish.boxes or None,
+            wish.boxes or catalog.boxes,
             (wish.edition,) if wish.edition else (1, 2),
             wish.wishes,
             wish.veto,

@@ -96,7 +96,7 @@ def checked(options: Options) -> Options:
         else choose_kingdom(
             options.kingdom,
             public_seed(options.seed),
-            options.boxes or None,
+            options.boxes or (catalog.boxes if options.seed is None else None),
             (options.edition,) if options.edition else (1, 2),
             options.wishes,
             options.veto,
@@ -128,14 +128,14 @@ def options_of_record(options: Options, record: Record) -> Options:
 def draft_of(options: Options, first: int) -> Draft:
     """The draft of a table, where this seat chooses first; complains about options that do not go with it.
 
-    Tables from before drafts wrote down their boxes had those that are implied.
+    Tables from before drafts wrote down their boxes had the implied ones.
     """
     if options.wishes:
         raise Complaint("draft-wishes")
     return Draft(
         len(options.seats),
         first,
-        options.boxes or catalog.implied_boxes(),
+        options.boxes or None,
         (options.edition,) if options.edition else (1, 2),
         options.veto,
         kinds_named(options.kingdom) if options.kingdom else (),

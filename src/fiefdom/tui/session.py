@@ -14,9 +14,10 @@ from typing import Any
 from fiefdom.bots.own_bots import PYTHON
 from fiefdom.bots.plan import needed_by
 from fiefdom.cards.blame import blamed, stop_alarm_clock
+from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import check_players, choose_kingdom
 from fiefdom.cards.loading import in_one_line, is_ctrl_c
-from fiefdom.deals import following, new_secret, public_seed, seat_seed
+from fiefdom.deals import following, is_secret, new_secret, public_seed, seat_seed
 from fiefdom.engine.card import Kind
 from fiefdom.engine.result import next_first
 from fiefdom.errors import Complaint
@@ -193,7 +194,8 @@ def next_table(client: PlainClient) -> Table | None:
             return None
         bots = {seat: for_another_kingdom(bot, seat_seed(seed, seat)) for seat, bot in table.bots.items()}
         try:
-            kingdom = choose_kingdom(None, public_seed(seed), needed=needed_by(plans_of(bots.values())))
+            boxes = catalog.boxes_to_draw_from(is_repeatable=not is_secret(seed))
+            kingdom = choose_kingdom(None, public_seed(seed), boxes, needed=needed_by(plans_of(bots.values())))
         except Complaint as complaint:
             client.write(client.speaker.say_complaint(complaint))
         else:

@@ -6,7 +6,7 @@ import { cardNamed } from "../state/cards.svelte";
 import { Errand } from "../state/errand.svelte";
 import { inOrder } from "../locale/lists";
 import { botsSeated } from "../seats/chairs.svelte";
-import { taste } from "./taste.svelte";
+import { liked, taste } from "./taste.svelte";
 
 export const PILES = 10;
 
@@ -41,13 +41,13 @@ export class Chosen {
 
   /** Ten random cards, as one likes them, with those that strategies need. */
   draw(): Promise<boolean> {
-    return this.ask({ ...liked() }, true);
+    return this.ask(likedByAll(), true);
   }
 
   /** Another card in the place of this one. */
   replace(name: string): Promise<boolean> {
     const others = this.names.filter((other) => other !== name);
-    return this.ask({ ...liked(), kingdom: others, veto: [...taste.veto, name] }, true);
+    return this.ask({ ...likedByAll(), kingdom: others, veto: [...taste.veto, name] }, true);
   }
 
   /** The cards of a pasted line, a link or a recommended kingdom. */
@@ -81,7 +81,7 @@ export class Chosen {
   }
 }
 
-/** The taste as the server wants to hear it, and the bots, whose strategies need some cards. */
-function liked(): KingdomWish {
-  return { boxes: taste.boxes, edition: taste.edition, wishes: taste.wishes, veto: taste.veto, bots: botsSeated() };
+/** The taste, and the bots, whose strategies need some cards. */
+function likedByAll(): KingdomWish {
+  return { ...liked(), bots: botsSeated() };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { unknownCard } from "../card/arms";
 import type { CardSeen } from "../protocol";
-import { noFilter, passes, typesOf } from "./cards";
+import { boxesOf, noFilter, passes, typesOf } from "./cards";
 
 const card = {
   ...unknownCard("Village"),
@@ -34,4 +34,9 @@ describe("a filter", () => {
 it("offers the types that cards have, also those of somebody's own cards", () => {
   const cards = [{ types: ["Night", "Duration"] }, { types: ["Action"] }, { types: ["Night"] }] as CardSeen[];
   expect(typesOf(cards)).toEqual(["Action", "Duration", "Night"]);
+});
+
+it("knows the boxes that cards come from, also of somebody's own cards", () => {
+  const cards = ["basic", "dominion", "seaside", "dominion", "smeltery"].map((box) => ({ box })) as CardSeen[];
+  expect(boxesOf(cards)).toEqual(["dominion", "seaside", "smeltery"]);
 });

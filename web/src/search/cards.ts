@@ -2,7 +2,6 @@
 
 import type { CardSeen } from "../protocol";
 
-export const BOXES = ["dominion", "intrigue", "seaside"] as const;
 export const GOODS = ["actions", "buys", "trashing", "attack", "reaction"] as const;
 const TYPES = ["Action", "Treasure", "Victory", "Attack", "Reaction", "Duration", "Curse"];
 
@@ -18,6 +17,11 @@ export interface Filter {
 }
 
 export const noFilter = (): Filter => ({ text: "", boxes: [], cost: "", type: "", good: "", edition: 0 });
+
+/** The boxes that these cards come from, in order of appearance, apart from the cards of every game. */
+export function boxesOf(cards: Iterable<CardSeen>): string[] {
+  return [...new Set([...cards].map((card) => card.box))].filter((box) => box !== "basic");
+}
 
 /** The types of these cards, the common ones first. */
 export function typesOf(cards: Iterable<CardSeen>): string[] {

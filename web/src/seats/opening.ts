@@ -1,6 +1,6 @@
 // Opening a table, and going there.
 
-import { taste } from "../kingdom/taste.svelte";
+import { liked } from "../kingdom/taste.svelte";
 import { t } from "../locale/locale.svelte";
 import type { Options } from "../protocol";
 import { go } from "../router.svelte";
@@ -23,6 +23,5 @@ export async function openAndGo(options: Options, here: { seat: number; name: st
 
 /** A game at once: against a fair bot, with random cards of the boxes one likes. */
 export function playNow(): Promise<void> {
-  const { boxes, edition, wishes, veto } = taste;
-  return openAndGo({ seats: [{}, botSeat("fair")], boxes, edition, wishes, veto });
+  return openAndGo({ seats: [{}, botSeat("fair")], ...liked() });
 }

@@ -3,6 +3,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import { keyOf, unknownCard } from "../card/arms";
 import type { CardSeen } from "../protocol";
+import { boxesOf } from "../search/cards";
 import { getJson } from "./api";
 import { keep, kept } from "./kept";
 
@@ -15,7 +16,13 @@ export const cards = {
   get isReady(): boolean {
     return isReady;
   },
+  /** The boxes that kingdoms are made from. */
+  get boxes(): string[] {
+    return boxes;
+  },
 };
+
+const boxes = $derived(boxesOf(cards.byName.values()));
 
 /** A card by its English name; one that the catalogue does not know has nothing but its name. */
 export function cardNamed(name: string): CardSeen {
@@ -36,7 +43,13 @@ export async function loadCards(language: string): Promise<void> {
   }
 }
 
+/** Have these cards and no others, such as own cards that the server had when it was here last. */
 function fill(found: CardSeen[]): void {
+  const names = new Set(found.map((card) => card.name));
+  for (const { name } of [...cards.byName.values()].filter((card) => !names.has(card.name))) {
+    cards.byName.delete(name);
+    cards.byKey.delete(keyOf(name));
+  }
   for (const card of found) {
     cards.byName.set(card.name, card);
     cards.byKey.set(keyOf(card.name), card);

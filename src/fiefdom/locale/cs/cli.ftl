@@ -60,7 +60,7 @@ cli-kingdoms-random = vylosuje náhodnou sestavu
 cli-kingdoms-seed = celé číslo; stejné semínko dá stejnou náhodnou sestavu
 cli-kingdoms-card = { "  " }{ $cost } { $card } ({ $types })
 
-cli-random-box = krabice, ze kterých se losuje náhodná sestava, oddělené čárkami, každá případně s počtem karet: dominion 5, seaside 5 (výchozí: všechny)
+cli-random-box = krabice, ze kterých se losuje náhodná sestava, oddělené čárkami, každá případně s počtem karet: dominion 5, seaside 5 (výchozí: všechny; s volbou --seed dominion, intrigue, seaside)
 cli-random-edition = v náhodné sestavě použije jen karty tohoto vydání
 cli-random-wish = co má v náhodné sestavě umět aspoň jedna karta, odděleno čárkami: { $wishes }
 cli-random-veto = karty, které v náhodné sestavě být nemají, oddělené čárkami

@@ -63,7 +63,7 @@ cli-kingdoms-random = make a random kingdom
 cli-kingdoms-seed = a whole number; the same seed gives the same random kingdom
 cli-kingdoms-card = { "  " }{ $cost } { $card } ({ $types })
 
-cli-random-box = the boxes to draw a random kingdom from, separated by commas, each with a number of cards if you like: dominion 5, seaside 5 (default: all boxes)
+cli-random-box = the boxes to draw a random kingdom from, separated by commas, each with a number of cards if you like: dominion 5, seaside 5 (default: all boxes; with --seed dominion, intrigue, seaside)
 cli-random-edition = use only cards from this edition in a random kingdom
 cli-random-wish = what you want at least one card for in a random kingdom, separated by commas: { $wishes }
 cli-random-veto = cards to keep out of a random kingdom, separated by commas

@@ -60,7 +60,7 @@ cli-kingdoms-random = véletlen birodalom összeállítása
 cli-kingdoms-seed = egész szám; azonos kezdőértékkel ugyanaz a véletlen birodalom
 cli-kingdoms-card = { "  " }{ $cost } { $card } ({ $types })
 
-cli-random-box = dobozok a véletlen birodalomhoz, vesszővel elválasztva, ha akarod, a kártyák számával: dominion 5, seaside 5 (alapérték: mind)
+cli-random-box = dobozok a véletlen birodalomhoz, vesszővel elválasztva, ha akarod, a kártyák számával: dominion 5, seaside 5 (alapérték: mind; --seed mellett dominion, intrigue, seaside)
 cli-random-edition = a véletlen birodalomba csak ennek a kiadásnak a kártyái kerülnek
 cli-random-wish = amire a véletlen birodalomban legalább egy-egy kártya legyen, vesszővel elválasztva: { $wishes }
 cli-random-veto = kártyák, amelyek nem kerülhetnek a véletlen birodalomba, vesszővel elválasztva

@@ -60,7 +60,7 @@ cli-kingdoms-random = wylosuj zestaw
 cli-kingdoms-seed = liczba całkowita; to samo ziarno daje ten sam losowy zestaw
 cli-kingdoms-card = { "  " }{ $cost } { $card } ({ $types })
 
-cli-random-box = pudełka, z których losuje się zestaw, rozdzielone przecinkami, każde w razie potrzeby z liczbą kart: dominion 5, seaside 5 (domyślnie: wszystkie)
+cli-random-box = pudełka, z których losuje się zestaw, rozdzielone przecinkami, każde w razie potrzeby z liczbą kart: dominion 5, seaside 5 (domyślnie: wszystkie; z opcją --seed dominion, intrigue, seaside)
 cli-random-edition = w losowym zestawie użyj tylko kart tej edycji
 cli-random-wish = życzenia co do losowego zestawu (na każde przynajmniej jedna karta), rozdzielone przecinkami: { $wishes }
 cli-random-veto = karty, których ma nie być w losowym zestawie, rozdzielone przecinkami
