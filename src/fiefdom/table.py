@@ -34,7 +34,7 @@ from fiefdom.views.counts import known_score
 from fiefdom.views.drawing import drawn
 from fiefdom.views.onlooker import Onlooker
 from fiefdom.views.picture import SeenEvent, question_in, secret_events, seen_events
-from fiefdom.views.resample import same_to
+from fiefdom.views.resample import find_another_world
 from fiefdom.views.shapes import Picture, QuestionSeen
 from fiefdom.views.view import View
 
@@ -442,7 +442,7 @@ class Table:
             return table.picture(seat), table.events(seat, since)
 
         answers = self._now.count_given()
-        table, world = same_to(seat, seed, here.game, self._game, answers, play, look, look(self))
+        table, world = find_another_world(seat, seed, here.game, self._game, answers, play, look, look(self))
         table._world = world
         return table
 

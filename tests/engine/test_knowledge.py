@@ -79,7 +79,7 @@ def test_where_nobody_keeps_track_nobody_knows_anything(room: Room) -> None:
 def test_copies_share_nothing_until_there_is_something_to_know(room: Room) -> None:
     game = Game(room.stock, 3)
     assert game.copy().knowledge is NOTHING
-    game.own_knowledge().track()
+    game.unshared_knowledge().track()
     assert game.knowledge is not NOTHING
     assert game.copy().knowledge is not game.knowledge
     assert not NOTHING.is_tracked

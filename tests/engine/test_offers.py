@@ -116,7 +116,7 @@ def in_buy_phase(setup: Setup, in_play: list[Kind]) -> Game:
     for kind in in_play:
         pile = game.pile(kind)
         assert pile is not None
-        me.gain_from(game.own_pile(pile.place), me.in_play)
+        me.gain_from(game.unshared_pile(pile.place), me.in_play)
     return game
 
 

@@ -34,7 +34,7 @@ OMENS = ("Owl", "Raven", "Comet")
 def pile_with(me: Player, name: str) -> Pile:
     pile = me.game.pile(catalog.find(name))
     assert pile is not None
-    return me.game.own_pile(pile.place)
+    return me.game.unshared_pile(pile.place)
 
 
 def digger_play(me: Player) -> None:

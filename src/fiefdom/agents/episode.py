@@ -20,7 +20,7 @@ from fiefdom.engine.setup import Setup
 from fiefdom.engine.turn import next_question, play_on
 from fiefdom.engine.wiring import Wiring, World
 from fiefdom.views.picture import picture, question, seen_events
-from fiefdom.views.resample import same_to
+from fiefdom.views.resample import find_another_world
 from fiefdom.views.view import View
 
 # A checkpoint is taken before more answers than this would have to be given again.
@@ -279,7 +279,9 @@ class Episode:
         def look(episode: Episode) -> tuple[Any, Any, Any]:
             return seen(episode, seat)
 
-        found, world = same_to(seat, seed, here.checkpoint.game, here.game, answers, here.copy_with, look, look(here))
+        found, world = find_another_world(
+            seat, seed, here.checkpoint.game, here.game, answers, here.copy_with, look, look(here)
+        )
         if found.is_between_effects():
             found.game.rng.become(world.chance)
             found.save()

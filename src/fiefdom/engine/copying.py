@@ -15,7 +15,7 @@ def copy_into(new: Game, game: Game) -> None:
     for player in game.players:
         new.players.append(copy_player(player, new))
     new.piles = game.piles.copy()
-    game.own_piles = 0
+    game.unshared_piles = 0
     take_over(new, game)
 
 
@@ -26,7 +26,7 @@ def become(game: Game, other: Game) -> None:
     for i in range(len(game.players)):
         become_player(game.players[i], other.players[i])
     for i in range(len(game.piles)):
-        game.own_pile(i).become(other.piles[i])
+        game.unshared_pile(i).become(other.piles[i])
     take_over(game, other)
 
 

@@ -36,7 +36,7 @@ from fiefdom.engine.mistake import BrokenCard
 from fiefdom.engine.moment import OVER, PLAYED, PLAYING, RESIGNED
 from fiefdom.engine.move import count_cards
 from fiefdom.engine.native import i16, i64, mypyc_attr, vec
-from fiefdom.engine.offer import Shelf, affordable, own_price
+from fiefdom.engine.offer import Shelf, affordable, price_by_itself
 from fiefdom.engine.pile import Pile
 from fiefdom.engine.player import Player
 from fiefdom.engine.price import MOST_COINS, covers, reduced
@@ -79,7 +79,7 @@ class Game:
         self.players: Final[list[Player]] = []
         # Copies share a pile until one of them changes it; the unshared piles are a bit set of places.
         self.piles: list[Pile] = []
-        self.own_piles: i64 = 0
+        self.unshared_piles: i64 = 0
         self.trash: Final = Zone("trash", TABLE, EVERYBODY, stock, stock.nothing, 0)
         # How many supply piles are empty; which ones, as a bit set of places; and what can be bought then.
         self.empty_piles = 0
@@ -151,15 +151,15 @@ class Game:
         place = self.stock.place_of(kind)
         return self.piles[place] if place >= 0 else None
 
-    def own_pile(self, place: i64) -> Pile:
+    def unshared_pile(self, place: i64) -> Pile:
         """The pile at this place, to be changed: from now on no other game shares it."""
         pile = self.piles[place]
-        if self.own_piles >> place & 1 == 0:
+        if self.unshared_piles >> place & 1 == 0:
             pile = self.piles[place] = pile.copy()
-            self.own_piles |= i64(1) << place
+            self.unshared_piles |= i64(1) << place
         return pile
 
-    def own_knowledge(self) -> Knowledge:
+    def unshared_knowledge(self) -> Knowledge:
         """What seats know, to be changed: from now on this game has knowledge of its own."""
         if self.knowledge is NOTHING:
             self.knowledge = Knowledge(self.stock, self.everybody)
@@ -194,7 +194,7 @@ class Game:
         """What a card costs now. Everything that compares prices calls this or `costs_from`."""
         if not kind.varies and not self.price_changes:
             return kind.cost
-        return reduced(own_price(self, kind), self.less())
+        return reduced(price_by_itself(self, kind), self.less())
 
     def less(self) -> int:
         """How much less every card costs now; no price falls below zero."""
@@ -354,7 +354,7 @@ class Game:
         """Play with this wiring. If it has a log, what each seat knows is tracked from now on."""
         self.wiring = wiring
         if wiring.log is not None:
-            self.own_knowledge().track()
+            self.unshared_knowledge().track()
 
     def tell(
         self,

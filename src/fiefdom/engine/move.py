@@ -106,7 +106,7 @@ def shift(game: Game, card: Card, source: Zone, target: Zone, under: i64) -> boo
     """Move a card, if it is there, and update who owns how many cards and which piles are empty."""
     owner = source.owner
     if owner == TABLE and isinstance(source, Pile):
-        pile = source if game.own_piles >> source.place & 1 else game.own_pile(source.place)
+        pile = source if game.unshared_piles >> source.place & 1 else game.unshared_pile(source.place)
         if not pile.remove(card.ident):
             return False
         if pile.n == 0 or pile.is_mixed:
@@ -116,7 +116,7 @@ def shift(game: Game, card: Card, source: Zone, target: Zone, under: i64) -> boo
     if under:
         target.put_at(target.n - under, card.ident)
     elif target.owner == TABLE and isinstance(target, Pile):
-        pile = game.own_pile(target.place)
+        pile = game.unshared_pile(target.place)
         pile.put(card.ident)
         game.count_empty(pile)
     else:

@@ -60,7 +60,7 @@ def pay(me: Player, price: i64) -> None:
         me.numbers[place] += n if number.is_owed else -n
 
 
-def own_price(game: Game, kind: Kind) -> i64:
+def price_by_itself(game: Game, kind: Kind) -> i64:
     """What a card costs now, unless something makes all cards cheaper."""
     me = game.players[game.turn]
     if kind.on_price is not None:
@@ -144,7 +144,7 @@ def is_right(game: Game, shelf: Shelf) -> bool:
     """Whether the kinds whose price varies cost what they did for this shelf."""
     varying = game.stock.varying
     for i in range(len(varying)):
-        if own_price(game, varying[i]) != shelf.prices[i]:
+        if price_by_itself(game, varying[i]) != shelf.prices[i]:
             return False
     return True
 
@@ -155,7 +155,7 @@ def find_shelf(game: Game) -> Shelf:
     An effect that makes all cards cheaper does not count here: it is as if there were more coins.
     """
     stock = game.stock
-    prices = [int(own_price(game, kind)) for kind in stock.varying]
+    prices = [int(price_by_itself(game, kind)) for kind in stock.varying]
     tops = [int(stock.slot_of(game.piles[place].kind)) for place in stock.mixed_piles]
     key = (int(game.empty), *tops, *prices)
     shelf = stock.shelves.get(key)

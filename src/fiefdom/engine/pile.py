@@ -86,7 +86,7 @@ class Pile(Zone):
 def mark(me: Player, pile: Pile) -> None:
     """Put a token of the card whose effect is going on on a pile."""
     game = me.game
-    game.own_pile(pile.place).tokens = (*pile.tokens, me.this)
+    game.unshared_pile(pile.place).tokens = (*pile.tokens, me.this)
     log = game.wiring.log
     if log is not None and log.hears:
         detail = Detail(token=me.this.kind.name)

@@ -376,7 +376,7 @@ class Player:
 
     def pass_on(self, zone: Zone, to: Player) -> None:
         """Put held-out cards into another player's hand; nobody else sees them."""
-        self.game.own_knowledge().pass_on(zone.cards, self.seat, to.seat)
+        self.game.unshared_knowledge().pass_on(zone.cards, self.seat, to.seat)
         move(self, zone.cards, zone, to.hand, PASSED)
 
     # -- Revealing cards -------------------------------------------------------------------------------

@@ -74,7 +74,7 @@ class Setup:
         if plan.sight != EVERYBODY:
             self.stock.shuffled_piles.append(place)
         self.layout.piles.append(pile)
-        self.layout.own_piles |= i64(1) << place
+        self.layout.unshared_piles |= i64(1) << place
         self.layout.count_empty(pile)
 
     def start(self, seed: int, first: int = -1) -> Game:
@@ -99,7 +99,7 @@ class Setup:
         rng.seed(seed)
         game.turn = game.regular_turn = rng.below(self.players) if first < 0 else first
         for place in self.stock.shuffled_piles:
-            game.own_pile(place).shuffle(rng)
+            game.unshared_pile(place).shuffle(rng)
             game.shelf = None
         for player in game.players:
             player.deck.idents = self.starting[player.seat][:]

@@ -133,7 +133,7 @@ def pile_called(game: Game, name: str) -> Pile:
     pile = game.pile(kind)
     if pile is None:
         raise Complaint("scenario-no-pile", card=cards(kind.name))
-    return game.own_pile(pile.place)
+    return game.unshared_pile(pile.place)
 
 
 def sizes(game: Game) -> dict[str, int]:

@@ -50,7 +50,7 @@ def know(game: Game, table: Mapping[str, Any]) -> None:
     """Let seats know what a scenario says they know, in a game whose cards are in place."""
     if not any(table.get(key) for key in SAID):
         return
-    knowledge = game.own_knowledge()
+    knowledge = game.unshared_knowledge()
     knowledge.track()
     for entry in table.get("known", []):
         knowledge.remember(named_cards(game, entry), bits_of(game, entry))

@@ -192,7 +192,7 @@ class Dealt:
         self.picture: Final = picture
         self.rng: Final = rng
         self.viewer: Final = picture["seat"]
-        self.knowledge: Final = game.own_knowledge()
+        self.knowledge: Final = game.unshared_knowledge()
         # The cards that the seat knows to be where they are.
         self.remembered: Final[list[Card]] = []
         self.free: Final[dict[str, list[Card]]] = {}
@@ -330,14 +330,14 @@ class Dealt:
             if n and top is not None:
                 free.remove(top)
                 free = [*free[: n - 1], top]
-            own = game.own_pile(pile.place)
-            own.fill(free[:n])
-            own.kind = catalog.find(name)
-            while own.n < n:
-                own.put(self.card(name).ident)
-            game.count_empty(own)
+            unshared = game.unshared_pile(pile.place)
+            unshared.fill(free[:n])
+            unshared.kind = catalog.find(name)
+            while unshared.n < n:
+                unshared.put(self.card(name).ident)
+            game.count_empty(unshared)
             for token, number in self.picture["tokens"].get(name, {}).items():
-                own.tokens = (*own.tokens, *[self.any_card(token)] * number)
+                unshared.tokens = (*unshared.tokens, *[self.any_card(token)] * number)
 
     def fill_history(self, player: Player, more: Mapping[str, Any]) -> None:
         """What the player has played this turn, and gained; cards in play since an earlier turn do not count."""

@@ -30,7 +30,7 @@ class NoOtherWorld(GameError):
     """No other deal was found that fits everything the seat has seen; there may still be one."""
 
 
-def same_to(
+def find_another_world(
     seat: int,
     seed: int,
     checkpoint: Game,
@@ -240,7 +240,7 @@ def swapped(game: Game, swaps: dict[int, Card]) -> Game:
 def swap(game: Game, swaps: dict[int, Card]) -> None:
     """Replace cards, by their numbers, wherever they are and wherever they are referred to."""
     for place in game.stock.shuffled_piles:
-        game.own_pile(place)
+        game.unshared_pile(place)
         game.shelf = None
     for zone in game.zones():
         zone.fill([swaps.get(card.ident, card) for card in zone.cards])
