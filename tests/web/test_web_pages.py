@@ -37,6 +37,17 @@ def test_every_page_opens_and_is_accessible(visitor: Visitor, path: str) -> None
     check_accessible_in_both_themes(page)
 
 
+def test_the_cards_are_read_once(visitor: Visitor) -> None:
+    asked: list[str] = []
+    context = visitor.context()
+    context.on("request", lambda request: asked.append(request.url))
+    page = context.new_page()
+    page.goto("/new")
+    expect(page.locator(".ten a")).to_have_count(10)
+    page.wait_for_load_state("networkidle")
+    assert len([url for url in asked if "/api/cards?" in url]) == 1
+
+
 def test_a_page_waits_for_its_sentences_and_shows_nothing_without_a_name(visitor: Visitor) -> None:
     held: list[Route] = []
     page = visitor.context().new_page()

@@ -1,5 +1,6 @@
 // Every sentence comes from the server's Fluent files, in all languages alike.
 
+import { untrack } from "svelte";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { getText, unlessAway } from "../state/api";
 import { loadCards } from "../state/cards.svelte";
@@ -63,7 +64,9 @@ export function startLocale(): void {
     $effect(() => {
       const wanted = language();
       // What could not be read while the server was away is read when it is back.
-      if (server.isReached) void Promise.all([speak(wanted), loadCards(wanted)]).catch(unlessAway);
+      if (!server.isReached) return;
+      // What is there already does not ask for more when it changes.
+      untrack(() => void Promise.all([speak(wanted), loadCards(wanted)]).catch(unlessAway));
     });
   });
 }
