@@ -7,7 +7,8 @@ from fiefdom.bots.actions import rank
 from fiefdom.bots.worth import NO_WISHES
 from fiefdom.cards import ranks
 from fiefdom.cards.ranks import TIER, TIERS
-from fiefdom.engine.card import ACTION, Kind
+from fiefdom.engine.card import Kind
+from fiefdom.engine.card_type import ACTION
 from fiefdom.records.scenario import read_scenarios, set_up
 
 PAGE = Path(__file__).parent / "notebooks" / "ranks.md"

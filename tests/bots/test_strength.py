@@ -22,7 +22,7 @@ from fiefdom.bots.tally import final_lead, value_of
 from fiefdom.cards.basic import gold, province, silver
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import kinds_named, make_setup
-from fiefdom.engine.card import ATTACK
+from fiefdom.engine.card_type import ATTACK
 from fiefdom.engine.decision import BUY, PLAY, Answer, Decision, first
 from fiefdom.roster import make_bot
 from fiefdom.version import IS_COMPILED

@@ -19,6 +19,6 @@ def test_a_bonus_is_read_from_its_label(label: str, bonus: tuple[str, int]) -> N
     assert bonus_of(label) == bonus
 
 
-@pytest.mark.parametrize("label", ["trash", "2", "+", "+2", "+$", "+$x", "+x Cards", "+² Cards", "+1 Potion", "Card"])
+@pytest.mark.parametrize("label", ["trash", "2", "+", "+2", "+$", "+$x", "+x Cards", "+² Cards", "+1 Elixir", "Card"])
 def test_other_labels_are_no_bonus(label: str) -> None:
     assert bonus_of(label) is None

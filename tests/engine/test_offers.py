@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -13,7 +12,8 @@ from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import make_setup
 from fiefdom.engine.decision import ACTION_PHASE, BUY_PHASE, Answer, Decision
 from fiefdom.engine.game import Game
-from fiefdom.engine.number import COINS, PLAYER_NUMBERS, number
+from fiefdom.engine.number import COINS, POTIONS
+from fiefdom.engine.number import DEBT as OWED
 from fiefdom.engine.offer import buying, pay, purse
 from fiefdom.engine.price import DEBT, MOST_COINS, POTION, coin_part, covers, dearness, part_in, parts_of, reduced
 from fiefdom.engine.setup import PilePlan, Setup
@@ -168,26 +168,17 @@ def test_up_to_two_more_than_a_card_with_a_potion_includes_the_potion(setup: Set
     assert game.offer(3, 3, 0, None).kinds[:1] == [silver]
 
 
-@pytest.fixture
-def payments() -> Iterator[tuple[int, int]]:
-    """The places of the numbers that pay for Potions, and of those that are owed."""
-    known = PLAYER_NUMBERS.copy()
-    yield number("potions", stays=False, part=POTION), number("debt", part=DEBT, is_owed=True)
-    PLAYER_NUMBERS[:] = known
-
-
-def test_potions_pay_for_potions_while_debt_is_owed(payments: tuple[int, int], setup: Setup) -> None:
+def test_potions_pay_for_potions_while_debt_is_owed(setup: Setup) -> None:
     game = in_buy_phase(setup, [])
     me = game.players[0]
-    potions, debt = payments
-    me.numbers[potions], me.numbers[COINS] = 1, 7
+    me.numbers[POTIONS], me.numbers[COINS] = 1, 7
     assert brewer in on_offer(game, int(purse(me)))
     pay(me, game.price(brewer))
-    assert (me.coins, me.numbers[potions], me.numbers[debt]) == (4, 0, 0)
+    assert (me.coins, me.numbers[POTIONS], me.numbers[OWED]) == (4, 0, 0)
     assert brewer not in on_offer(game, int(purse(me)))
     assert lord in on_offer(game, int(purse(me)))
     pay(me, game.price(lord))
-    assert (me.coins, me.numbers[potions], me.numbers[debt]) == (4, 0, 8)
+    assert (me.coins, me.numbers[POTIONS], me.numbers[OWED]) == (4, 0, 8)
 
 
 @pytest.mark.parametrize(
@@ -235,7 +226,7 @@ class Shopper:
         if decision.purpose == "buy":
             game = view._game
             me = game.players[game.turn]
-            fresh = game.offer(0, me.coins, 0, None).kinds
+            fresh = game.offer(0, int(purse(me)), 0, None).kinds
             unsold = {fair, auction} if copper in me.in_play.kinds else set()
             wanted = [kind.name for kind in fresh if kind not in unsold]
             if game.price(hawker) != game.price(crier):
@@ -258,4 +249,4 @@ def test_what_is_remembered_is_what_can_be_bought(setup: Setup) -> None:
     shelves = setup.stock.shelves
     assert len({key[1] for key in shelves}) > 3, "there were several riders on top"
     assert len({key[2] for key in shelves}) > 2, "there were several prices"
-    assert any(shelf.limited for shelf in shelves.values())
+    assert any(part.limited for shelf in shelves.values() for part in (shelf, *shelf.by_parts.values()))

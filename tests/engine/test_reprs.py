@@ -3,7 +3,7 @@
 import pytest
 
 from fiefdom import Complaint, Table, View, catalog, make_bot
-from fiefdom.engine.card import ACTION
+from fiefdom.engine.card_type import ACTION
 from fiefdom.engine.decision import LabelOptions, NumberOptions
 from fiefdom.engine.game import Game
 from fiefdom.engine.setup import PilePlan, Setup

@@ -24,7 +24,7 @@ from goldens import CARDS, MECHANISMS, PARTS, Golden, golden_games, new_games
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.define import card
 from fiefdom.cards.kingdoms import choose_kingdom, make_setup
-from fiefdom.engine.card import ACTION, REACTION
+from fiefdom.engine.card_type import ACTION, REACTION
 from fiefdom.engine.decision import Answer, Decision
 from fiefdom.engine.log import Log
 from fiefdom.engine.result import result

@@ -21,7 +21,7 @@ from fiefdom.bots.bot import RandomBot
 from fiefdom.bots.opponents import OPPONENTS
 from fiefdom.bots.shipped import shipped
 from fiefdom.cards.randomizer import WISHES
-from fiefdom.engine.card import TYPE_NAMES
+from fiefdom.engine.card_type import TYPE_NAMES
 from fiefdom.engine.decision import (
     ACTION_PHASE,
     DISCARD,
@@ -61,7 +61,7 @@ MADE = (
     {f"type-{name}" for name in TYPE_NAMES.values()}
     | {f"number-{number.name}" for number in PLAYER_NUMBERS}
     | {f"box-{box}" for box in ("basic", *catalog.boxes)}
-    | {f"bonus-{field}" for field in ("cards", "actions", "buys", "coins")}
+    | {f"bonus-{field}" for field in ("cards", *(number.name for number in PLAYER_NUMBERS))}
     | {"price-potions", "price-debt"}
     | {"ask-cards", *(f"ask-{purpose}" for purpose in PURPOSES)}
     | {f"event-{name}" for name in EVENTS}
@@ -214,6 +214,7 @@ SAME = {
     "box-dominion",
     "cli-error",
     "client-refused",
+    "type-Zombie",
     "web-chat",
     "web-my-cards",
     "web-seat-bot",

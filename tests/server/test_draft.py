@@ -17,7 +17,7 @@ from fiefdom.cards.draft import Draft, suggested
 from fiefdom.cli.main import make_parser
 from fiefdom.cli.play import draft_wanted
 from fiefdom.deals import new_secret
-from fiefdom.engine.card import ATTACK
+from fiefdom.engine.card_type import ATTACK
 from fiefdom.errors import Complaint
 from fiefdom.locale.speaker import speaker
 from fiefdom.server import messages

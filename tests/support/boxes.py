@@ -11,7 +11,7 @@ from copy import copy
 import pytest
 
 from fiefdom.cards.catalog import catalog
-from fiefdom.engine.card import TYPE_NAMES
+from fiefdom.engine.card_type import TYPE_NAMES
 from fiefdom.engine.number import PLAYER_NUMBERS
 from fiefdom.locale.sources import own_boxes
 

@@ -10,7 +10,8 @@ from typing import Any
 from seats import seated
 
 from fiefdom.cards.catalog import catalog
-from fiefdom.engine.card import ACTION, Kind
+from fiefdom.engine.card import Kind
+from fiefdom.engine.card_type import ACTION
 from fiefdom.engine.decision import Decision
 from fiefdom.table import Table
 from fiefdom.views.picture import SeenEvent

@@ -16,7 +16,8 @@ from folders import GOLDEN
 
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.randomizer import PILES, random_kingdom
-from fiefdom.engine.card import ACTION, TREASURE, Kind
+from fiefdom.engine.card import Kind
+from fiefdom.engine.card_type import ACTION, TREASURE
 from fiefdom.engine.decision import PURPOSES, RESIGN
 from fiefdom.engine.moment import EVENTS
 from fiefdom.records.record import Record

@@ -10,7 +10,8 @@ from giveaways import are_told_apart_by_asking, course, fewest, most
 from seats import answer, seated
 
 from fiefdom.cards.catalog import catalog
-from fiefdom.engine.card import ACTION, Kind
+from fiefdom.engine.card import Kind
+from fiefdom.engine.card_type import ACTION
 from fiefdom.engine.decision import GameError
 from fiefdom.table import Table
 from fiefdom.tempo import LONGEST, SHORTEST

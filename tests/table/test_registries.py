@@ -13,6 +13,7 @@ from fiefdom.agents.features import feature_names, kind_feature_names, kind_feat
 from fiefdom.agents.numbering import numbering
 from fiefdom.agents.observe import Observer
 from fiefdom.agents.sight import Sight
+from fiefdom.engine.number import SHIPPED_NUMBERS
 from fiefdom.errors import Complaint
 from fiefdom.locale.wording import log, type_line
 from fiefdom.records.running import run_scenario
@@ -24,27 +25,28 @@ from fiefdom.tui.pages import table_page
 from fiefdom.views.pictured import PictureReader
 
 # Where a player's row has the first of these.
-PLACE = 3
+PLACE = SHIPPED_NUMBERS
 OWN = """
 from fiefdom.cards import ACTION, card, card_type, number
 
-NIGHT = card_type("Night")
-VILLAGERS = number("villagers")
-POINTS = number("points", points=1)
+DUSK = card_type("Dusk")
+FARMERS = number("farmers")
+GLORY = number("glory", points=1)
 PLOTS = number("plots", is_secret=True)
 FERVOUR = number("fervour", stays=False)
 
-acting = card("Acting", cost=3, types=ACTION, actions=1)
-hall = card("Guild Hall", cost=4, types=ACTION)
-crypt = card("Old Crypt", cost=5, types=NIGHT, text="Nothing yet.")
+NUMBERS = ("farmers", "glory", "plots", "fervour")
+acting = card("Acting", cost=3, types=ACTION, actions=1, numbers=NUMBERS)
+hall = card("Guild Hall", cost=4, types=ACTION, numbers=NUMBERS)
+crypt = card("Old Crypt", cost=5, types=DUSK, text="Nothing yet.")
 
 @hall.play
 def choose(me):
-    me.choose_bonuses(1, "+1 Villager", "+2 Points")
+    me.choose_bonuses(1, "+1 Farmer", "+2 Glory")
 
 @acting.play
 def play(me):
-    for row, n in ((VILLAGERS, 4), (POINTS, 2), (PLOTS, 3), (FERVOUR, 1)):
+    for row, n in ((FARMERS, 4), (GLORY, 2), (PLOTS, 3), (FERVOUR, 1)):
         me.add(row, n)
 """
 
@@ -75,7 +77,7 @@ def numbers(table: Table, seat: int | None, of: int = 0) -> dict[str, int]:
 
 
 def test_a_new_number_is_counted_shown_and_hidden(played: Table) -> None:
-    mine = {"actions": 1, "buys": 1, "coins": 0, "villagers": 4, "points": 2, "plots": 3, "fervour": 1}
+    mine = {"actions": 1, "buys": 1, "coins": 0, "farmers": 4, "glory": 2, "plots": 3, "fervour": 1}
     theirs = {name: n for name, n in mine.items() if name != "plots"}
     assert numbers(played, 0) == mine
     assert numbers(played, 1) == numbers(played, None) == theirs
@@ -88,7 +90,7 @@ def test_how_much_somebody_gets_is_secret_with_the_number(played: Table) -> None
     def got(seat: int) -> list[tuple[str, int] | None]:
         return [event.bonus for event in played.events(seat) if event.name == "get"]
 
-    mine = [("villagers", 4), ("points", 2), ("plots", 3), ("fervour", 1)]
+    mine = [("farmers", 4), ("glory", 2), ("plots", 3), ("fervour", 1)]
     assert (got(0), got(1)) == (mine, [*mine[:2], None, mine[3]])
     for seed in range(5):
         check_secrets(played, seed)
@@ -98,23 +100,23 @@ def test_how_much_somebody_gets_is_secret_with_the_number(played: Table) -> None
 def test_what_stays_is_there_next_turn_and_the_rest_is_not(played: Table) -> None:
     answer(played, "-", "-")
     assert played.view(0).turn == 1
-    assert numbers(played, 0) == {"villagers": 4, "points": 2, "plots": 3}
-    assert numbers(played, 1) == {"villagers": 4, "points": 2}
+    assert numbers(played, 0) == {"farmers": 4, "glory": 2, "plots": 3}
+    assert numbers(played, 1) == {"farmers": 4, "glory": 2}
 
 
 def test_copies_keep_it_and_undo_takes_it_back(played: Table) -> None:
     table = answer(played.clone(), "-", "-")
     copied = table._game.copy()
     copied.players[0].numbers[PLACE] += 5
-    assert (numbers(table, 0)["villagers"], copied.players[0].numbers[PLACE]) == (4, 9)
+    assert (numbers(table, 0)["farmers"], copied.players[0].numbers[PLACE]) == (4, 9)
     for _ in range(3):
         table.undo(force=True)
-    assert "villagers" not in numbers(table, 0)
+    assert "farmers" not in numbers(table, 0)
 
 
 def test_a_position_says_it_and_is_read_back(played: Table) -> None:
     text = played.secret_position()
-    assert {"seat1.villagers = 4", "seat1.points = 2", "seat1.plots = 3", "seat1.fervour = 1"} <= set(text.splitlines())
+    assert {"seat1.farmers = 4", "seat1.glory = 2", "seat1.plots = 3", "seat1.fervour = 1"} <= set(text.splitlines())
     again = Table.from_position(read_scenarios(text, "position")[0])
     assert [again.picture(seat) for seat in (0, 1)] == [played.picture(seat) for seat in (0, 1)]
     assert again.secret_position() == text
@@ -123,31 +125,31 @@ def test_a_position_says_it_and_is_read_back(played: Table) -> None:
 def test_a_scenario_may_say_and_expect_it() -> None:
     text = """
         [[scenario]]
-        title = "Villagers stay"
+        title = "Farmers stay"
         kingdom = "Acting"
         seat1.hand = "Acting"
-        seat1.villagers = 1
-        seat2.points = 7
+        seat1.farmers = 1
+        seat2.glory = 7
         script = ["1 play Acting"]
         [scenario.after]
-        seat1.villagers = 5
+        seat1.farmers = 5
         seat1.score = 2
         seat2.score = 7
     """
     [scenario] = read_scenarios(text, "own.toml")
     assert run_scenario(scenario).differences == []
-    with pytest.raises(Complaint, match="Did you mean: points"):
-        read_scenarios(text.replace("seat2.points", "seat2.pints"), "own.toml")
+    with pytest.raises(Complaint, match="Did you mean: glory"):
+        read_scenarios(text.replace("seat2.glory", "seat2.glorx"), "own.toml")
 
 
 def test_the_terminal_says_it(played: Table) -> None:
     mine = " ".join(line.strip() for line in table_page(SAY, played.view(0), ["Ann", "Bob"]))
-    assert "Actions 1 · Buys 1 · Coins $0 · villagers 4 · points 2 · plots 3 · fervour 1 · Deck 2" in mine
+    assert "Actions 1 · Buys 1 · Coins $0 · farmers 4 · glory 2 · plots 3 · fervour 1 · Deck 2" in mine
     answer(played, "-", "-")
-    assert "villagers 4 · points 2 · plots 3" in table_page(SAY, played.view(0), ["Ann", "Bob"])
-    assert "Ann: villagers 4 · points 2" in table_page(SAY, played.view(1), ["Ann", "Bob"])
+    assert "farmers 4 · glory 2 · plots 3" in table_page(SAY, played.view(0), ["Ann", "Bob"])
+    assert "Ann: farmers 4 · glory 2" in table_page(SAY, played.view(1), ["Ann", "Bob"])
     lines = " ".join(log(SAY, played.events(0), ["Ann", "Bob"]))
-    assert "Ann gets +4 villagers" in lines
+    assert "Ann gets +4 farmers" in lines
 
 
 def test_a_card_may_offer_it_as_a_bonus() -> None:
@@ -157,19 +159,19 @@ def test_a_card_may_offer_it_as_a_bonus() -> None:
         kingdom = "Guild Hall"
         seat1.hand = "2 Guild Hall"
         seat1.actions = 2
-        script = ["1 play Guild Hall", "1 choose +1 Villager", "1 play Guild Hall", "1 choose +2 Points"]
+        script = ["1 play Guild Hall", "1 choose +1 Farmer", "1 play Guild Hall", "1 choose +2 Glory"]
         [scenario.after]
-        seat1.villagers = 1
-        seat1.points = 2
+        seat1.farmers = 1
+        seat1.glory = 2
     """
     [scenario] = read_scenarios(text, "own.toml")
     assert run_scenario(scenario).differences == []
-    assert SAY.label("+1 Villager") == "+1 Villager"
+    assert SAY.label("+1 Farmer") == "+1 Farmer"
 
 
 def test_agents_read_it_after_all_that_the_version_knows(played: Table) -> None:
     observer = Observer(numbering(), 2, with_history=False)
-    own = ["villagers", "points", "plots", "fervour"]
+    own = ["farmers", "glory", "plots", "fervour"]
     assert observer.number_names()[-8:] == [f"{seat}: {name}" for seat in ("me", "next 1") for name in own]
     sight = Sight(observer, flat=True)
     for seat, expected in ((0, [4, 2, 3, 1, 0, 0, 0, 0]), (1, [0, 0, 0, 0, 4, 2, 0, 1])):
@@ -187,10 +189,10 @@ def test_remote_bots_read_it_from_the_picture(played: Table) -> None:
 
 def test_a_new_type_has_a_name_everywhere() -> None:
     crypt = catalog.find("Old Crypt")
-    assert crypt.type_names() == ["Night"]
-    assert type_line(SAY, crypt) == "Night"
-    assert next(each for each in cards(SAY) if each.name == "Old Crypt").types == ("Night",)
-    assert kind_feature_names()[-1] == "type: Night"
+    assert crypt.type_names() == ["Dusk"]
+    assert type_line(SAY, crypt) == "Dusk"
+    assert next(each for each in cards(SAY) if each.name == "Old Crypt").types == ("Dusk",)
+    assert kind_feature_names()[-1] == "type: Dusk"
     assert kind_features()[-1][-1] == 1
     assert kind_features()[0][-1] == 0
 
@@ -198,11 +200,11 @@ def test_a_new_type_has_a_name_everywhere() -> None:
 def test_a_scenario_may_wait_for_a_new_type() -> None:
     text = """
         [[scenario]]
-        title = "Waiting for the night"
+        title = "Waiting for dusk"
         kingdom = "Old Crypt, Caravan"
         seat1.in_play = "Caravan"
-        waiting = [{ seat = 1, card = "Caravan", when = "turn", types = "Night" }]
+        waiting = [{ seat = 1, card = "Caravan", when = "turn", types = "Dusk" }]
     """
     [scenario] = read_scenarios(text, "own.toml")
     table = Table.from_position(scenario)
-    assert 'types = "Night"' in table.secret_position()
+    assert 'types = "Dusk"' in table.secret_position()

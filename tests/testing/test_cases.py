@@ -10,7 +10,8 @@ from amounts import IS_FULL, today
 
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.define import card
-from fiefdom.engine.card import ACTION, ATTACK, Kind
+from fiefdom.engine.card import Kind
+from fiefdom.engine.card_type import ACTION, ATTACK
 from fiefdom.engine.player import Player
 from fiefdom.testing import Misbehaviour
 from fiefdom.testing.cases import (

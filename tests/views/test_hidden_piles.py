@@ -10,7 +10,8 @@ from seats import WORLDS, chi_square, worlds
 from fiefdom.cards.basic import STARTING_CARDS, basic_piles
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.define import card
-from fiefdom.engine.card import ACTION, Kind
+from fiefdom.engine.card import Kind
+from fiefdom.engine.card_type import ACTION
 from fiefdom.engine.decision import ORDER
 from fiefdom.engine.game import Game
 from fiefdom.engine.moment import LOOKED, QUIETLY

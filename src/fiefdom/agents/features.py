@@ -8,7 +8,18 @@ from numpy.typing import NDArray
 from fiefdom.agents.numbering import numbering
 from fiefdom.agents.observe import Observer
 from fiefdom.engine.ability import HAND
-from fiefdom.engine.card import TYPE_NAMES, Kind
+from fiefdom.engine.card import Kind
+from fiefdom.engine.card_type import (
+    ACTION,
+    ATTACK,
+    CURSE,
+    DURATION,
+    REACTION,
+    SHIPPED_TYPES,
+    TREASURE,
+    TYPE_NAMES,
+    VICTORY,
+)
 from fiefdom.engine.decision import PURPOSES
 
 KIND_FEATURES = (
@@ -16,6 +27,7 @@ KIND_FEATURES = (
     "next cards", "next actions", "next buys", "next coins",
     "vanilla", "varying points", "varying cost", "waits in hand", "ends game", "kingdom",
 )  # fmt: skip
+TYPES = (ACTION, TREASURE, VICTORY, CURSE, DURATION, ATTACK, REACTION)
 
 
 def feature_names(players: int = 2, history: bool = False) -> list[str]:
@@ -24,7 +36,7 @@ def feature_names(players: int = 2, history: bool = False) -> list[str]:
 
 
 def kind_feature_names() -> list[str]:
-    return [*KIND_FEATURES, *(f"type: {name}" for name in TYPE_NAMES.values())]
+    return [*KIND_FEATURES, *(f"type: {TYPE_NAMES[bit]}" for bit in types_known())]
 
 
 def kind_features() -> NDArray[np.float32]:
@@ -42,7 +54,12 @@ def printed(kind: Kind) -> list[float]:
         kind.ends_game,
         kind.box != "basic",
     ]
-    return [float(number) for number in [*numbers, *marks, *(kind.types & bit != 0 for bit in TYPE_NAMES)]]
+    return [float(number) for number in [*numbers, *marks, *(kind.types & bit != 0 for bit in types_known())]]
+
+
+def types_known() -> list[int]:
+    """The types of the version, then people's own."""
+    return [*TYPES, *(bit for bit in TYPE_NAMES if bit not in SHIPPED_TYPES)]
 
 
 def kingdom_actions(kingdom: list[Kind]) -> list[int]:

@@ -10,7 +10,7 @@ from typing import Final, final
 from fiefdom.agents.picking import Numbering, Picking
 from fiefdom.engine.decision import BUY_PHASE, PURPOSES, CardOptions, Decision, PileOptions
 from fiefdom.engine.native import i16, i64, vec
-from fiefdom.engine.number import PLAYER_NUMBERS
+from fiefdom.engine.number import PLAYER_NUMBERS, SHIPPED_NUMBERS
 from fiefdom.views.counts import (
     COMMON_COLUMNS,
     HISTORY_COLUMNS,
@@ -53,8 +53,7 @@ class Observer:
         self.players: Final = players
         self.with_history: Final = with_history
         # The places of a player's numbers that the version does not know, of people's own cards. They come last.
-        known = range(len(PLAYER_NUMBERS))
-        self.own_numbers: Final[list[int]] = [i for i in known if PLAYER_NUMBERS[i].name not in SEAT_NUMBERS]
+        self.own_numbers: Final[list[int]] = list(range(SHIPPED_NUMBERS, len(PLAYER_NUMBERS)))
         self.counts: Final[i64] = count_columns(players, with_history)
         # How many columns a kind has, how many numbers come before the kinds, and how long a row is.
         self.width: Final[i64] = self.counts + len(QUESTION_COLUMNS)

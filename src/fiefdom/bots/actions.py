@@ -6,7 +6,8 @@ from typing import Final
 
 from fiefdom.bots.worth import Wishes
 from fiefdom.cards.ranks import CANTRIP, DRAW, TERMINAL, TIER, VILLAGE
-from fiefdom.engine.card import ATTACK, DURATION, PAYS, RANK, Kind
+from fiefdom.engine.card import PAYS, RANK, Kind
+from fiefdom.engine.card_type import ATTACK, DURATION
 from fiefdom.engine.price import dearness
 from fiefdom.views.view import View
 

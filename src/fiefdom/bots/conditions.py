@@ -19,7 +19,8 @@ from fiefdom.bots.values import (
     both,
 )
 from fiefdom.cards.catalog import catalog
-from fiefdom.engine.card import ACTION, TYPE_NAMES, Kind
+from fiefdom.engine.card import Kind
+from fiefdom.engine.card_type import ACTION, TYPE_NAMES
 from fiefdom.errors import Complaint
 from fiefdom.locale.names import folded, nearest
 

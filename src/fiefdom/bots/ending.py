@@ -8,7 +8,8 @@ from fiefdom.bots.picks import distinct, kinds_of, last_like, lowest
 from fiefdom.bots.worth import Wishes, coins_of, coins_to_spend, curses_with, gain_worth, owns_any, times
 from fiefdom.cards.basic import copper, duchy, estate, province
 from fiefdom.cards.facts import GAINS_UP_TO, POINTS_BY_SIZE, TRADES_UP_BY, TRADES_UP_TO
-from fiefdom.engine.card import VICTORY, Kind
+from fiefdom.engine.card import Kind
+from fiefdom.engine.card_type import VICTORY
 from fiefdom.engine.decision import BUY, GAIN, Answer, CardOptions, Decision, PileOptions
 from fiefdom.engine.native import i64
 from fiefdom.engine.price import coin_part

@@ -12,7 +12,7 @@ from fiefdom.bots.plan import Line, Plan
 from fiefdom.bots.provincial import leaders_in
 from fiefdom.cards.basic import estate
 from fiefdom.cards.catalog import catalog
-from fiefdom.engine.card import VICTORY
+from fiefdom.engine.card_type import VICTORY
 from fiefdom.errors import Complaint
 from fiefdom.files import quoted, read_text
 from fiefdom.locale.names import folded, key_of, meant_by

@@ -39,7 +39,8 @@ from fiefdom.bots.worth import (
 from fiefdom.cards.basic import copper, curse, estate
 from fiefdom.cards.facts import COPPERS_GIVE_MORE, MAKES_SAFE, TAKES_AT_START, TAKES_FIRST, WANTS_TWIN
 from fiefdom.engine.ability import HAND
-from fiefdom.engine.card import ACTION, TREASURE, Kind
+from fiefdom.engine.card import Kind
+from fiefdom.engine.card_type import ACTION, TREASURE
 from fiefdom.engine.decision import (
     BUY,
     CHOOSE,

@@ -12,7 +12,8 @@ from fiefdom.bots.money import ENDING, with_money
 from fiefdom.bots.plan import Line, Plan
 from fiefdom.bots.strategy import Strategy
 from fiefdom.cards.catalog import catalog
-from fiefdom.engine.card import ACTION, ATTACK, Kind
+from fiefdom.engine.card import Kind
+from fiefdom.engine.card_type import ACTION, ATTACK
 from fiefdom.engine.decision import Answer, Decision
 from fiefdom.engine.price import dearness
 from fiefdom.engine.rng import seeded

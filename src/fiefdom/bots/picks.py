@@ -17,7 +17,8 @@ from fiefdom.bots.worth import (
     more_by_coppers,
     worth,
 )
-from fiefdom.engine.card import ACTION, Kind
+from fiefdom.engine.card import Kind
+from fiefdom.engine.card_type import ACTION
 from fiefdom.engine.decision import Answer, CardOptions, Decision, KindOptions
 from fiefdom.engine.native import i64
 from fiefdom.views.view import View

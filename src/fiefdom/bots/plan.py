@@ -18,7 +18,8 @@ from fiefdom.bots.rules import Rule
 from fiefdom.bots.strategy import Strategy
 from fiefdom.bots.values import OWNED, Count, Less, Number, Value
 from fiefdom.cards.catalog import catalog
-from fiefdom.engine.card import TYPE_NAMES, Kind
+from fiefdom.engine.card import Kind
+from fiefdom.engine.card_type import TYPE_NAMES
 from fiefdom.errors import Complaint
 from fiefdom.files import quoted, read_toml
 from fiefdom.locale.names import LONGEST_NAME, folded, harmless, nearest

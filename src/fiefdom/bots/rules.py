@@ -8,7 +8,8 @@ from fiefdom.bots.ending import can_win_with
 from fiefdom.bots.values import Value
 from fiefdom.bots.worth import PROVINCE_WORTH, WINNING, Wishes, is_spoilt
 from fiefdom.cards.basic import province
-from fiefdom.engine.card import VICTORY, Kind
+from fiefdom.engine.card import Kind
+from fiefdom.engine.card_type import VICTORY
 from fiefdom.engine.decision import KindOptions
 from fiefdom.engine.native import i64, vec
 from fiefdom.engine.price import coin_part, dearness

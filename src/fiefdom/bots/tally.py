@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final, final
 
 from fiefdom.cards.basic import province
-from fiefdom.engine.card import TREASURE
+from fiefdom.engine.card_type import TREASURE
 from fiefdom.engine.decision import GAME_OVER
 from fiefdom.engine.game import Game
 from fiefdom.engine.log import Given

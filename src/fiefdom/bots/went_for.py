@@ -10,7 +10,8 @@ from fiefdom.bots.plan import Plan, read_plan
 from fiefdom.bots.shipped import shipped
 from fiefdom.cards.basic import copper, province
 from fiefdom.cards.catalog import catalog
-from fiefdom.engine.card import ACTION, TREASURE, Kind
+from fiefdom.engine.card import Kind
+from fiefdom.engine.card_type import ACTION, TREASURE
 from fiefdom.engine.result import Result
 from fiefdom.locale.speaker import Speaker
 from fiefdom.records.record import Record

@@ -6,7 +6,8 @@ from typing import Final
 
 from fiefdom.cards.basic import copper, curse, duchy, estate, province
 from fiefdom.cards.facts import COPPERS_GIVE_MORE, GIVES_NOTHING, TOKENS_CURSE, TRAPS_CURSE
-from fiefdom.engine.card import ACTION, TREASURE, VICTORY, Kind
+from fiefdom.engine.card import Kind
+from fiefdom.engine.card_type import ACTION, TREASURE, VICTORY
 from fiefdom.engine.native import i64, vec
 from fiefdom.engine.price import dearness
 from fiefdom.views.view import View

@@ -2,21 +2,8 @@
 
 from fiefdom.cards.define import card
 from fiefdom.engine.ability import ANYBODY, HAND, IN_PLAY, ITSELF, OTHERS, OWN, PILE
-from fiefdom.engine.card import (
-    ACTION,
-    ATTACK,
-    CURSE,
-    DURATION,
-    PAYS,
-    RANK,
-    REACTION,
-    TREASURE,
-    VICTORY,
-    Bonus,
-    Card,
-    Kind,
-    card_type,
-)
+from fiefdom.engine.card import PAYS, RANK, Bonus, Card, Kind
+from fiefdom.engine.card_type import ACTION, ATTACK, CURSE, DURATION, REACTION, TREASURE, VICTORY, card_type
 from fiefdom.engine.moment import (
     ACTIONS_END,
     BOUGHT,

@@ -3,7 +3,8 @@
 from typing import Final
 
 from fiefdom.cards.define import card
-from fiefdom.engine.card import CURSE, TREASURE, VICTORY, Kind
+from fiefdom.engine.card import Kind
+from fiefdom.engine.card_type import CURSE, TREASURE, VICTORY
 
 copper: Final = card("Copper", cost=0, types=TREASURE, coins=1)
 silver: Final = card("Silver", cost=3, types=TREASURE, coins=2)

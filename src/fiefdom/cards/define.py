@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from fiefdom.engine.card import DURATION, TYPE_NAMES, Bonus, Kind
+from fiefdom.engine.card import Bonus, Kind
+from fiefdom.engine.card_type import DURATION, TYPE_NAMES
 from fiefdom.errors import Complaint
 from fiefdom.locale.names import is_line
 
@@ -27,13 +28,14 @@ def card(
     ends_game: bool = False,
     mats: tuple[str, ...] = (),
     tokens: tuple[str, ...] = (),
+    numbers: tuple[str, ...] = (),
 ) -> Kind:
     """Define a new kind of card.
 
     `next_turn` is what a Duration gives at the start of the next turn, if that is all it does besides its numbers.
     `good_for` names, separated by spaces, what it helps with beyond what its numbers show: actions, buys, trashing.
-    `ends_game` means that the game ends when its pile is empty. `mats` and `tokens` are the names of the mats and of
-    the players' tokens that it uses.
+    `ends_game` means that the game ends when its pile is empty. `mats`, `tokens` and `numbers` are the names of the
+    mats, of the players' tokens, and of the players' numbers that it uses.
     """
     # Strategies and lists could not contain any other name.
     if not is_named(name) or any(mark in name for mark in ",;=#()") or "if" in name.split():
@@ -54,6 +56,7 @@ def card(
     kind.ends_game = ends_game
     kind.mats = names_given(name, "mats", mats)
     kind.tokens = names_given(name, "tokens", tokens)
+    kind.numbers = names_given(name, "numbers", numbers)
     if next_turn is not None:
         kind.next_bonus = next_turn
         kind.play(lambda me: me.next_turn())

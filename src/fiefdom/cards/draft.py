@@ -7,7 +7,8 @@ from random import Random
 
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.randomizer import PILES, WISHES, has_room, random_kingdom, share_out
-from fiefdom.engine.card import ATTACK, Kind
+from fiefdom.engine.card import Kind
+from fiefdom.engine.card_type import ATTACK
 from fiefdom.errors import Complaint, cards
 
 

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable, Sequence
 
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.ability import HAND
-from fiefdom.engine.card import ATTACK, Kind
+from fiefdom.engine.card import Kind
+from fiefdom.engine.card_type import ATTACK
 from fiefdom.engine.moment import PLAYING
 from fiefdom.engine.rng import seeded
 from fiefdom.errors import Complaint, Names, cards

@@ -11,7 +11,7 @@ from fiefdom.engine.mistake import BrokenCard
 from fiefdom.engine.moment import DREW, GOT
 from fiefdom.engine.move import move_top
 from fiefdom.engine.native import i64
-from fiefdom.engine.number import ACTIONS, BUYS, COINS, place_of
+from fiefdom.engine.number import ACTIONS, BUYS, COINS, NUMBERS_OF_EVERY_TURN, place_of
 
 if TYPE_CHECKING:
     from fiefdom.engine.player import Player
@@ -40,6 +40,8 @@ def plus(me: Player, cards: i64, actions: i64, buys: i64, coins: i64) -> None:
 
 def add(me: Player, number: i64, n: i64) -> None:
     """Add to one of a player's numbers, from an effect."""
+    if number >= NUMBERS_OF_EVERY_TURN and not me.game.stock.counts(number):
+        raise BrokenCard("card-undeclared-number", name=me.game.stock.numbers[number].name)
     me.numbers[number] += n
     if me.game.wiring.log is not None:
         got = me.game.stock.numbers[number]

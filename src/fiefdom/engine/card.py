@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, final
 
 from fiefdom.engine.ability import ANYBODY, HAND, IN_PLAY, NEXT_TURN, OTHERS, THIS_TURN, Ability, Sequel
+from fiefdom.engine.card_type import ATTACK, TYPE_NAMES
 from fiefdom.engine.mistake import BrokenCard
 from fiefdom.engine.moment import AWAITABLE, PLAYING, TURN
 from fiefdom.engine.native import i64, mypyc_attr
@@ -13,38 +14,9 @@ from fiefdom.engine.native import i64, mypyc_attr
 if TYPE_CHECKING:
     from fiefdom.engine.player import Player
 
-ACTION: Final = 1
-TREASURE: Final = 2
-VICTORY: Final = 4
-CURSE: Final = 8
-ATTACK: Final = 16
-REACTION: Final = 32
-DURATION: Final = 64
-
 # Topics of advice to bots, besides a card's questions: how soon to play it, and whether that pays.
 RANK: Final = "rank"
 PAYS: Final = "pays"
-
-# Everything that is about types loops over these, in this order.
-TYPE_NAMES: Final[dict[int, str]] = {
-    ACTION: "Action",
-    TREASURE: "Treasure",
-    VICTORY: "Victory",
-    CURSE: "Curse",
-    DURATION: "Duration",
-    ATTACK: "Attack",
-    REACTION: "Reaction",
-}
-
-
-def card_type(name: str) -> int:
-    """Add a type that cards can have, such as Night; returns its bit."""
-    for bit, known in TYPE_NAMES.items():
-        if known == name:
-            return bit
-    bit = 2 * max(TYPE_NAMES)
-    TYPE_NAMES[bit] = name
-    return bit
 
 
 class Bonus(NamedTuple):
@@ -84,9 +56,10 @@ class Kind:
         self.points: Final[i64] = points
         self.text: Final = text
         self.editions: Final = editions
-        # The names of the mats and of the players' tokens that it uses.
+        # The names of the mats, of the players' tokens and of the players' numbers that it uses.
         self.mats: tuple[str, ...] = ()
         self.tokens: tuple[str, ...] = ()
+        self.numbers: tuple[str, ...] = ()
         # What is printed for the next turn of a Duration.
         self.next_bonus = Bonus()
         self.box = ""

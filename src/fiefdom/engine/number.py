@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final, final
 
 from fiefdom.engine.native import mypyc_attr
+from fiefdom.engine.price import DEBT as DEBT_PART
+from fiefdom.engine.price import POTION
 
 
 @mypyc_attr(acyclic=True)
 @final
 class Number:
-    """A number that every player has.
+    """A number that every player has in games with a card that names it.
 
     It is 0 at first, and again whenever its player has cleaned up, unless it `stays` from turn to turn. Each one is
     worth `points` at the end. If it `is_secret`, only its player knows how many there are. Each one pays `part` of a
@@ -46,7 +48,7 @@ def place_of(name: str) -> int:
 def number(
     name: str, *, stays: bool = True, points: int = 0, is_secret: bool = False, part: int = 0, is_owed: bool = False
 ) -> int:
-    """Add a number to what every player has in games set up from now on; returns its place in a player's row."""
+    """Add a number to what players can have in games set up from now on; returns its place in a player's row."""
     place = place_of(name)
     if place >= 0:
         return place
@@ -58,3 +60,10 @@ def number(
 number("actions", stays=False)
 number("buys", stays=False)
 number("coins", stays=False)
+POTIONS: Final = number("potions", stays=False, part=POTION)
+DEBT: Final = number("debt", part=DEBT_PART, is_owed=True)
+POINTS: Final = number("points", points=1)
+COFFERS: Final = number("coffers")
+VILLAGERS: Final = number("villagers")
+FAVORS: Final = number("favors")
+SHIPPED_NUMBERS: Final = len(PLAYER_NUMBERS)

@@ -26,7 +26,7 @@ from fiefdom.engine.moment import (
 )
 from fiefdom.engine.move import laid_down, move, move_card, move_top
 from fiefdom.engine.native import i16, i64, vec
-from fiefdom.engine.number import ACTIONS, BUYS, COINS
+from fiefdom.engine.number import ACTIONS, BUYS, COFFERS, COINS, DEBT, FAVORS, POINTS, POTIONS, VILLAGERS
 from fiefdom.engine.pile import Pile, mark
 from fiefdom.engine.playing import be_safe, play
 from fiefdom.engine.question import (
@@ -103,6 +103,26 @@ class Player:
         return self.numbers[COINS]
 
     @property
+    def potions(self) -> int:
+        return self.numbers[POTIONS]
+
+    @property
+    def debt(self) -> int:
+        return self.numbers[DEBT]
+
+    @property
+    def coffers(self) -> int:
+        return self.numbers[COFFERS]
+
+    @property
+    def villagers(self) -> int:
+        return self.numbers[VILLAGERS]
+
+    @property
+    def favors(self) -> int:
+        return self.numbers[FAVORS]
+
+    @property
     def this(self) -> Card:
         """The card whose effect is going on."""
         return self.game.now().card
@@ -172,7 +192,7 @@ class Player:
 
     def __repr__(self) -> str:
         named = self.game.stock.numbers
-        numbers = ", ".join([f"{named[i].name} {self.numbers[i]}" for i in range(len(named))])
+        numbers = ", ".join([f"{named[i].name} {self.numbers[i]}" for i in self.game.stock.counted])
         cards = f"hand: {counted(self.hand.kinds)}; in play: {counted(self.in_play.kinds)}"
         sizes = f"deck {self.deck.n}, discard {self.discards.n}"
         return f"seat {self.seat + 1}, turn {self.turns}: {numbers}; {cards}; {sizes}"
@@ -417,12 +437,32 @@ class Player:
 
     # -- Numbers and tokens ----------------------------------------------------------------------------
 
-    def plus(self, cards: i64 = 0, actions: i64 = 0, buys: i64 = 0, coins: i64 = 0) -> None:
-        """Give +Cards, +Actions, +Buys and +$ from an effect."""
+    def plus(
+        self,
+        cards: i64 = 0,
+        actions: i64 = 0,
+        buys: i64 = 0,
+        coins: i64 = 0,
+        *,
+        potions: i64 = 0,
+        debt: i64 = 0,
+        points: i64 = 0,
+        coffers: i64 = 0,
+        villagers: i64 = 0,
+        favors: i64 = 0,
+    ) -> None:
+        """Give +Cards, +Actions, +Buys, +$ and so on from an effect."""
         plus(self, cards, actions, buys, coins)
+        if potions or debt or points or coffers or villagers or favors:
+            self.add(POTIONS, potions)
+            self.add(DEBT, debt)
+            self.add(POINTS, points)
+            self.add(COFFERS, coffers)
+            self.add(VILLAGERS, villagers)
+            self.add(FAVORS, favors)
 
     def add(self, number: i64, n: i64) -> None:
-        """Give n more of one of the player's numbers, such as those that a box brings; fewer if n is below zero."""
+        """Give n more of one of the numbers that the card names; fewer if n is below zero."""
         if n:
             add(self, number, n)
 

@@ -6,10 +6,12 @@ from itertools import count
 from typing import TYPE_CHECKING, Final, final
 
 from fiefdom.engine.ability import HAND, IN_PLAY, ITSELF
-from fiefdom.engine.card import TREASURE, Card, Kind
+from fiefdom.engine.card import Card, Kind
+from fiefdom.engine.card_type import TREASURE
 from fiefdom.engine.moment import PLAYED, PLAYING
 from fiefdom.engine.native import append, i16, i64, mypyc_attr, vec
-from fiefdom.engine.number import PLAYER_NUMBERS
+from fiefdom.engine.number import ACTIONS, BUYS, COINS, NUMBERS_OF_EVERY_TURN, PLAYER_NUMBERS
+from fiefdom.engine.price import part_in
 from fiefdom.engine.tokens import Tokens
 
 SETUPS: Final = count(1)
@@ -51,13 +53,15 @@ class Stock:
         self.mats: Final[list[str]] = []
         self.tokens: Final[list[str]] = []
         self.no_tokens: Final = Tokens(self.tokens, {})
-        # What is counted for each player; the places of numbers that end with the turn, and of those worth points.
+        # The numbers that players can have; the places of those that this game counts, and of those among them that end
+        # with the turn and that are worth points.
         self.numbers: Final = PLAYER_NUMBERS.copy()
-        self.ending_with_turn: Final = vec[i64]([i for i in range(len(self.numbers)) if not self.numbers[i].stays])
-        self.worth_points: Final = vec[i64]([i for i in range(len(self.numbers)) if self.numbers[i].points])
+        self.counted: vec[i64] = vec[i64]([ACTIONS, BUYS, COINS])
+        self.ending_with_turn: vec[i64] = vec[i64]([])
+        self.worth_points: vec[i64] = vec[i64]([])
         # The places of numbers that are parts of prices.
-        self.paying: Final = vec[i64]([i for i in range(len(self.numbers)) if self.numbers[i].part])
-        self.is_paid_in_coins: Final = len(self.paying) == 0
+        self.paying: vec[i64] = vec[i64]([])
+        self.is_paid_in_coins = True
         # Whether all Treasures only give +$, and whether anything waits for Treasures to be played.
         self.is_all_money = True
         self.minds_treasures = False
@@ -122,6 +126,10 @@ class Stock:
             self.treasures = append(self.treasures, i64(len(self.kinds)))
             if not kind.is_money:
                 self.is_all_money = False
+        for place in range(NUMBERS_OF_EVERY_TURN, len(self.numbers)):
+            part = self.numbers[place].part
+            if self.numbers[place].name in kind.numbers or (part and part_in(kind.cost, i64(part))):
+                self.count(place)
         if kind.varies:
             self.varies = True
             self.varying.append(kind)
@@ -139,6 +147,27 @@ class Stock:
                         self.concerns[self.slot_of(concerned)] |= ability.when
                         if concerned.types & TREASURE and ability.when & (PLAYING | PLAYED):
                             self.minds_treasures = True
+
+    def count(self, place: i64) -> None:
+        """Count this number for each player, unless it is counted already."""
+        if self.counts(place):
+            return
+        counted = self.numbers[place]
+        self.counted = append(self.counted, place)
+        if not counted.stays:
+            self.ending_with_turn = append(self.ending_with_turn, place)
+        if counted.points:
+            self.worth_points = append(self.worth_points, place)
+        if counted.part:
+            self.paying = append(self.paying, place)
+            self.is_paid_in_coins = False
+
+    def counts(self, place: i64) -> bool:
+        """Whether players have this number in this game."""
+        for counted in self.counted:
+            if counted == place:
+                return True
+        return False
 
     def slot_of(self, kind: Kind) -> i64:
         """Where rows with a slot for each kind of the game have this one: 0 if it is not in the game."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fiefdom.engine.ability import NEXT_TURN, THIS_TURN
-from fiefdom.engine.card import ACTION, TREASURE
+from fiefdom.engine.card_type import ACTION, TREASURE
 from fiefdom.engine.decision import (
     ACTION_PHASE,
     BUY_PHASE,
@@ -35,7 +35,7 @@ from fiefdom.engine.moment import (
 )
 from fiefdom.engine.move import laid_down, move_top, receive
 from fiefdom.engine.native import i64
-from fiefdom.engine.number import ACTIONS, BUYS, COINS, NUMBERS_OF_EVERY_TURN
+from fiefdom.engine.number import ACTIONS, BUYS, COINS
 from fiefdom.engine.offer import buying, pay, purse
 from fiefdom.engine.player import HAND_SIZE
 from fiefdom.engine.playing import play
@@ -335,9 +335,8 @@ def clean_up(game: Game, me: Player) -> None:
     numbers[ACTIONS] = 0
     numbers[BUYS] = 0
     numbers[COINS] = 0
-    if len(numbers) > NUMBERS_OF_EVERY_TURN:
-        for place in game.stock.ending_with_turn:
-            numbers[place] = 0
+    for place in game.stock.ending_with_turn:
+        numbers[place] = 0
     n = me.next_hand
     me.next_hand = HAND_SIZE
     move_top(me, n, me.hand, QUIETLY)

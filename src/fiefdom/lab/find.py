@@ -15,7 +15,8 @@ from fiefdom.bots.shipped import find_plan
 from fiefdom.bots.went_for import style
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import check_players, choose_kingdom
-from fiefdom.engine.card import VICTORY, Kind
+from fiefdom.engine.card import Kind
+from fiefdom.engine.card_type import VICTORY
 from fiefdom.files import quoted
 from fiefdom.lab.lots import played_by
 from fiefdom.lab.statistics import interval

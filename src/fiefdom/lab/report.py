@@ -15,7 +15,7 @@ from fiefdom.bots.opponents import Opponent
 from fiefdom.bots.plan import Plan
 from fiefdom.bots.tally import MOST_TURNS, OPENING_TURNS, SPLITS
 from fiefdom.cards.catalog import catalog
-from fiefdom.engine.card import ATTACK, TYPE_NAMES
+from fiefdom.engine.card_type import ATTACK, TYPE_NAMES
 from fiefdom.engine.decision import Answer, Decision, Suspend
 from fiefdom.lab.markup import Content, document, tag
 from fiefdom.lab.match import Entrant, Outcome, bots_of

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from fiefdom.engine.card import TREASURE, VICTORY, Kind
+from fiefdom.engine.card import Kind
+from fiefdom.engine.card_type import TREASURE, VICTORY
 from fiefdom.engine.decision import CardOptions, Decision, LabelOptions, NumberOptions, PileOptions
 from fiefdom.engine.price import coin_part, parts_of
 from fiefdom.locale.layout import wrapped

@@ -251,6 +251,8 @@ def is_under_way(me: Player) -> bool:
 def number_field(place: int, key: str) -> Field[Player]:
     def put(me: Player, n: int) -> None:
         me.numbers[place] = n
+        if n:
+            me.game.stock.count(place)
 
     at_first = 1 if key in ("actions", "buys") else 0
     return Field(key, NUMBER, lambda me: int(me.numbers[place]), put, lambda me: at_first * is_under_way(me))

@@ -8,7 +8,8 @@ from typing import Any
 
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.ability import IN_PLAY, NEXT_TURN, THIS_TURN
-from fiefdom.engine.card import TYPE_NAMES, Card
+from fiefdom.engine.card import Card
+from fiefdom.engine.card_type import TYPE_NAMES
 from fiefdom.engine.game import Game
 from fiefdom.engine.moment import MOMENTS
 from fiefdom.engine.waiting import Waiting

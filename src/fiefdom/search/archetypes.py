@@ -10,7 +10,8 @@ from fiefdom.bots.plan import Line, Plan, short_name
 from fiefdom.bots.shipped import shipped
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.facts import GAINS_SILVER, GAINS_UP_TO, POINTS_FOR
-from fiefdom.engine.card import ACTION, ATTACK, VICTORY, Kind
+from fiefdom.engine.card import Kind
+from fiefdom.engine.card_type import ACTION, ATTACK, VICTORY
 from fiefdom.engine.price import dearness
 
 # Where a card that costs five coins or more, in tenths, goes into the list: before Gold.

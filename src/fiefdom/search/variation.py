@@ -10,7 +10,8 @@ from typing import TypeVar
 from fiefdom.bots.conditions import is_terminal, is_village
 from fiefdom.bots.plan import Line, Plan, kinds_of, short_name, written
 from fiefdom.cards.catalog import catalog
-from fiefdom.engine.card import ACTION, TREASURE, VICTORY, Kind
+from fiefdom.engine.card import Kind
+from fiefdom.engine.card_type import ACTION, TREASURE, VICTORY
 from fiefdom.engine.price import dearness
 from fiefdom.engine.rng import Rng
 from fiefdom.search.idle import living

@@ -10,7 +10,7 @@ from msgspec import json
 
 from fiefdom.bots.went_for import what_bots_went_for
 from fiefdom.cards.catalog import catalog
-from fiefdom.engine.card import TREASURE
+from fiefdom.engine.card_type import TREASURE
 from fiefdom.locale.speaker import Speaker
 from fiefdom.records.record import Record
 from fiefdom.server.frames import hands, standings_of

@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.ability import HAND
-from fiefdom.engine.card import ACTION, ATTACK, TREASURE, Kind
+from fiefdom.engine.card import Kind
+from fiefdom.engine.card_type import ACTION, ATTACK, TREASURE
 from fiefdom.engine.decision import BUY, PLAY, REACT, Answer, Decision, first, one
 from fiefdom.engine.moment import PLAYING
 from fiefdom.engine.player import Player

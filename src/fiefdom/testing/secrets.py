@@ -7,7 +7,8 @@ from random import Random
 from textwrap import shorten
 from typing import Any
 
-from fiefdom.engine.card import ACTION, ATTACK, TREASURE, VICTORY, Card, Kind
+from fiefdom.engine.card import Card, Kind
+from fiefdom.engine.card_type import ACTION, ATTACK, TREASURE, VICTORY
 from fiefdom.engine.decision import PileOptions
 from fiefdom.engine.game import Game
 from fiefdom.engine.player import Player
@@ -181,7 +182,8 @@ def mix_hidden(game: Game, seat: int, rng: Random) -> None:
     swaps = hidden_swaps(game, games[-1], seat, rng)
     for each in games:
         swap(each, swaps)
-    for place, number in enumerate(game.stock.numbers):
+    for place in game.stock.counted:
+        number = game.stock.numbers[place]
         for player in game.players:
             if number.is_secret and player.seat != seat:
                 n = rng.randint(0, MOST_OF_A_NUMBER)

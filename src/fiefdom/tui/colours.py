@@ -7,7 +7,8 @@ import re
 from collections.abc import Callable, Sequence
 from typing import TextIO
 
-from fiefdom.engine.card import ATTACK, CURSE, DURATION, REACTION, TREASURE, VICTORY, Kind
+from fiefdom.engine.card import Kind
+from fiefdom.engine.card_type import ATTACK, CURSE, DURATION, REACTION, TREASURE, VICTORY
 from fiefdom.locale.speaker import Speaker
 
 Paint = Callable[[str], str]

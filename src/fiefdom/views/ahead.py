@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from fiefdom.engine.card import TYPE_NAMES, Card
+from fiefdom.engine.card import Card
+from fiefdom.engine.card_type import TYPE_NAMES
 from fiefdom.engine.game import Game
 from fiefdom.engine.moment import MOMENTS
 from fiefdom.engine.player import Player

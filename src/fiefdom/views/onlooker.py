@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from fiefdom.engine.card import TREASURE, Kind
+from fiefdom.engine.card import Kind
+from fiefdom.engine.card_type import TREASURE
 from fiefdom.engine.decision import ACTION_PHASE, BUY_PHASE, PHASES, PileOptions
 from fiefdom.engine.game import Game
 from fiefdom.engine.native import i64, vec
@@ -182,7 +183,7 @@ class Onlooker:
         player = self._game.players[seat]
         named = self._game.stock.numbers
         found: dict[str, int] = {}
-        for i in range(len(named)):
+        for i in self._game.stock.counted:
             n: int = player.numbers[i]
             is_shown = n != 0 or (seat == self._game.turn and not named[i].stays)
             if is_shown and (seat == self.seat or not named[i].is_secret):

@@ -8,7 +8,8 @@ from typing import Any, Final
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import make_setup
 from fiefdom.engine.ability import Effect
-from fiefdom.engine.card import TYPE_NAMES, Card
+from fiefdom.engine.card import Card
+from fiefdom.engine.card_type import TYPE_NAMES
 from fiefdom.engine.decision import (
     BUY,
     BUY_PHASE,

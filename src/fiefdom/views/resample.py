@@ -254,7 +254,7 @@ def forget_numbers(game: Game, seat: int) -> None:
     """Assume that others have none of what only they can count."""
     named = game.stock.numbers
     for player in game.players:
-        for i in range(len(named)):
+        for i in game.stock.counted:
             if named[i].is_secret and player.seat != seat:
                 player.numbers[i] = 0
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fiefdom.engine.card import TREASURE
+from fiefdom.engine.card_type import TREASURE
 from fiefdom.engine.decision import ORDER, Decision
 from fiefdom.engine.event import Event
 from fiefdom.engine.moment import CHOSE, GAINED, PLAYED, SPENT, TOKEN, TURN

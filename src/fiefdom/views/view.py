@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from fiefdom.engine.card import TREASURE, Kind
+from fiefdom.engine.card import Kind
+from fiefdom.engine.card_type import TREASURE
 from fiefdom.engine.game import Game
 from fiefdom.engine.moment import GAINED
 from fiefdom.engine.native import i64

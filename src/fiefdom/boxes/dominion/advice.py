@@ -38,7 +38,8 @@ from fiefdom.boxes.dominion.cards import (
 from fiefdom.cards.basic import copper, gold, silver
 from fiefdom.cards.facts import ATTACKS_DECK, GAINS_SILVER, GAINS_UP_TO, GIVES_NOTHING, MAKES_SAFE, POINTS_BY_SIZE
 from fiefdom.cards.ranks import AFTER_CANTRIPS, FIRST, TERMINAL
-from fiefdom.engine.card import ACTION, ATTACK, PAYS, RANK, TREASURE, Kind
+from fiefdom.engine.card import PAYS, RANK, Kind
+from fiefdom.engine.card_type import ACTION, ATTACK, TREASURE
 from fiefdom.engine.decision import DISCARD, GAIN, PLAY, TRASH, Answer, Decision
 from fiefdom.engine.price import covers, dearness
 from fiefdom.views.view import View

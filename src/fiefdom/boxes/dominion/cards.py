@@ -3,7 +3,8 @@
 from fiefdom.cards.basic import copper, curse, gold, silver
 from fiefdom.cards.define import FIRST_EDITION, SECOND_EDITION, card
 from fiefdom.cards.robbing import rob
-from fiefdom.engine.card import ACTION, ATTACK, REACTION, TREASURE, VICTORY, Card, Kind
+from fiefdom.engine.card import Card, Kind
+from fiefdom.engine.card_type import ACTION, ATTACK, REACTION, TREASURE, VICTORY
 from fiefdom.engine.decision import GAIN, PLAY, SET_ASIDE
 from fiefdom.engine.moment import PLAYED
 from fiefdom.engine.player import ALL, Player

@@ -63,7 +63,8 @@ from fiefdom.boxes.intrigue.cards import (
 from fiefdom.cards.basic import copper, curse, duchy, estate, province, silver
 from fiefdom.cards.facts import ATTACKS_DECK, COPPERS_GIVE_MORE, GAINS_UP_TO, POINTS_FOR, TAKES_HAND
 from fiefdom.cards.ranks import AFTER_CANTRIPS, CANTRIP, TERMINAL, VILLAGE
-from fiefdom.engine.card import ACTION, ATTACK, PAYS, RANK, TREASURE, VICTORY, Kind
+from fiefdom.engine.card import PAYS, RANK, Kind
+from fiefdom.engine.card_type import ACTION, ATTACK, TREASURE, VICTORY
 from fiefdom.engine.decision import CHOOSE, DISCARD, FIRST_ONE, GAIN, TOPDECK, TRASH, Answer, Decision
 from fiefdom.engine.price import dearness
 from fiefdom.views.view import View

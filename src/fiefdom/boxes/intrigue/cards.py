@@ -2,7 +2,8 @@
 
 from fiefdom.cards.basic import copper, curse, duchy, estate, gold, silver
 from fiefdom.cards.define import FIRST_EDITION, SECOND_EDITION, card
-from fiefdom.engine.card import ACTION, ATTACK, CURSE, REACTION, TREASURE, VICTORY, Card
+from fiefdom.engine.card import Card
+from fiefdom.engine.card_type import ACTION, ATTACK, CURSE, REACTION, TREASURE, VICTORY
 from fiefdom.engine.decision import DISCARD, GAIN, TOPDECK, TRASH
 from fiefdom.engine.moment import PLAYED
 from fiefdom.engine.player import ALL, Player

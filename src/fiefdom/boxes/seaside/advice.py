@@ -72,7 +72,8 @@ from fiefdom.cards.facts import (
     WANTS_TWIN,
 )
 from fiefdom.cards.ranks import AFTER_CANTRIPS, CANTRIP, DRAW, LAST, TERMINAL
-from fiefdom.engine.card import ACTION, PAYS, RANK, VICTORY, Kind
+from fiefdom.engine.card import PAYS, RANK, Kind
+from fiefdom.engine.card_type import ACTION, VICTORY
 from fiefdom.engine.decision import CHOOSE, FIRST_ONE, REVEAL, SET_ASIDE, TRASH, Answer, Decision
 from fiefdom.engine.price import coin_part, dearness
 from fiefdom.views.view import View

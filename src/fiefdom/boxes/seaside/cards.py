@@ -4,7 +4,8 @@ from fiefdom.cards.basic import copper, curse, gold, province, silver
 from fiefdom.cards.define import FIRST_EDITION, SECOND_EDITION, card
 from fiefdom.cards.robbing import rob
 from fiefdom.engine.ability import IN_PLAY, OWN, PILE
-from fiefdom.engine.card import ACTION, ATTACK, DURATION, REACTION, TREASURE, VICTORY, Bonus, Card
+from fiefdom.engine.card import Bonus, Card
+from fiefdom.engine.card_type import ACTION, ATTACK, DURATION, REACTION, TREASURE, VICTORY
 from fiefdom.engine.decision import GAIN, PLAY, RETURN, REVEAL, SET_ASIDE
 from fiefdom.engine.moment import BOUGHT, CLEAN_UP, GAINED, PLAYED
 from fiefdom.engine.player import Player

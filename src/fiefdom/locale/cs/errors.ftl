@@ -253,6 +253,7 @@ card-undeclared-mat = žádná karta v této hře neuvádí desku „{ $name }�
     [none] nic
    *[other] { $declared }
 })
+card-undeclared-number = žádná karta v této hře nepočítá „{ $name }“: přidej ke kartě numbers=("{ $name }",), nebo oprav název
 card-undeclared-token = žádná karta v této hře neuvádí žetony „{ $name }“: přidej ke kartě tokens=("{ $name }",), nebo oprav název (uvedeno: { $declared ->
     [none] nic
    *[other] { $declared }

@@ -7,6 +7,45 @@ type-Curse = Kletba
 type-Attack = Útok
 type-Reaction = Reakce
 type-Duration = Trvání
+type-Night = Noc
+type-Command = Rozkaz
+type-Looter = Plenitel
+type-Ruins = Ruiny
+type-Knight = Rytíř
+type-Shelter = Úkryt
+type-Prize = Cena
+type-Reward = Odměna
+type-Reserve = Rezerva
+type-Traveller = Cestovatel
+type-Gathering = Shromáždění
+type-Castle = Hrad
+type-Fate = Osud
+type-Doom = Zkáza
+type-Heirloom = Dědictví
+type-Spirit = Duch
+type-Zombie = Zombie
+type-Liaison = Spojka
+type-Augur = Věštkyně
+type-Clash = Střet
+type-Fort = Pevnost
+type-Odyssey = Odysea
+type-Townsfolk = Měšťané
+type-Wizard = Čaroděj
+type-Loot = Kořist
+type-Omen = Znamení
+type-Shadow = Stín
+type-Event = Událost
+type-Project = Projekt
+type-Landmark = Památka
+type-Way = Cesta
+type-Ally = Spojenec
+type-Trait = Rys
+type-Prophecy = Proroctví
+type-Boon = Požehnání
+type-Hex = Kletba noci
+type-State = Stav
+type-Artifact = Artefakt
+type-Rule = Pravidlo
 
 box-basic = Základní karty
 box-edition = { $box }, jen { $edition }. vydání
@@ -27,6 +66,36 @@ bonus-buys = +{ $n } { $n ->
    *[other] nákupů
 }
 bonus-coins = +${ $n }
+bonus-potions = +{ $n } { $n ->
+    [one] lektvar
+    [few] lektvary
+   *[other] lektvarů
+}
+bonus-debt = +{ $n } { $n ->
+    [one] žeton dluhu
+    [few] žetony dluhu
+   *[other] žetonů dluhu
+}
+bonus-points = +{ $n } { $n ->
+    [one] vítězný bod
+    [few] vítězné body
+   *[other] vítězných bodů
+}
+bonus-coffers = +{ $n } { $n ->
+    [one] truhlice
+    [few] truhlice
+   *[other] truhlic
+}
+bonus-villagers = +{ $n } { $n ->
+    [one] vesničan
+    [few] vesničané
+   *[other] vesničanů
+}
+bonus-favors = +{ $n } { $n ->
+    [one] laskavost
+    [few] laskavosti
+   *[other] laskavostí
+}
 bonus-next-turn = Na začátku tvého příštího tahu: { $bonuses }.
 worth-coins = Hodnota ${ $n }.
 worth-points = { $n ->

@@ -36,6 +36,36 @@ web-number-coins = { $n ->
    *[other] mincí
 }
     .figure = ${ $n }
+web-number-potions = { $n ->
+    [one] lektvar
+    [few] lektvary
+   *[other] lektvarů
+}
+web-number-debt = { $n ->
+    [one] žeton dluhu
+    [few] žetony dluhu
+   *[other] žetonů dluhu
+}
+web-number-points = { $n ->
+    [one] vítězný bod
+    [few] vítězné body
+   *[other] vítězných bodů
+}
+web-number-coffers = { $n ->
+    [one] truhlice
+    [few] truhlice
+   *[other] truhlic
+}
+web-number-villagers = { $n ->
+    [one] vesničan
+    [few] vesničané
+   *[other] vesničanů
+}
+web-number-favors = { $n ->
+    [one] laskavost
+    [few] laskavosti
+   *[other] laskavostí
+}
 web-empty-piles = Prázdné balíčky
 web-empty-of = { $n } z { $most }
 web-time-left = Čas, který zbývá na tento tah

@@ -248,6 +248,7 @@ card-undeclared-mat = no card in this game declares a mat called “{ $name }”
     [none] none
    *[other] { $declared }
 })
+card-undeclared-number = no card in this game counts “{ $name }”: add numbers=("{ $name }",) to the card, or correct the name
 card-undeclared-token = no card in this game declares tokens called “{ $name }”: add tokens=("{ $name }",) to the card, or correct the name (declared: { $declared ->
     [none] none
    *[other] { $declared }

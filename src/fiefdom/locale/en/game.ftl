@@ -7,6 +7,45 @@ type-Curse = Curse
 type-Attack = Attack
 type-Reaction = Reaction
 type-Duration = Duration
+type-Night = Night
+type-Command = Command
+type-Looter = Looter
+type-Ruins = Ruins
+type-Knight = Knight
+type-Shelter = Shelter
+type-Prize = Prize
+type-Reward = Reward
+type-Reserve = Reserve
+type-Traveller = Traveller
+type-Gathering = Gathering
+type-Castle = Castle
+type-Fate = Fate
+type-Doom = Doom
+type-Heirloom = Heirloom
+type-Spirit = Spirit
+type-Zombie = Zombie
+type-Liaison = Liaison
+type-Augur = Augur
+type-Clash = Clash
+type-Fort = Fort
+type-Odyssey = Odyssey
+type-Townsfolk = Townsfolk
+type-Wizard = Wizard
+type-Loot = Loot
+type-Omen = Omen
+type-Shadow = Shadow
+type-Event = Event
+type-Project = Project
+type-Landmark = Landmark
+type-Way = Way
+type-Ally = Ally
+type-Trait = Trait
+type-Prophecy = Prophecy
+type-Boon = Boon
+type-Hex = Hex
+type-State = State
+type-Artifact = Artifact
+type-Rule = Rule
 
 box-basic = Basic cards
 box-edition = { $box }, { $edition ->
@@ -27,6 +66,24 @@ bonus-buys = +{ $n } { $n ->
    *[other] Buys
 }
 bonus-coins = +${ $n }
+bonus-potions = +{ $n } { $n ->
+    [one] Potion
+   *[other] Potions
+}
+bonus-debt = +{ $n } debt
+bonus-points = +{ $n } { $n ->
+    [one] victory point
+   *[other] victory points
+}
+bonus-coffers = +{ $n } Coffers
+bonus-villagers = +{ $n } { $n ->
+    [one] Villager
+   *[other] Villagers
+}
+bonus-favors = +{ $n } { $n ->
+    [one] Favor
+   *[other] Favors
+}
 bonus-next-turn = At the start of your next turn: { $bonuses }.
 worth-coins = Worth ${ $n }.
 worth-points = { $n ->

@@ -32,6 +32,28 @@ web-number-coins = { $n ->
    *[other] Coins
 }
     .figure = ${ $n }
+web-number-potions = { $n ->
+    [one] Potion
+   *[other] Potions
+}
+web-number-debt = { $n ->
+   *[other] Debt
+}
+web-number-points = { $n ->
+    [one] Victory point
+   *[other] Victory points
+}
+web-number-coffers = { $n ->
+   *[other] Coffers
+}
+web-number-villagers = { $n ->
+    [one] Villager
+   *[other] Villagers
+}
+web-number-favors = { $n ->
+    [one] Favor
+   *[other] Favors
+}
 web-empty-piles = Empty piles
 web-empty-of = { $n } of { $most }
 web-time-left = Time left for this turn

@@ -243,6 +243,7 @@ card-undeclared-mat = ebben a játékban egyik lap sem ad meg „{ $name }” ne
     [none] semmi
    *[other] { $declared }
 })
+card-undeclared-number = ebben a játékban egyik lap sem számolja ezt: „{ $name }”: írd a laphoz, hogy numbers=("{ $name }",), vagy javítsd a nevet
 card-undeclared-token = ebben a játékban egyik lap sem ad meg „{ $name }” nevű jelzőt: írd a laphoz, hogy tokens=("{ $name }",), vagy javítsd a nevet (megadva: { $declared ->
     [none] semmi
    *[other] { $declared }

@@ -28,6 +28,24 @@ web-number-coins = { $n ->
    *[other] pénz
 }
     .figure = ${ $n }
+web-number-potions = { $n ->
+   *[other] bájital
+}
+web-number-debt = { $n ->
+   *[other] adósság
+}
+web-number-points = { $n ->
+   *[other] győzelmi pont
+}
+web-number-coffers = { $n ->
+   *[other] láda
+}
+web-number-villagers = { $n ->
+   *[other] falusi
+}
+web-number-favors = { $n ->
+   *[other] szívesség
+}
 web-empty-piles = Üres paklik
 web-empty-of = { $n } / { $most }
 web-time-left = A körből hátralévő idő

@@ -251,6 +251,7 @@ card-undeclared-mat = żadna karta w tej grze nie deklaruje podkładki „{ $nam
     [none] brak
    *[other] { $declared }
 })
+card-undeclared-number = żadna karta w tej grze nie liczy „{ $name }”: dopisz do karty numbers=("{ $name }",) albo popraw nazwę
 card-undeclared-token = żadna karta w tej grze nie deklaruje żetonów „{ $name }”: dopisz do karty tokens=("{ $name }",) albo popraw nazwę (zadeklarowane: { $declared ->
     [none] brak
    *[other] { $declared }

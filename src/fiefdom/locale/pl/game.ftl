@@ -7,6 +7,45 @@ type-Curse = Klątwa
 type-Attack = Atak
 type-Reaction = Reakcja
 type-Duration = Następstwo
+type-Night = Noc
+type-Command = Rozkaz
+type-Looter = Grabieżca
+type-Ruins = Ruiny
+type-Knight = Rycerz
+type-Shelter = Schronienie
+type-Prize = Nagroda
+type-Reward = Trofeum
+type-Reserve = Rezerwa
+type-Traveller = Podróżnik
+type-Gathering = Zgromadzenie
+type-Castle = Zamek
+type-Fate = Los
+type-Doom = Zguba
+type-Heirloom = Pamiątka
+type-Spirit = Duch
+type-Zombie = Zombie
+type-Liaison = Łącznik
+type-Augur = Wróżka
+type-Clash = Starcie
+type-Fort = Warownia
+type-Odyssey = Odyseja
+type-Townsfolk = Mieszczanie
+type-Wizard = Czarodziej
+type-Loot = Łup
+type-Omen = Znak
+type-Shadow = Cień
+type-Event = Wydarzenie
+type-Project = Projekt
+type-Landmark = Budowla
+type-Way = Droga
+type-Ally = Sojusznik
+type-Trait = Cecha
+type-Prophecy = Proroctwo
+type-Boon = Dar
+type-Hex = Urok
+type-State = Stan
+type-Artifact = Artefakt
+type-Rule = Zasada
 
 box-basic = Karty podstawowe
 box-edition = { $box }, tylko { $edition }. edycja
@@ -30,6 +69,42 @@ bonus-buys = +{ $n } { $n ->
    *[other] zakupu
 }
 bonus-coins = +${ $n }
+bonus-potions = +{ $n } { $n ->
+    [one] mikstura
+    [few] mikstury
+    [many] mikstur
+   *[other] mikstury
+}
+bonus-debt = +{ $n } { $n ->
+    [one] żeton długu
+    [few] żetony długu
+    [many] żetonów długu
+   *[other] żetonu długu
+}
+bonus-points = +{ $n } { $n ->
+    [one] punkt zwycięstwa
+    [few] punkty zwycięstwa
+    [many] punktów zwycięstwa
+   *[other] punktu zwycięstwa
+}
+bonus-coffers = +{ $n } { $n ->
+    [one] szkatuła
+    [few] szkatuły
+    [many] szkatuł
+   *[other] szkatuły
+}
+bonus-villagers = +{ $n } { $n ->
+    [one] wieśniak
+    [few] wieśniacy
+    [many] wieśniaków
+   *[other] wieśniaka
+}
+bonus-favors = +{ $n } { $n ->
+    [one] przysługa
+    [few] przysługi
+    [many] przysług
+   *[other] przysługi
+}
 bonus-next-turn = Na początku twojej następnej tury: { $bonuses }.
 worth-coins = Wartość: ${ $n }.
 worth-points = { $n ->

@@ -36,6 +36,42 @@ web-number-coins = { $n ->
    *[many] monet
 }
     .figure = ${ $n }
+web-number-potions = { $n ->
+    [one] mikstura
+    [few] mikstury
+    [many] mikstur
+   *[other] mikstury
+}
+web-number-debt = { $n ->
+    [one] żeton długu
+    [few] żetony długu
+    [many] żetonów długu
+   *[other] żetonu długu
+}
+web-number-points = { $n ->
+    [one] punkt zwycięstwa
+    [few] punkty zwycięstwa
+    [many] punktów zwycięstwa
+   *[other] punktu zwycięstwa
+}
+web-number-coffers = { $n ->
+    [one] szkatuła
+    [few] szkatuły
+    [many] szkatuł
+   *[other] szkatuły
+}
+web-number-villagers = { $n ->
+    [one] wieśniak
+    [few] wieśniacy
+    [many] wieśniaków
+   *[other] wieśniaka
+}
+web-number-favors = { $n ->
+    [one] przysługa
+    [few] przysługi
+    [many] przysług
+   *[other] przysługi
+}
 web-empty-piles = Puste stosy
 web-empty-of = { $n } z { $most }
 web-time-left = Czas, który pozostał na tę turę
