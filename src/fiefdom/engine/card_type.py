@@ -38,7 +38,7 @@ WIZARD: Final = 1 << 30
 LOOT: Final = 1 << 31
 OMEN: Final = 1 << 32
 SHADOW: Final = 1 << 33
-# What lies on the table and is no card that anybody has in a deck.
+# What lies on the table, and that nobody has in a deck.
 EVENT: Final = 1 << 34
 PROJECT: Final = 1 << 35
 LANDMARK: Final = 1 << 36
