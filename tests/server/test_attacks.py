@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 from amounts import IS_FULL, today
-from attacks import ALONE, ATTACKS, Club, attacked, carry_out
+from attacks import ALONE, ATTACKS, carry_out
 from serving import Served
+from victim import Club, attacked
 
 STRENGTH = 0.1 if IS_FULL else 0.03
 # How many of the attacks that need a server of their own a day brings.

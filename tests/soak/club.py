@@ -29,12 +29,13 @@ from secrets import token_hex
 from statistics import median, quantiles
 from threading import Event
 
-from attacks import ALONE, ATTACKS, LOOPBACK, Broken, Club, outcome
+from attacks import ALONE, ATTACKS, outcome
 from folders import ROOT
 from patience import ENOUGH
 from postgres import Server, find_programs
 from serving import Served
 from sockets import SOCKETS
+from victim import LOOPBACK, Broken, Club
 
 from fiefdom.client import Seat, open_table, take_seat
 from fiefdom.client.player import SeatedBot

@@ -1,4 +1,4 @@
-"""Checks the properties of tests/table/test_properties.py in many random games over all boxes; `make soak` runs it.
+"""Checks the properties in tests/table in many random games over all boxes; `make soak` runs it.
 
 Usage: python tests/soak games [--games N] [--seed FIRST]
 
@@ -17,20 +17,19 @@ from random import Random
 from typing import Any
 
 from hypothesis.errors import HypothesisDeprecationWarning, UnsatisfiedAssumption
+from random_games import BOTS, KINGDOM_CARDS, Position, Start
 
 from tests.table.test_properties import (
-    BOTS,
-    KINGDOM_CARDS,
-    Position,
-    Start,
     test_a_clone_has_the_same_future_and_leaves_the_original_alone,
     test_a_record_is_read_back_to_the_same_game,
-    test_another_world_looks_the_same_and_everybody_has_the_same_cards,
-    test_at_a_discreet_table_nobody_learns_from_who_is_asked_next,
     test_at_every_decision_cards_and_counters_are_right_and_the_game_ends,
     test_what_can_be_taken_back_freely_had_told_nothing,
-    test_what_is_hidden_is_in_nothing_that_a_seat_is_told,
     test_what_was_taken_back_can_be_done_again,
+)
+from tests.table.test_secret_properties import (
+    test_another_world_looks_the_same_and_everybody_has_the_same_cards,
+    test_at_a_discreet_table_nobody_learns_from_who_is_asked_next,
+    test_what_is_hidden_is_in_nothing_that_a_seat_is_told,
     test_who_was_told_the_same_knows_the_same,
 )
 

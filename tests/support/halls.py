@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -192,3 +193,16 @@ async def refused(asking: Awaitable[Any], key: str) -> Complaint:
 async def until(holds: Callable[[], bool]) -> None:
     while not holds():
         await asyncio.sleep(0.005)
+
+
+def seen(client: Client) -> list[dict[str, Any]]:
+    """All events as somebody should know them."""
+    client.read()
+    events = [asdict(event) for event in client.game.events(client.guest.who.seat)]
+    return json.decode(json.encode(events), type=list[dict[str, Any]])
+
+
+async def turn_of(client: Client) -> None:
+    """Let somebody do nothing until they are no longer asked."""
+    while (question := client.state["question"]) and question["seat"] == client.state["you"]["seat"]:
+        await client.answer_least()
