@@ -100,14 +100,16 @@ class Table:
                 take_apart(game)
 
     @classmethod
-    def from_position(cls, position: Scenario | str, players: Sequence[str] | None = None) -> Table:
-        """A table in the position of a scenario, or of a text like those of `secret_position`, after its script."""
+    def from_position(
+        cls, position: Scenario | str, players: Sequence[str] | None = None, seed: int = 0, *, discreet: bool = False
+    ) -> Table:
+        """A table in the position of a scenario, or of a text of `secret_position`, after its script; see `set_up`."""
         scenario = position if isinstance(position, Scenario) else only_scenario(position)
         kingdom = [kind.name for kind in scenario_kingdom(scenario)]
-        table = cls(players or scenario.players, kingdom, scenario.seed, discreet=scenario.is_discreet)
+        table = cls(players or scenario.players, kingdom, seed, discreet=discreet or scenario.is_discreet)
         if table.players != scenario.players:
             raise Complaint("position-players", n=scenario.players, given=table.players)
-        table._begin(set_up(scenario))
+        table._begin(set_up(scenario, seed))
         table.position = table.secret_position().strip("\n")
         for line, seat, purpose, picks in scenario.script:
             try:
@@ -149,7 +151,7 @@ class Table:
     def _begun(cls, record: Record, file: str) -> Table:
         """The table of a record before its first answer."""
         if record.position:
-            return cls.from_position(only_scenario(record.position, file), record.players)
+            return cls.from_position(only_scenario(record.position, file), record.players, record.seed)
         return cls(
             record.players, record.kingdom, record.seed, first=record.first, discreet=record.discreet,
             all_treasures=record.all_treasures,
@@ -288,10 +290,10 @@ class Table:
 
         Inside an effect, it is the position before that effect, with the answers given since as the script.
         """
-        turn = self._game.turn
-        title = f"{', '.join(self.names)}: turn {self._game.players[turn].turns} of {self.names[turn]}"
-        checkpoint = self._course.checkpoint.game
-        return position_text(title, self.kingdom, checkpoint, self._now.given, self.pending, self.discreet)
+        seat, turns = self.turn
+        title = f"{', '.join(self.names)}: turn {turns} of {self.names[seat]}"
+        game, given = self._course.checkpoint.game, self._now.given
+        return position_text(title, self.kingdom, game, given, self.pending, self.discreet)
 
     # -- Answers, undo and copies -------------------------------------------------------------------
 

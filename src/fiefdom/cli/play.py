@@ -139,8 +139,9 @@ def play_position(options: argparse.Namespace, say: Speaker) -> int:
     scenario = only_scenario(read_text(options.position), options.position)
     people = split_names(options.players) or [say.say("cli-player", n=1)]
     words = ["fair"] * (scenario.players - len(people)) if options.bots is None else split_names(options.bots)
-    names, bots = seats(people, words, seed_of(options))
-    return play_series(table_at(scenario, names, bots), say, standard_terminal())
+    seed = seed_of(options)
+    names, bots = seats(people, words, seed)
+    return play_series(table_at(scenario, names, bots, seed), say, standard_terminal())
 
 
 def is_first_game(options: argparse.Namespace, plans: Sequence[Plan]) -> bool:

@@ -15,6 +15,7 @@ from fiefdom.engine.game import Game
 from fiefdom.engine.number import PLAYER_NUMBERS
 from fiefdom.engine.pile import Pile
 from fiefdom.engine.player import HAND_SIZE, Player
+from fiefdom.engine.rng import Rng
 from fiefdom.engine.zone import Row, Zone
 from fiefdom.errors import Complaint, cards
 from fiefdom.files import toml_key
@@ -38,6 +39,9 @@ from fiefdom.records.sorts import (
 from fiefdom.records.waiting import check_waiting, wait, waiting_line
 
 Whose = TypeVar("Whose")
+
+# What says how cards are shuffled from here on.
+RANDOM_KEY = "random"
 
 
 class Field(NamedTuple, Generic[Whose]):
@@ -199,7 +203,13 @@ def knowledge_field(key: str) -> Field[Game]:
 
 # In the order in which they are put in place; a position that leaves one out means what is usual by then.
 BEFORE_SEATS: tuple[Field[Game], ...] = (
-    Field("random", RANDOM, lambda game: game.rng.state(), lambda game, state: game.rng.restore(state), lambda _: None),
+    Field(
+        RANDOM_KEY,
+        RANDOM,
+        lambda game: game.rng.state(),
+        lambda game, state: game.rng.restore(state),
+        lambda _: Rng().state(),
+    ),
     attribute("turn", SEAT, 0)._replace(is_always_said=True),
     attribute("phase", PHASE, ACTION_PHASE)._replace(is_always_said=True),
     attribute("extra_turn", FLAG, False, "is_extra_turn"),

@@ -16,7 +16,7 @@ from fiefdom.errors import Complaint, cards
 from fiefdom.files import read_toml
 from fiefdom.locale.names import meant_by
 from fiefdom.records.answers import parse_answer
-from fiefdom.records.fields import OF_GAME, Field, fields_of_players, game_field, player_field
+from fiefdom.records.fields import OF_GAME, RANDOM_KEY, Field, fields_of_players, game_field, player_field
 from fiefdom.records.knowledge import SAID
 from fiefdom.records.mats import all_mats, all_tokens
 from fiefdom.records.position import laid_out
@@ -48,6 +48,8 @@ class Scenario:
     after: Mapping[str, Any]
     # Where the kinds come from that the kingdom does not name; those that are implied, if it is empty.
     boxes: tuple[str, ...] = ()
+    # How many cards and tokens the position has.
+    size: int = 0
 
     @property
     def is_discreet(self) -> bool:
@@ -96,7 +98,8 @@ def read_scenario(entry: Any, file: str) -> Scenario:
         raise should_be("after", Complaint("expects-table"))
     before = {key: value for key, value in entry.items() if key not in ABOUT}
     FLAG.read(before.get("discreet", False), "discreet", players)
-    piles = check_position(before, players) | check_outcome(after, players)
+    piles, size = check_position(before, players)
+    piles |= check_outcome(after, players)
     script = entry.get("script", [])
     if not isinstance(script, list) or not all(isinstance(line, str) for line in script):
         raise should_be("script", Complaint("expects-lines"))
@@ -111,6 +114,7 @@ def read_scenario(entry: Any, file: str) -> Scenario:
         before=before,
         script=tuple(read_step(line, players) for line in script),
         after=after,
+        size=size,
     )
     basic = [kind for kind in catalog.kinds if kind.box == "basic"]
     laid = {kind.name for kind in (*basic, *kinds)}
@@ -129,8 +133,8 @@ def read_step(line: str, players: int) -> Line:
     return line, seat, purpose, tuple(picks)
 
 
-def check_position(table: Mapping[str, Any], players: int) -> set[str]:
-    """Complain about what is wrong with a position; returns the names of piles that it mentions."""
+def check_position(table: Mapping[str, Any], players: int) -> tuple[set[str], int]:
+    """Complain about what is wrong with a position; returns the names of piles that it mentions, and its size."""
     seats = [f"seat{seat + 1}" for seat in range(players)]
     said = {key: value for key, value in table.items() if key not in (*seats, "discreet")}
     allowed = (*seats, *ABOUT, *OF_GAME, "discreet")
@@ -140,7 +144,7 @@ def check_position(table: Mapping[str, Any], players: int) -> set[str]:
     n += more
     if n > MOST_CARDS:
         raise Complaint("scenario-size", n=n, most=MOST_CARDS)
-    return piles
+    return piles, n
 
 
 def check_outcome(table: Mapping[str, Any], players: int) -> set[str]:
@@ -213,6 +217,12 @@ def scenario_kingdom(scenario: Scenario) -> list[Kind]:
     return choose_kingdom(scenario.kingdom, scenario.seed, scenario.boxes or None)
 
 
-def set_up(scenario: Scenario) -> Game:
-    """The game in the position that the scenario begins with."""
-    return laid_out(scenario.players, scenario_kingdom(scenario), scenario.before)
+def set_up(scenario: Scenario, seed: int = 0) -> Game:
+    """The game in the position that the scenario begins with.
+
+    If that does not say how cards are shuffled, a seed other than 0 does.
+    """
+    game = laid_out(scenario.players, scenario_kingdom(scenario), scenario.before)
+    if seed and RANDOM_KEY not in scenario.before:
+        game.rng.seed(seed)
+    return game

@@ -97,10 +97,10 @@ def new_table(
     return table
 
 
-def table_at(scenario: Scenario, names: Sequence[str], bots: Mapping[int, Any]) -> Table:
-    """A table where the game goes on from a position."""
+def table_at(scenario: Scenario, names: Sequence[str], bots: Mapping[int, Any], seed: int) -> Table:
+    """A table where the game goes on from a position; the seed shuffles the cards if that does not say how."""
     try:
-        table = Table.from_position(scenario, names)
+        table = Table.from_position(scenario, names, seed)
     except Complaint as problem:
         raise Complaint("scenario-wrong", file=scenario.file, title=scenario.title, problem=problem) from problem
     if table.is_over:
