@@ -22,7 +22,7 @@ FILE = Path(__file__).parent / "src" / "protocol.ts"
 ROOTS: list[Any] = [
     messages.Hello, messages.Request, messages.State, messages.Line, messages.Error, messages.Moved, messages.Pong,
     messages.Goodbye, messages.OpenTable, messages.NewTable, messages.TakeSeat, messages.Seated, messages.LobbyTable,
-    messages.Refusal, messages.ShowRecord, messages.Replay, messages.Slice,
+    messages.Refusal, messages.ShowRecord, messages.Replay, messages.Slice, messages.PositionSeen,
     catalogue.CardSeen, catalogue.CardInFull, catalogue.KingdomWish, catalogue.KingdomSeen,
     catalogue.BotSeen,
 ]  # fmt: skip

@@ -30,6 +30,8 @@ KINDS: dict[str, Any] = {
     "lobby": messages.LobbyTable,
     "twin": messages.TwinSeen,
     "ahead": Ahead,
+    "lay": messages.ShowPosition,
+    "position": messages.PositionSeen,
 }
 
 

@@ -31,8 +31,8 @@ from fiefdom.table import Table
 
 TEXT = (PLAYED / "first-game.record.txt").read_text(encoding="utf-8")
 RECORD = Record.from_text(TEXT)
-MOST = Limits().record_answers
-OVERVIEW = Overview(TEXT, MOST, "en")
+LIMITS = Limits()
+OVERVIEW = Overview(TEXT, LIMITS, "en")
 
 
 def other(seed: int) -> str:
@@ -234,8 +234,8 @@ def test_a_part_of_a_game_that_was_replayed_is_not_replayed_again(monkeypatch: p
     it.do(OVERVIEW)
     assert len(given) >= len(RECORD.answers)
     given.clear()
-    assert isinstance(it.do(Part(TEXT, MOST, None, len(RECORD.answers) - 10, 5, 0, 1_000_000)), bytes)
-    found = it.do(Beginning(TEXT, MOST, 7))
+    assert isinstance(it.do(Part(TEXT, LIMITS, None, len(RECORD.answers) - 10, 5, 0)), bytes)
+    found = it.do(Beginning(TEXT, LIMITS, 7))
     assert isinstance(found, Record)
     assert found.answers == RECORD.answers[:7]
     assert len(given) < 40
@@ -247,7 +247,7 @@ def test_it_remembers_only_so_much(monkeypatch: pytest.MonkeyPatch) -> None:
     marks = sum(len(game.marks) for game in it.games.values())
     monkeypatch.setattr(replayer, "MOST_MARKS", marks + 3)
     for seed in range(20):
-        assert isinstance(it.do(Overview(other(seed), MOST, "en")), bytes)
+        assert isinstance(it.do(Overview(other(seed), LIMITS, "en")), bytes)
     assert len(it.games) == marks + 3, "each of these has one mark"
     monkeypatch.setattr(replayer, "MOST_MARKS", 1)
     it.do(OVERVIEW)

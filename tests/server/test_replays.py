@@ -143,7 +143,7 @@ def test_a_part_that_cannot_be_is_refused(http: httpx.Client, query: str, field:
     [
         ("nothing", "record-foreign"),
         (TEXT.replace("answers:\n", "answers:\n1 buy Province\n"), "record-answer"),
-        (TEXT.replace("answers:", "position:\n  [[scenario]]\nanswers:"), "record-position"),
+        (TEXT.replace("answers:", "position:\n  [[scenario]]\nanswers:"), "record-answer"),
     ],
 )
 def test_a_record_that_cannot_be_replayed_is_refused(http: httpx.Client, path: str, text: str, key: str) -> None:

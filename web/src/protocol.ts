@@ -359,6 +359,7 @@ export interface Can {
   end: boolean;
   rematch: boolean;
   say: boolean;
+  copy_position: boolean;
 }
 
 /** How a seat ended. */
@@ -413,15 +414,16 @@ export interface Goodbye {
   text: string;
 }
 
-/** Open a table; `name` is the host's, who gets the first seat that is for a person. With a record, its game goes on from after this many of its answers: cards and chance are those of the record. */
+/** Open a table; `name` is the host's, who gets this `seat` or, without one, the first that is for a person. With a record, its game goes on from after this many of its answers: cards and chance are those of the record. */
 export interface OpenTable {
   name?: string;
   options?: Options;
   record?: string;
   steps?: number;
+  seat?: number | null;
 }
 
-/** How to play. `kingdom` is the name of a recommended one, or the names of cards; random ones fill it up, or with `draft` the players do, who choose in turn. A table for two or more people is `discreet`, unless they choose. More than six seats are dealt to two tables. */
+/** How to play. `kingdom` is the name of a recommended one, or the names of cards; random ones fill it up, or with `draft` the players do, who choose in turn. A table for two or more people is `discreet`, unless they choose. More than six seats are dealt to two tables. A `position` is the text of a scenario file, in which the game begins; it also decides the number of seats, the kingdom, and who goes first. */
 export interface Options {
   seats?: SeatOptions[];
   title?: string;
@@ -431,6 +433,7 @@ export interface Options {
   wishes?: string[];
   veto?: string[];
   draft?: boolean;
+  position?: string;
   seed?: number | null;
   first?: number | null;
   undo?: "consent" | "free" | "off";
@@ -526,6 +529,14 @@ export interface Frame {
   picture: Picture;
   happened: number;
   hands: string[][] | null;
+}
+
+/** A position from which a game can go on: for how many players, with which cards, and whose turn it is; `turn` counts the turns of that player, with this one. */
+export interface PositionSeen {
+  players: number;
+  kingdom: string[];
+  seat: number;
+  turn: number;
 }
 
 /** A card: its English name, by which pictures call it, and what is printed on it. `lines` is everything that it says; `text` leaves out what the numbers say: its worth, bonuses and points. `good_for` has the wishes for a kingdom that it fulfils. */

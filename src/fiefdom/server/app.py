@@ -45,6 +45,7 @@ log = logging.getLogger(__name__)
 TIME_FOR_HELLO = 10.0
 # What a part of a replay is asked for with.
 PART, SHOWN, NUMBERS = "Some of its positions", messages.ShowRecord, ("seat", "step", "steps", "events_from")
+SKETCH, STEP = "What a position is, before somebody plays on from it", ("step",)
 LOOPBACK = ("127.0.0.1", "::1", "localhost", "testclient")
 
 
@@ -89,6 +90,9 @@ class Routes:
         self.add("GET", "/api/tables/{table}/replay/steps", self.replay_part, PART, messages.Slice, numbers=NUMBERS)
         self.add("POST", "/api/replays", self.show_record, "How the game of a record went", messages.Replay, SHOWN)
         self.add("POST", "/api/replays/steps", self.show_part, PART, messages.Slice, SHOWN, NUMBERS)
+        self.add("GET", "/api/tables/{table}/position", self.position, "Its position, as a file", str, numbers=STEP)
+        self.add("POST", "/api/replays/position", self.shown_position, "One as a file", str, SHOWN, STEP)
+        self.add("POST", "/api/positions", self.sketch, SKETCH, messages.PositionSeen, messages.ShowPosition)
         self.add("GET", "/api/cards", self.cards, "All cards, with their texts", list[catalogue.CardSeen])
         self.add("GET", "/api/cards/{card}", self.card, "Who and what uses a card", catalogue.CardInFull)
         self.add("GET", "/api/kingdoms", self.kingdoms, "The recommended kingdoms", list[catalogue.KingdomSeen])
@@ -227,6 +231,22 @@ class Routes:
         found = await self.hall.replayers.part(
             record, seat, step, steps, number_in(request, "events_from"), address_of(request)
         )
+        return Response(found, media_type="application/json")
+
+    async def position(self, request: Request) -> str:
+        return await self.laid(await self.finished(request), request)
+
+    async def shown_position(self, request: Request) -> str:
+        return await self.laid(await self.shown(request), request)
+
+    async def laid(self, record: str, request: Request) -> str:
+        """`?step=40`: after this many answers or, without a number, as it is now."""
+        step = number_in(request, "step") if request.query_params.get("step") else None
+        return await self.hall.replayers.position(record, step, address_of(request))
+
+    async def sketch(self, request: Request) -> Response:
+        wish = await self.body(request, messages.ShowPosition, self.hall.limits.record_bytes)
+        found = await self.hall.replayers.sketch(wish.position, address_of(request))
         return Response(found, media_type="application/json")
 
     async def reached(self, request: Request, *keys: str) -> Gathering:

@@ -111,7 +111,7 @@ def table_seen(room: Room, present: Collection[int], say: Speaker) -> TableSeen:
         problem="" if room.problem is None else say.say_complaint(room.problem),
         asked=room.asked_seat,
         turn=0 if room.table is None else room.table.turn[1],
-        next_first=None if room.result is None else starter(room.result),
+        next_first=None if room.result is None or options.position else starter(room.result),
         chat_closed=room.manners.is_closed,
     )
 
@@ -176,6 +176,7 @@ def can(room: Room, who: Who) -> Can:
         end=who.is_host and status != "ended",
         rematch=seat is not None and status == "over" and not room.rematch,
         say=who.may_speak,
+        copy_position=seat is not None and is_on and room.is_alone(seat),
     )
 
 

@@ -80,8 +80,11 @@ class Hall:
     # -- Opening, joining, watching -------------------------------------------------------------------
 
     async def open_table(self, wish: messages.OpenTable, address: str = "") -> messages.NewTable:
-        record = await self.replayers.beginning(wish.record, wish.steps, address) if wish.record else None
+        record = await self._begun(wish, address)
         options = checked(wish.options) if record is None else options_after(wish, record)
+        free = [n for n, seat in enumerate(options.seats) if not seat.bot]
+        if wish.seat not in (None, *free):
+            raise Complaint("server-no-seat")
         gathering = self.new_table(address, tables=2 if len(options.seats) > MOST_PLAYERS else 1)
         host_key, watch_key, seat_key = new_key(), new_key(), ""
         async with gathering.lock:
@@ -92,7 +95,7 @@ class Hall:
             await self.append(gathering, opened, None)
             for ahead in repeated(record) if record is not None else ():
                 await self.append(gathering, ahead, None)
-            seat = next((n for n, seat in enumerate(gathering.room.seats) if seat.is_free), None)
+            seat = next(iter(free), None) if wish.seat is None else wish.seat
             if wish.name and seat is not None:
                 seat_key = new_key()
                 await self._join(gathering, seat, wish.name, seat_key, address)
@@ -103,6 +106,12 @@ class Hall:
         self.driver.drive(gathering)
         log.info("a table was opened", extra={"table": gathering.room.name})
         return messages.NewTable(gathering.room.name, host_key, watch_key, seat, seat_key)
+
+    async def _begun(self, wish: messages.OpenTable, address: str) -> Record | None:
+        """The game that is to go on at a new table, from somewhere in a record or from a position; None if none is."""
+        if wish.record:
+            return await self.replayers.beginning(wish.record, wish.steps, address)
+        return await self.replayers.laid_out(wish.options.position, address) if wish.options.position else None
 
     def new_table(self, address: str, tables: int = 1) -> Gathering:
         """One more table in memory, opened from this address, if the limits allow it."""

@@ -253,6 +253,7 @@ class Can(Struct, frozen=True):
     end: bool = False
     rematch: bool = False
     say: bool = False
+    copy_position: bool = False
 
 
 class Standing(Struct, frozen=True):
@@ -330,7 +331,7 @@ class Goodbye(News):
 
 
 class OpenTable(Struct, frozen=True):
-    """Open a table; `name` is the host's, who gets the first seat that is for a person.
+    """Open a table; `name` is the host's, who gets this `seat` or, without one, the first that is for a person.
 
     With a record, its game goes on from after this many of its answers: cards and chance are those of the record.
     """
@@ -339,6 +340,7 @@ class OpenTable(Struct, frozen=True):
     options: Options = Options()
     record: str = ""
     steps: int = 0
+    seat: int | None = None
 
 
 class NewTable(Struct, frozen=True):
@@ -369,6 +371,23 @@ class ShowRecord(Struct, frozen=True):
     """Show the game of a record."""
 
     record: str
+
+
+class ShowPosition(Struct, frozen=True):
+    """Show what a position is."""
+
+    position: str
+
+
+class PositionSeen(Struct, frozen=True):
+    """A position from which a game can go on: for how many players, with which cards, and whose turn it is; `turn`
+    counts the turns of that player, with this one.
+    """
+
+    players: int
+    kingdom: tuple[str, ...]
+    seat: int
+    turn: int
 
 
 class Frame(Struct, frozen=True):

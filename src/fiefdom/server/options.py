@@ -40,7 +40,8 @@ class SeatOptions(Struct, frozen=True, omit_defaults=True):
 class Options(Struct, frozen=True, omit_defaults=True):
     """How to play. `kingdom` is the name of a recommended one, or the names of cards; random ones fill it up, or with
     `draft` the players do, who choose in turn. A table for two or more people is `discreet`, unless they choose.
-    More than six seats are dealt to two tables.
+    More than six seats are dealt to two tables. A `position` is the text of a scenario file, in which the game begins;
+    it also decides the number of seats, the kingdom, and who goes first.
     """
 
     seats: tuple[SeatOptions, ...] = (SeatOptions(), SeatOptions(bot="fair"))
@@ -51,6 +52,7 @@ class Options(Struct, frozen=True, omit_defaults=True):
     wishes: tuple[str, ...] = ()
     veto: tuple[str, ...] = ()
     draft: bool = False
+    position: str = ""
     seed: int | None = None
     first: int | None = None
     undo: Literal["free", "consent", "off"] = "consent"
@@ -114,12 +116,16 @@ def checked(options: Options) -> Options:
 
 
 def options_of_record(options: Options, record: Record) -> Options:
-    """The same options for the game of a record."""
+    """The same options for the game of a record. If nothing was answered, a table can still be discreet, and what a
+    position does not say about shuffling is still open.
+    """
     if len(options.seats) != len(record.players):
         raise Complaint("server-number", field="seats", least=str(len(record.players)), most=str(len(record.players)))
     return checked(
         structs.replace(
-            options, kingdom=record.kingdom, seed=record.seed, first=record.first, discreet=record.discreet,
+            options, kingdom=record.kingdom, position=record.position, first=record.first,
+            seed=None if record.position and not record.answers else record.seed,
+            discreet=record.discreet if record.answers else record.discreet or options.discreet,
             all_treasures=record.all_treasures, wishes=(), veto=(), boxes=(), edition=0, draft=False,
         )
     )  # fmt: skip
@@ -196,7 +202,9 @@ def check_text(field: str, text: str, longest: int) -> None:
 
 
 def new_table(options: Options, seed: int, names: list[str]) -> Table:
-    """The game that these options make, dealt from this seed, with people in all seats."""
+    """The game that these options make, dealt or shuffled from this seed, with people in all seats."""
+    if options.position:
+        return Table.from_position(options.position, names, seed, discreet=bool(options.discreet))
     return Table(
         names, options.kingdom, seed, first=options.first, discreet=bool(options.discreet),
         all_treasures=options.all_treasures,

@@ -14,6 +14,8 @@ from fiefdom.cards.loading import in_one_line
 from fiefdom.errors import Complaint
 from fiefdom.locale.speaker import speaker
 from fiefdom.records.record import Record
+from fiefdom.server.limits import Limits
+from fiefdom.server.positions import laid_out_in, read_position, seen_in
 from fiefdom.server.replays import Replayed
 from fiefdom.server.worker import work_for
 
@@ -25,10 +27,10 @@ NICENESS = 10
 
 @dataclass(frozen=True)
 class Job:
-    """A question about a record, which may have this many answers."""
+    """A question about a text, which is a record unless the job says something else."""
 
     text: str
-    most_answers: int
+    limits: Limits
 
 
 @dataclass(frozen=True)
@@ -46,7 +48,6 @@ class Part(Job):
     step: int
     steps: int
     events_from: int
-    most_bytes: int
 
 
 @dataclass(frozen=True)
@@ -57,14 +58,31 @@ class Beginning(Job):
 
 
 @dataclass(frozen=True)
+class Position(Job):
+    """The position after this many answers, or at the end, as a text."""
+
+    step: int | None
+
+
+@dataclass(frozen=True)
+class Layout(Job):
+    """The game that begins in a position, which the text is: a record without answers."""
+
+
+@dataclass(frozen=True)
+class Sketch(Job):
+    """What people see of a position, which the text is, before they play on from it."""
+
+
+@dataclass(frozen=True)
 class Failed:
     """Something is wrong with the program or with somebody's cards."""
 
     problem: str
 
 
-# The result of a job: the answer in JSON, a record, why there is none, or what went wrong.
-Outcome = bytes | Record | Complaint | Failed
+# The result of a job: the answer in JSON or as a text, a record, why there is none, or what went wrong.
+Outcome = bytes | str | Record | Complaint | Failed
 
 
 class Replayer:
@@ -75,13 +93,18 @@ class Replayer:
 
     def do(self, job: Job) -> Outcome:
         try:
+            match job:
+                case Layout():
+                    return laid_out_in(job.text, job.limits)
+                case Sketch():
+                    return json.encode(seen_in(job.text, job.limits))
             return self.answer(job, self.game(job))
         except Complaint as complaint:
             return complaint
         except BaseException as problem:  # somebody's own cards may do anything
             return Failed(str(in_one_line(problem)))
 
-    def answer(self, job: Job, game: Replayed) -> bytes | Record:
+    def answer(self, job: Job, game: Replayed) -> bytes | str | Record:
         last = len(game.record.answers)
         match job:
             case Overview():
@@ -89,7 +112,12 @@ class Replayer:
             case Part():
                 check_number("seat", job.seat or 0, len(game.record.players) - 1)
                 check_number("step", job.step, last)
-                return json.encode(game.slice(job.seat, job.step, job.steps, job.events_from, job.most_bytes))
+                most_bytes = job.limits.replay_bytes
+                return json.encode(game.slice(job.seat, job.step, job.steps, job.events_from, most_bytes))
+            case Position():
+                step = last if job.step is None else job.step
+                check_number("step", step, last)
+                return next(game.tables_from(step)).secret_position()
             case Beginning():
                 check_number("steps", job.steps, last)
                 return replace(game.record, answers=game.record.answers[: job.steps])
@@ -109,10 +137,13 @@ class Replayer:
 def checked(job: Job) -> Record:
     """The record; complains about a text that is not a record, or that was written to cost as much as possible."""
     record = Record.from_text(job.text, "record")
+    if len(record.answers) > job.limits.record_answers:
+        raise Complaint("server-record-long", n=len(record.answers), most=job.limits.record_answers)
     if record.position:
-        raise Complaint("record-position")
-    if len(record.answers) > job.most_answers:
-        raise Complaint("server-record-long", n=len(record.answers), most=job.most_answers)
+        try:
+            read_position(record.position, job.limits)
+        except Complaint as problem:
+            raise record.complaint(problem, "record") from problem
     return record
 
 

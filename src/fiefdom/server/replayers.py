@@ -13,7 +13,18 @@ from fiefdom.errors import Complaint
 from fiefdom.records.record import Record
 from fiefdom.server.allowances import TooFast, party
 from fiefdom.server.limits import Limits
-from fiefdom.server.replayer import Beginning, Failed, Job, Outcome, Overview, Part, replay_for
+from fiefdom.server.replayer import (
+    Beginning,
+    Failed,
+    Job,
+    Layout,
+    Outcome,
+    Overview,
+    Part,
+    Position,
+    Sketch,
+    replay_for,
+)
 from fiefdom.server.turns import Turns, Whose
 from fiefdom.server.worker import Late, Lost, Worker
 
@@ -41,20 +52,30 @@ class Replayers:
 
     async def overview(self, record: str, language: str, address: str) -> bytes:
         """How a game went, as JSON."""
-        return as_json(await self._ask(Overview(record, self.limits.record_answers, language), address))
+        return as_json(await self._ask(Overview(record, self.limits, language), address))
 
     async def part(self, record: str, seat: int | None, step: int, steps: int, events_from: int, address: str) -> bytes:
         """Some positions of a game, and what happened, as JSON."""
-        limits = self.limits
-        steps = min(steps, limits.replay_steps)
-        job = Part(record, limits.record_answers, seat, step, steps, events_from, limits.replay_bytes)
-        return as_json(await self._ask(job, address))
+        steps = min(steps, self.limits.replay_steps)
+        return as_json(await self._ask(Part(record, self.limits, seat, step, steps, events_from), address))
 
     async def beginning(self, record: str, steps: int, address: str) -> Record:
         """A record with this many of its answers, all of which can be given."""
-        found = await self._ask(Beginning(record, self.limits.record_answers, steps), address)
-        assert isinstance(found, Record)
+        return as_record(await self._ask(Beginning(record, self.limits, steps), address))
+
+    async def position(self, record: str, step: int | None, address: str) -> str:
+        """The position of a game after this many answers, or at its end."""
+        found = await self._ask(Position(record, self.limits, step), address)
+        assert isinstance(found, str)
         return found
+
+    async def sketch(self, position: str, address: str) -> bytes:
+        """What people see of a position before they play on from it, as JSON."""
+        return as_json(await self._ask(Sketch(position, self.limits), address))
+
+    async def laid_out(self, position: str, address: str) -> Record:
+        """The game that begins in a position, as a record without answers."""
+        return as_record(await self._ask(Layout(position, self.limits), address))
 
     def rest(self, idle: float) -> None:
         """End the process if nobody has used it for a while."""
@@ -67,7 +88,7 @@ class Replayers:
         if self.worker is not None:
             self._drop(self.worker)
 
-    async def _ask(self, job: Job, address: str) -> bytes | Record:
+    async def _ask(self, job: Job, address: str) -> bytes | str | Record:
         whose = party(address)
         with self._asking(whose):
             async with self.turns.turn(REPLAYS, Whose(whose)):
@@ -125,6 +146,11 @@ class Replayers:
             self.worker = None
 
 
-def as_json(found: bytes | Record) -> bytes:
+def as_json(found: bytes | str | Record) -> bytes:
     assert isinstance(found, bytes)
+    return found
+
+
+def as_record(found: bytes | str | Record) -> Record:
+    assert isinstance(found, Record)
     return found

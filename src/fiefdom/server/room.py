@@ -142,11 +142,13 @@ class Room:
 
     def notices(self) -> list[Complaint]:
         """What people should know before they sit down with others: whom they will play with, and who may know more."""
-        if sum(not seat.bot for seat in self.seats) < 2:
+        is_laid_out = bool(self.options.position)
+        if sum(not seat.bot for seat in self.seats) < 2 and not is_laid_out:
             return []
         about = [
             (self.is_crowd, Complaint("server-crowd")),
-            (self.is_deal_chosen, Complaint("server-deal-chosen")),
+            (is_laid_out, Complaint("server-laid-out")),
+            (self.is_deal_chosen and not is_laid_out, Complaint("server-deal-chosen")),
             (self.options.open_hands, Complaint("server-hands-open")),
         ]
         return [notice for is_so, notice in about if is_so]
@@ -192,6 +194,7 @@ class Room:
             first=self.options.first,
             discreet=bool(self.options.discreet),
             all_treasures=self.options.all_treasures,
+            position=self.options.position if self.table is None else self.table.position,
             bots={number: seat.played_by for number, seat in enumerate(self.seats) if seat.played_by},
             plans={number: seat.plan for number, seat in enumerate(self.seats) if seat.played_by and seat.plan},
             answers=tuple(self.unplayed.answers),

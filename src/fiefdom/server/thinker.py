@@ -14,7 +14,7 @@ from fiefdom.bots.plan import read_plan
 from fiefdom.cards.loading import in_one_line
 from fiefdom.deals import seat_seed
 from fiefdom.engine.decision import RESIGN
-from fiefdom.records.record import GivenAnswer
+from fiefdom.records.record import GivenAnswer, Record
 from fiefdom.roster import make_bot
 from fiefdom.seating import plan_of, prepare
 from fiefdom.server.worker import work_for
@@ -39,6 +39,7 @@ class Beginning(Struct, frozen=True):
     first: int | None
     discreet: bool
     all_treasures: bool
+    position: str
 
 
 class SeatedBot(Struct, frozen=True):
@@ -120,11 +121,11 @@ class Thinker:
         known = self.tables.get(job.table)
         if job.since == 0:
             began = job.began
-            table = Table(
-                began.players, began.kingdom, int(began.seed), first=began.first, discreet=began.discreet,
-                all_treasures=began.all_treasures,
+            record = Record(
+                began.players, began.kingdom, int(began.seed), began.first, began.discreet, began.all_treasures,
+                position=began.position,
             )  # fmt: skip
-            known = self.tables[job.table] = Remembered(table)
+            known = self.tables[job.table] = Remembered(Table.from_record(record))
         if known is None or known.answers != job.since:
             return None
         for seat, purpose, picks in job.answers:

@@ -149,6 +149,6 @@ def job_for(room: Room, seat: int, seated: SeatedBot, since: int) -> Job:
     assert table is not None, "a game has begun"
     began = Beginning(
         tuple(table.names), tuple(options.kingdom), str(room.seed), options.first, bool(options.discreet),
-        options.all_treasures,
+        options.all_treasures, table.position,
     )  # fmt: skip
     return Job(room.name, seat, began, since, table.secret_answers(since), seated)

@@ -16,6 +16,7 @@ const NOTHING: Can = {
   end: false,
   rematch: false,
   say: false,
+  copy_position: false,
 };
 
 /** How many steps are fetched at once, and how far from where one looks they are fetched before one goes there. */

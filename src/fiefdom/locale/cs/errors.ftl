@@ -144,8 +144,9 @@ game-unknown = Soubor „{ $game }“ neexistuje a není tu ani uchovaná hra s 
 
 position-players = Počet hráčů v této pozici: { $n }; zadáno jich je i s boty { $given }.
 position-several = Počet scénářů v souboru { $file }: { $n }; hrát se dá ze souboru s jedním.
+position-long = Tato pozice je uprostřed efektu, po { $n } odpovědích; limit je { $most }.
+position-pasted = Tvoje pozice
 position-over = V této pozici hra už skončila: { $file }
-record-position = Tato hra začala z uložené pozice. Ukáže ji jen fiefdom replay.
 record-world = Jiný svět nemá záznam: nebyl rozdán podle svého semínka.
 resigned-before = Místo { $seat } už hru vzdalo.
 undo-nothing = Není co vzít zpět.

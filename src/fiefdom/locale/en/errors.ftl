@@ -139,8 +139,9 @@ game-unknown = There is no file called “{ $game }”, and no saved game with t
 
 position-players = This position has { $n } players; you named { $given } players and bots.
 position-several = { $file } has { $n } scenarios; a position to play from has one.
+position-long = This position is in the middle of an effect, { $n } answers in; the limit is { $most }.
+position-pasted = Your position
 position-over = In this position the game is over: { $file }
-record-position = This game began in a saved position. Only fiefdom replay shows it.
 record-world = A resampled game cannot be saved: no seed deals it.
 resigned-before = Seat { $seat } has already resigned.
 undo-nothing = There is nothing to undo.

@@ -140,8 +140,9 @@ game-unknown = Nincs „{ $game }” nevű fájl, és ilyen nevű vagy számú m
 
 position-players = Ebben az állásban { $n } játékos van; te botokkal együtt ennyit adtál meg: { $given }.
 position-several = { $file } { $n } forgatókönyvet tartalmaz; játszani olyan fájlból lehet, amelyben egy van.
+position-long = Ez az állás egy hatás közepén van, { $n } válasz után; a határ { $most }.
+position-pasted = Az állásod
 position-over = Ebben az állásban a játék már véget ért: { $file }
-record-position = Ez a játék egy mentett állásból indult. Csak a fiefdom replay mutatja meg.
 record-world = Egy másik világnak nincs felvétele: nem a kezdőértéke szerint osztották ki.
 resigned-before = A { $seat }. hely játékosa már feladta.
 undo-nothing = Nincs mit visszavonni.

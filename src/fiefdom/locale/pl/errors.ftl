@@ -142,8 +142,9 @@ game-unknown = Nie ma pliku „{ $game }” ani zachowanej gry o takiej nazwie l
 
 position-players = Liczba graczy w tej pozycji: { $n }; podano, razem z botami: { $given }.
 position-several = Liczba scenariuszy w pliku { $file }: { $n }; grać można od pliku z jednym.
+position-long = Ta pozycja jest w środku efektu, po { $n } odpowiedziach; limit to { $most }.
+position-pasted = Twoja pozycja
 position-over = W tej pozycji gra jest skończona: { $file }
-record-position = Ta gra zaczęła się od zapisanej pozycji. Pokazuje ją tylko fiefdom replay.
 record-world = Inny świat nie ma zapisu: nie powstał ze swojego ziarna.
 resigned-before = Miejsce nr { $seat } już poddało grę.
 undo-nothing = Nie ma czego cofnąć.
