@@ -1,14 +1,25 @@
 // The ten cards that a table is going to be played with, while somebody chooses them. The server does the choosing.
 
-import type { KingdomSeen, KingdomWish } from "../protocol";
+import type { KingdomSeen, KingdomWish, PositionSeen } from "../protocol";
 import { postJson } from "../state/api";
 import { cardNamed } from "../state/cards.svelte";
 import { Errand } from "../state/errand.svelte";
 import { inOrder } from "../locale/lists";
-import { botsSeated } from "../seats/chairs.svelte";
+import { t } from "../locale/locale.svelte";
+import { botsSeated, setChairs } from "../seats/chairs.svelte";
 import { liked, taste } from "./taste.svelte";
 
 export const PILES = 10;
+
+/** A position that the game goes on from, with its text. */
+export interface Laid extends PositionSeen {
+  text: string;
+}
+
+/** What a position is called, instead of a kingdom's name. */
+export function laidTitle({ turn, players }: Laid): string {
+  return t("web-position-title", { turn, n: players });
+}
 
 export class Chosen {
   /** English names, up to ten; what is missing will be random. */
@@ -19,9 +30,12 @@ export class Chosen {
   isRandom = $state(false);
   /** The players choose the cards in turn, when they have sat down. */
   isDraft = $state(false);
-  /** What lies in the field for pasting and was not read yet. */
-  pasted = "";
+  /** Where the game goes on from, if it is not dealt. */
+  position = $state.raw<Laid | null>(null);
+  /** Reads what lies in the field for pasting and was not read yet. */
+  pasted: (() => Promise<boolean>) | null = null;
   errand = new Errand();
+  laying = new Errand();
 
   /** As they lie on the table: by cost, then by name. */
   get sorted(): string[] {
@@ -37,6 +51,7 @@ export class Chosen {
     this.title = kingdom.title;
     this.isRandom = isRandom;
     this.isDraft = false;
+    this.position = null;
   }
 
   /** Ten random cards, as one likes them, with those that strategies need. */
@@ -65,10 +80,22 @@ export class Chosen {
     this.names = this.names.includes(name) ? this.names.filter((other) => other !== name) : [...this.names, name];
     this.name = this.title = "";
     this.isRandom = this.isDraft = false;
+    this.position = null;
   }
 
   clear(): void {
     this.take({ name: "", title: "", source: "", cards: [] });
+  }
+
+  /** The cards and players of a position, from which the game goes on. */
+  lay(text: string | Promise<string>): Promise<boolean> {
+    return this.laying.run(async () => {
+      const position = await text;
+      const seen = await postJson<PositionSeen>("/api/positions", { position });
+      this.take({ name: "", title: "", source: "", cards: seen.kingdom });
+      this.position = { ...seen, text: position };
+      setChairs(seen.players);
+    });
   }
 
   private async ask(wish: KingdomWish, isRandom = false): Promise<boolean> {
@@ -76,7 +103,7 @@ export class Chosen {
     const isDone = await this.errand.run(async () => {
       this.take(await postJson<KingdomSeen>("/api/kingdoms", wish), isRandom);
     });
-    if (isDone && this.pasted === pasted) this.pasted = "";
+    if (isDone && this.pasted === pasted) this.pasted = null;
     return isDone;
   }
 }

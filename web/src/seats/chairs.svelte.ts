@@ -35,6 +35,12 @@ export function removeChair(index: number): void {
   if (chairs.length + 1 > FEWEST) chairs.splice(index, 1);
 }
 
+/** As many chairs as a position has players, one's own included. */
+export function setChairs(players: number): void {
+  while (chairs.length + 1 < players) addChair();
+  while (chairs.length + 1 > players) removeChair(chairs.length - 1);
+}
+
 /** Whether the game has to wait for somebody who gets a link. */
 export function isWaiting(): boolean {
   return chairs.some((chair) => chair.who === "link");

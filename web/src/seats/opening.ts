@@ -14,9 +14,13 @@ export function myName(): string {
   return settings.name.trim() || t("web-guest");
 }
 
-/** Open a table and sit down; so do people at this screen. */
-export async function openAndGo(options: Options, here: { seat: number; name: string }[] = []): Promise<void> {
-  const opened = await openTable({ name: myName(), options: { ...options, ...house } });
+/** Open a table and sit down, in the first seat unless another is given; so do people at this screen. */
+export async function openAndGo(
+  options: Options,
+  here: { seat: number; name: string }[] = [],
+  mine = 0,
+): Promise<void> {
+  const opened = await openTable({ name: myName(), options: { ...options, ...house }, seat: mine });
   for (const { seat, name } of here) await takeSeat(opened.table, { name, seat, key: opened.watch_key });
   go(`/table/${opened.table}`);
 }

@@ -34,7 +34,15 @@ export async function getJson<T>(path: string, key = ""): Promise<T> {
 }
 
 export async function postJson<T>(path: string, body: unknown, key = ""): Promise<T> {
-  return (await ask(path, { method: "POST", body: JSON.stringify(body) }, key)).json() as Promise<T>;
+  return (await post(path, body, key)).json() as Promise<T>;
+}
+
+export async function postText(path: string, body: unknown): Promise<string> {
+  return (await post(path, body)).text();
+}
+
+function post(path: string, body: unknown, key = ""): Promise<Response> {
+  return ask(path, { method: "POST", body: JSON.stringify(body) }, key);
 }
 
 async function ask(path: string, init: RequestInit, key: string): Promise<Response> {
