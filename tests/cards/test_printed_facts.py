@@ -10,7 +10,7 @@ from fiefdom.locale.speaker import speaker
 
 FACTS = {
     "basic": files("fiefdom.cards").joinpath("basic.csv"),
-    **{box.name: box.folder.joinpath("facts.csv") for box in catalog.folders},
+    **{name: file for name, file in catalog.facts if name in catalog.boxes},
 }
 
 # Names that are the same word in another language.

@@ -124,9 +124,10 @@ def test_kingdoms_as_json(fiefdom: Command) -> None:
     kingdoms = json.loads(fiefdom("kingdoms", "--json").out)
     assert "First Game" in [kingdom["name"] for kingdom in kingdoms]
     for kingdom in kingdoms:
-        assert list(kingdom) == ["name", "source", "cards"]
+        assert list(kingdom) == ["name", "source", "cards", "landscapes", "besides", "set_up", "needs"]
         assert kingdom["source"]
-        assert len({catalog.find(card).name for card in kingdom["cards"]}) == 10
+        assert len(set(kingdom["cards"])) == 10
+        assert kingdom["needs"] or {catalog.find(card).name for card in kingdom["cards"]} == set(kingdom["cards"])
 
 
 # -- Starting a game --------------------------------------------------------------------------------

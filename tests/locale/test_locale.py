@@ -15,6 +15,8 @@ import fiefdom
 from fiefdom import catalog, recommended
 from fiefdom.bots.opponents import OPPONENTS
 from fiefdom.bots.shipped import shipped
+from fiefdom.cards.kingdoms import recommended_later
+from fiefdom.cards.later import later_in
 from fiefdom.cards.randomizer import WISHES
 from fiefdom.engine.card_type import TYPE_NAMES
 from fiefdom.engine.decision import (
@@ -40,7 +42,7 @@ OTHERS = [language for language in languages() if language != "en"]
 MADE = (
     {f"type-{name}" for name in TYPE_NAMES.values()}
     | {f"number-{number.name}" for number in PLAYER_NUMBERS}
-    | {f"box-{box}" for box in ("basic", *catalog.boxes)}
+    | {"box-basic", *(f"box-{key_of(box.name)}" for box in catalog.folders)}
     | {f"bonus-{field}" for field in ("cards", *(number.name for number in PLAYER_NUMBERS))}
     | {"price-potions", "price-debt"}
     | {"ask-cards", *(f"ask-{purpose}" for purpose in PURPOSES)}
@@ -85,6 +87,10 @@ TRANSLATED = (
     | {f"kingdom-{key_of(kingdom.name)}" for kingdom in recommended()}
     | {f"about-{key_of(name)}" for name in shipped()}
 )
+# Of what Fiefdom does not have yet, only names that were published are translated.
+PUBLISHED = {f"card-{key_of(each.name)}" for each in later_in(catalog.facts).values()} | {
+    f"kingdom-{key_of(kingdom.name)}" for kingdom in recommended_later()
+}
 
 
 @cache
@@ -132,7 +138,7 @@ def test_no_key_is_missing(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_no_key_is_unused(language: str) -> None:
-    assert set(messages(language)) - expected(language) == set()
+    assert set(messages(language)) - expected(language) - PUBLISHED == set()
 
 
 def named_in(node: object, sort: type[fluent.VariableReference | fluent.MessageReference]) -> set[str]:
@@ -199,6 +205,7 @@ SAME = {
     "web-my-cards",
     "web-seat-bot",
     "web-seat-bot-of",
+    "word-text",
     "word-url",
 }
 

@@ -10,7 +10,7 @@ from fiefdom.bots.conditions import Misread
 from fiefdom.bots.foreign_plan import ForeignPlan, card_called, name_of, readable, spaced
 from fiefdom.bots.plan import Line, read_rule, written
 from fiefdom.cards.basic import copper, gold, silver
-from fiefdom.cards.kingdoms import names_in
+from fiefdom.cards.pasted import names_in
 from fiefdom.engine.card import Kind
 from fiefdom.engine.card_type import ACTION, TREASURE, TYPE_NAMES
 from fiefdom.errors import Complaint

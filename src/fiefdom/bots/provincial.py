@@ -8,7 +8,7 @@ from pathlib import Path
 
 from fiefdom.bots.foreign_plan import ForeignPlan, card_called, name_of
 from fiefdom.bots.plan import Line
-from fiefdom.cards.kingdoms import names_in
+from fiefdom.cards.pasted import names_in
 from fiefdom.errors import Complaint
 from fiefdom.locale.names import LONGEST_NAME, harmless
 

@@ -20,6 +20,8 @@ OUR_BOXES = "fiefdom.boxes"
 class Box:
     """A folder with `cards.py` and, if the box has them, `box.toml`, `advice.py`, `strategies/` and `locale/`.
 
+    One of ours may have no `cards.py` yet: then it has the names of what it will bring, and its kingdoms.
+
     `also` has the names that later printings gave to some cards. If it `is_implied`, files that do not say which boxes
     their random cards come from mean this one, too: such a file stays the same when there are more boxes.
     """

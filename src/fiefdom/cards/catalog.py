@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from importlib.metadata import entry_points
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from types import ModuleType
 
 from fiefdom.cards import basic
 from fiefdom.cards.box import Box, box_in, our_boxes, read_box
+from fiefdom.cards.later import Later, later_in
 from fiefdom.cards.loading import in_one_line, is_stop, load_file, own_modules
 from fiefdom.engine.card import Kind
 from fiefdom.errors import Complaint, Names, cards
@@ -27,9 +29,11 @@ class Catalog:
         self.by_name: dict[str, Kind] = {}
         # The boxes that kingdoms are made from.
         self.boxes: list[str] = []
-        # Those of them that are folders, and what to call for each.
+        # Those that are folders, also where there are no cards yet, and what to call for each.
         self.folders: list[Box] = []
         self.readers: list[Callable[[Box], None]] = []
+        # The names of these, with their files of facts.
+        self.facts: tuple[tuple[str, Traversable], ...] = ()
         # People's own files that were added, by the name that was given, with their boxes; and their modules, by full
         # path.
         self.files: dict[str, str] = {}
@@ -61,16 +65,17 @@ class Catalog:
             raise Complaint("cards-none", file=file)
         self.add(box, kinds, file)
 
-    def add_box(self, box: Box, file: str = "") -> ModuleType:
-        """Add the cards of a folder, and report it to everything that reads more from boxes."""
+    def add_box(self, box: Box, file: str = "") -> ModuleType | None:
+        """Add the cards of a folder, if it has some yet, and report it to everything that reads more from boxes."""
         cards = box.module("cards")
-        assert cards is not None, f"the box {box.name} has no cards.py"
-        self.add_module(box.name, vars(cards), file)
+        if cards is not None:
+            self.add_module(box.name, vars(cards), file)
         for name, known in box.also.items():
             self.by_name[folded(name)] = self.find(known)
         if not box.is_ours:
             add_own_box(box.name, box.folder)
         self.folders.append(box)
+        self.facts += ((box.name, box.folder.joinpath("facts.csv")),)
         for read in self.readers:
             read(box)
         return cards
@@ -88,7 +93,9 @@ class Catalog:
         before = len(self.kinds)
         name = f"{full.stem}-own" if full.stem in {"basic", *self.boxes} else full.stem
         if file.is_dir():
-            module = self.add_box(box_in(file, name), path)
+            cards = self.add_box(box_in(file, name), path)
+            assert cards is not None, "box_in looks for cards.py"
+            module = cards
         else:
             module = load_file(path)
             self.add_module(name, vars(module), path)
@@ -122,9 +129,18 @@ class Catalog:
         """The kind of this name in any language, if there is one."""
         return find_named(folded(name), self.by_name, "card")
 
+    def later(self, name: str) -> Later | None:
+        """What has this name in any language, if Fiefdom does not have it yet."""
+        if folded(name) in self.by_name:
+            return None
+        found = find_named(folded(name), later_in(self.facts), "card")
+        return None if found is None or folded(found.name) in self.by_name else found
+
     def find(self, name: str) -> Kind:
         kind = self.known(name)
         if kind is None:
+            if later := self.later(name):
+                raise Complaint("card-later", card=cards(later.name), box=Names("box", (later.box,)))
             close = find_nearest(folded(name), in_all_languages(self.by_name, "card"))
             if not close:
                 raise Complaint("unknown-card-at-all", card=name.strip())

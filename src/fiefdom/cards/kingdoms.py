@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources.abc import Traversable
-from urllib.parse import unquote_plus
+from typing import Any
 
 from fiefdom.cards.basic import STARTING_CARDS, basic_piles, pile_size
 from fiefdom.cards.catalog import catalog
+from fiefdom.cards.later import not_yet
+from fiefdom.cards.pasted import names_in
 from fiefdom.cards.randomizer import PILES, random_kingdom
 from fiefdom.engine.card import Kind
 from fiefdom.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, PilePlan, Setup
@@ -18,35 +19,71 @@ from fiefdom.errors import Complaint, Names, cards
 from fiefdom.files import read_toml
 from fiefdom.locale.names import find_named, find_nearest, folded, in_all_languages
 
-# Characters that may surround a name in a list.
-BULLETS = " \t\r.*-•·"
-
 
 @dataclass(frozen=True)
 class Kingdom:
-    """A recommended kingdom: ten names, and where they are recommended."""
+    """A recommended kingdom: ten piles, the landscapes, what else goes with them, and where it is recommended.
+
+    `besides` has what is used besides the ten piles, such as Platinum and Colony, or Shelters. `set_up` has what the
+    set-up chooses for a card or landscape: the Bane for Young Witch, the Way of the Mouse's card, the pile of a Trait.
+    """
 
     name: str
     source: str
     cards: tuple[str, ...]
+    landscapes: tuple[str, ...] = ()
+    besides: tuple[str, ...] = ()
+    set_up: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Everything that is used in it, once each."""
+        chosen = [name for names in self.set_up.values() for name in names]
+        return tuple(dict.fromkeys([*self.cards, *self.landscapes, *self.besides, *chosen]))
+
+    @property
+    def needs(self) -> tuple[str, ...]:
+        """The boxes that Fiefdom has to get before this can be played, the oldest first."""
+        later = {each.box for each in map(catalog.later, self.names) if each is not None}
+        return tuple(box.name for box in catalog.folders if box.name in later)
 
 
 def recommended() -> tuple[Kingdom, ...]:
-    """The kingdoms that boxes recommend, box by box."""
-    return kingdoms_in(tuple(box.folder.joinpath("kingdoms.toml") for box in catalog.folders))
+    """The kingdoms that boxes recommend and that can be played, box by box."""
+    # A kingdom is in the folder of its newest box, so only boxes with cards have some.
+    return tuple(each for each in kingdoms_of(catalog.boxes) if not each.needs)
+
+
+def recommended_later() -> tuple[Kingdom, ...]:
+    """The recommended kingdoms that need boxes which are not there yet, box by box."""
+    return tuple(each for each in kingdoms_of(box.name for box in catalog.folders) if each.needs)
+
+
+def kingdoms_of(boxes: Iterable[str]) -> tuple[Kingdom, ...]:
+    wanted = set(boxes)
+    return kingdoms_in(tuple(box.folder.joinpath("kingdoms.toml") for box in catalog.folders if box.name in wanted))
 
 
 @cache
 def kingdoms_in(lists: tuple[Traversable, ...]) -> tuple[Kingdom, ...]:
     texts = {str(file): file.read_text(encoding="utf-8") for file in lists if file.is_file()}
-    entries = [entry for file, text in texts.items() for entry in read_toml(text, file)["kingdom"]]
-    return tuple(Kingdom(entry["name"], entry["source"], tuple(entry["cards"])) for entry in entries)
+    return tuple(kingdom_in(entry) for file, text in texts.items() for entry in read_toml(text, file)["kingdom"])
+
+
+def kingdom_in(entry: Mapping[str, Any]) -> Kingdom:
+    """A kingdom as it stands in a `kingdoms.toml`."""
+    set_up = {
+        card: (chosen,) if isinstance(chosen, str) else tuple(chosen)
+        for card, chosen in entry.get("set_up", {}).items()
+    }
+    cards, landscapes, besides = (tuple(entry.get(part, ())) for part in ("cards", "landscapes", "besides"))
+    return Kingdom(entry["name"], entry["source"], cards, landscapes, besides, set_up)
 
 
 def recommended_with(names: Iterable[str]) -> list[Kingdom]:
     """The recommended kingdoms that have exactly these cards."""
     wanted = set(names)
-    return [kingdom for kingdom in recommended() if set(kingdom.cards) == wanted]
+    return [kingdom for kingdom in recommended() if set(kingdom.names) == wanted]
 
 
 def choose_kingdom(
@@ -79,6 +116,8 @@ def kinds_named(wanted: str | Sequence[str]) -> list[Kind]:
     if kingdom is not None:
         return [catalog.find(name) for name in kingdom.cards]
     names = names_in(wanted) if isinstance(wanted, str) else wanted
+    if len(names) > 1:
+        check_known(names)
     kinds = check_kingdom([catalog.find(name) for name in names])
     if len(kinds) > PILES:
         raise Complaint("kingdom-size", n=len(kinds))
@@ -93,10 +132,16 @@ def recommended_called(text: str) -> Kingdom | None:
     if name not in english and names and all(folded(each) in catalog.by_name for each in names):
         return None  # without reading any other language
     kingdom = find_named(name, english, "kingdom")
-    if kingdom is not None or len(names) > 1 or any(catalog.known(each) for each in names):
+    if kingdom is not None:
         return kingdom
+    later = {folded(each.name): each for each in recommended_later()}
+    kingdom = find_named(name, later, "kingdom")
+    if kingdom is not None:
+        raise Complaint("kingdom-boxes", kingdom=Names("kingdom", (kingdom.name,)), boxes=Names("box", kingdom.needs))
+    if len(names) > 1 or any(catalog.known(each) or catalog.later(each) for each in names):
+        return None
     # A single name that no card or kingdom has, or no name at all.
-    kingdoms = in_all_languages(english, "kingdom")
+    kingdoms = in_all_languages(english | later, "kingdom")
     either: dict[str, Kind | Kingdom] = {**in_all_languages(catalog.by_name, "card"), **kingdoms}
     closest = find_nearest(name, either, n=1)
     if not closest:
@@ -107,20 +152,17 @@ def recommended_called(text: str) -> Kingdom | None:
     raise Complaint("unknown-kingdom", kingdom=text.strip(), nearest=nearest)
 
 
-def names_in(text: str) -> list[str]:
-    """The names in a list as people paste it: separated by commas, semicolons or lines.
+def later_kingdom(text: str) -> Kingdom | None:
+    """The recommended kingdom of this name in any language, if it needs boxes that are not there yet."""
+    return find_named(folded(text), {folded(each.name): each for each in recommended_later()}, "kingdom")
 
-    It may also be a randomizer's URL, the `<board contents="...">` of Geronimoo's simulator, or Provincial's
-    `Kingdom cards: ...`, where settings follow after an @.
-    """
-    url = re.search(r"\bsupply=([^&#\s]*)", text)
-    board = re.search(r"<board\b[^>]*\bcontents\s*=\s*([\"'])(.*?)\1", text, re.DOTALL)
-    if url:
-        text = unquote_plus(url[1])
-    elif board:
-        text = board[2]
-    text = re.sub(r"@\w*", "", re.sub(r"^\s*kingdom cards:", "", text, flags=re.IGNORECASE))
-    return [name.strip(BULLETS) for name in re.split(r"[,;\n]", text) if name.strip(BULLETS)]
+
+def check_known(names: Iterable[str]) -> None:
+    """Complain if some of these are not there yet, and name the others, too."""
+    later = [each for each in map(catalog.later, names) if each is not None]
+    if later:
+        known = [kind.name for kind in map(catalog.known, names) if kind is not None]
+        raise Complaint("kingdom-later", later=not_yet(later), n=len(known), known=cards(*known))
 
 
 def check_kingdom(kinds: list[Kind]) -> list[Kind]:

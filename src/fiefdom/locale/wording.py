@@ -137,7 +137,7 @@ def card_in_full(speaker: Speaker, kind: Kind) -> list[str]:
 
 def origin(speaker: Speaker, kind: Kind) -> str:
     """The box a card comes from, and the edition if it is only in one."""
-    box = speaker.say(f"box-{kind.box}") if speaker.knows(f"box-{kind.box}") else kind.box
+    box = speaker.name("box", kind.box)
     if len(kind.editions) == 1:
         return speaker.say("box-edition", box=box, edition=kind.editions[0])
     return box

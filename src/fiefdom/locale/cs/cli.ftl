@@ -59,6 +59,14 @@ cli-kingdoms-kingdom = název sestavy, nebo až deset karet jako seznam či jako
 cli-kingdoms-random = vylosuje náhodnou sestavu
 cli-kingdoms-seed = celé číslo; stejné semínko dá stejnou náhodnou sestavu
 cli-kingdoms-card = { "  " }{ $cost } { $card } ({ $types })
+cli-kingdoms-search = ukáže jen sestavy, které mají tento text v názvu, v názvu některé karty nebo chybějící krabice
+cli-kingdoms-none = Není doporučená sestava, ve které je „{ $text }“.
+cli-kingdoms-needs = je k tomu potřeba { $boxes }
+cli-kingdoms-later = { $n ->
+    [one] { $n } další sestava potřebuje
+    [few] { $n } další sestavy potřebují
+   *[other] { $n } dalších sestav potřebuje
+} krabice, které Fiefdom ještě nemá. Jednu ukáže fiefdom kingdoms NÁZEV, hledat se dají přes fiefdom kingdoms --search TEXT:
 
 cli-random-box = krabice, ze kterých se losuje náhodná sestava, oddělené čárkami, každá případně s počtem karet: dominion 5, seaside 5 (výchozí: všechny; s volbou --seed dominion, intrigue, seaside)
 cli-random-edition = v náhodné sestavě použije jen karty tohoto vydání
@@ -122,6 +130,7 @@ word-file = SOUBOR
 word-folder = SLOŽKA
 word-game = HRA
 word-kingdom = SESTAVA
+word-text = TEXT
 word-lang = JAZYK
 word-n = N
 word-name = NÁZEV

@@ -17,6 +17,14 @@ kingdom-size = Sestava má deset karet, ale tady { $n ->
 kingdom-needs = Zadaných karet a těch, které potřebují strategie, je dohromady { $n }, ale sestava jich má deset: { $cards }. Zadej všech deset.
 kingdom-basic = { $card } je v každé hře a nemůže být jednou z deseti karet sestavy.
 kingdom-twice = Zadáno dvakrát: { $card }. Všech deset karet sestavy musí být různých.
+card-later = { $card } patří do krabice { $box }, kterou Fiefdom ještě nemá.
+kingdom-boxes = „{ $kingdom }“ zatím hrát nejde: je k tomu potřeba { $boxes }, a to Fiefdom ještě nemá.
+kingdom-later = Tohle Fiefdom ještě nemá: { $later }.{ $n ->
+    [0] {""}
+   *[other] {" "}Má tyto karty: { $known }.
+}
+later-cards = { $cards } ({ $box })
+later-more = { $first }; { $other }
 draft-chosen = { $card } už v sestavě je.
 draft-card = { $card } není mezi kartami, ze kterých se vybírá.
 draft-full = Už není co vybírat: sestava má deset karet.

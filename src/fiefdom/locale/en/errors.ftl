@@ -13,6 +13,14 @@ kingdom-size = A kingdom needs ten cards; you gave { $n }.
 kingdom-needs = The cards that you named and those that the strategies need add up to { $n }, but a kingdom has ten: { $cards }. Name all ten.
 kingdom-basic = { $card } is in every game, so it cannot be one of the ten cards of a kingdom.
 kingdom-twice = You named { $card } twice; the ten cards of a kingdom must all be different.
+card-later = { $card } is from { $box }, which Fiefdom does not have yet.
+kingdom-boxes = You cannot play “{ $kingdom }” yet: it needs { $boxes }, which Fiefdom does not have.
+kingdom-later = Fiefdom does not have these yet: { $later }.{ $n ->
+    [0] {""}
+   *[other] {" "}It has { $known }.
+}
+later-cards = { $cards } ({ $box })
+later-more = { $first }; { $other }
 draft-chosen = { $card } is already in the kingdom.
 draft-card = { $card } is not among the cards that you can choose from.
 draft-full = There is nothing left to choose: the kingdom already has ten cards.

@@ -13,6 +13,14 @@ kingdom-size = Egy birodalomhoz tíz kártya kell, itt pedig { $n } van.
 kingdom-needs = A megadott kártyák és azok, amelyek a stratégiáknak kellenek, együtt { $n } kártyát tesznek ki ({ $cards }), de egy birodalomban csak tíz van. Add meg mind a tízet.
 kingdom-basic = { $card }: ez minden játékban benne van, nem lehet a birodalom tíz kártyájának egyike.
 kingdom-twice = { $card }: ez kétszer szerepel, de a birodalom tíz kártyája mind különböző.
+card-later = { $card }: ez egy olyan dobozból való ({ $box }), amely a Fiefdomban még nincs meg.
+kingdom-boxes = „{ $kingdom }”: ezzel még nem lehet játszani, mert kell hozzá, ami a Fiefdomban még nincs meg: { $boxes }.
+kingdom-later = Ezek a Fiefdomban még nincsenek meg: { $later }.{ $n ->
+    [0] {""}
+   *[other] {" "}Ezek megvannak: { $known }.
+}
+later-cards = { $cards } ({ $box })
+later-more = { $first }; { $other }
 draft-chosen = { $card } már benne van a birodalomban.
 draft-card = { $card } nincs a választható kártyák között.
 draft-full = Nincs mit választani: a birodalomban már tíz kártya van.

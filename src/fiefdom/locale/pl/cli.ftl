@@ -59,6 +59,14 @@ cli-kingdoms-kingdom = nazwa zestawu albo do dziesięciu kart: jako lista lub ad
 cli-kingdoms-random = wylosuj zestaw
 cli-kingdoms-seed = liczba całkowita; to samo ziarno daje ten sam losowy zestaw
 cli-kingdoms-card = { "  " }{ $cost } { $card } ({ $types })
+cli-kingdoms-search = pokaż tylko zestawy, które mają ten tekst w nazwie, w nazwie karty albo brakującego pudełka
+cli-kingdoms-none = Nie ma polecanego zestawu, w którym jest „{ $text }”.
+cli-kingdoms-needs = potrzeba: { $boxes }
+cli-kingdoms-later = { $n ->
+    [one] { $n } zestaw wymaga
+    [few] { $n } zestawy wymagają
+   *[other] { $n } zestawów wymaga
+} pudełek, których Fiefdom jeszcze nie ma. Jeden z nich pokazuje fiefdom kingdoms NAZWA, a szuka się ich przez fiefdom kingdoms --search TEKST:
 
 cli-random-box = pudełka, z których losuje się zestaw, rozdzielone przecinkami, każde w razie potrzeby z liczbą kart: dominion 5, seaside 5 (domyślnie: wszystkie; z opcją --seed dominion, intrigue, seaside)
 cli-random-edition = w losowym zestawie użyj tylko kart tej edycji
@@ -122,6 +130,7 @@ word-file = PLIK
 word-folder = KATALOG
 word-game = GRA
 word-kingdom = ZESTAW
+word-text = TEKST
 word-lang = JĘZYK
 word-n = N
 word-name = NAZWA

@@ -13,6 +13,14 @@ kingdom-size = Zestaw ma dziesięć kart, a tu jest ich { $n }.
 kingdom-needs = Podane karty i te, których potrzebują strategie, to razem { $n } kart ({ $cards }), a zestaw ma dziesięć. Podaj wszystkie dziesięć.
 kingdom-basic = { $card }: ta karta jest w każdej grze i nie może być jedną z dziesięciu kart zestawu.
 kingdom-twice = { $card }: ta karta jest podana dwa razy, a każda z dziesięciu kart zestawu musi być inna.
+card-later = { $card } jest w pudełku { $box }, którego Fiefdom jeszcze nie ma.
+kingdom-boxes = W „{ $kingdom }” nie da się jeszcze zagrać: Fiefdom nie ma tych pudełek: { $boxes }.
+kingdom-later = Tych kart Fiefdom jeszcze nie ma: { $later }.{ $n ->
+    [0] {""}
+   *[other] {" "}Ma za to: { $known }.
+}
+later-cards = { $cards } ({ $box })
+later-more = { $first }; { $other }
 draft-chosen = { $card }: ta karta jest już w zestawie.
 draft-card = { $card }: tej karty nie ma wśród kart do wyboru.
 draft-full = Nie ma już czego wybierać: zestaw ma dziesięć kart.

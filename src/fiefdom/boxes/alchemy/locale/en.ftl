@@ -1,0 +1,1 @@
+box-alchemy = Alchemy

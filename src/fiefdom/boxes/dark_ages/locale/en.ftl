@@ -1,0 +1,1 @@
+box-dark-ages = Dark Ages

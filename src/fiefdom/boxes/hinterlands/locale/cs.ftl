@@ -1,0 +1,29 @@
+box-hinterlands = Vzdálené kraje
+
+# Vydané názvy karet, které tu ještě nejsou.
+card-border-village = Pohraniční vesnice
+card-cache = Úkryt
+card-cartographer = Kartograf
+card-crossroads = Křižovatka
+card-develop = Výstavba
+card-duchess = Vévodkyně
+card-embassy = Vyslanectví
+card-farmland = Úrodná země
+card-fool-s-gold = Kočičí zlato
+card-haggler = Handlíř
+card-highway = Silnice
+card-ill-gotten-gains = Nečestné zisky
+card-inn = Hostinec
+card-jack-of-all-trades = Všeuměl
+card-mandarin = Mandarín
+card-margrave = Markrabě
+card-noble-brigand = Zbojník
+card-nomad-camp = Tábor nomádů
+card-oasis = Oáza
+card-oracle = Věštírna
+card-scheme = Pleticha
+card-silk-road = Hedvábná stezka
+card-spice-merchant = Kořenář
+card-stables = Stáje
+card-trader = Kramář
+card-tunnel = Tunel

@@ -1,0 +1,1 @@
+box-nocturne = Nocturne

@@ -1,0 +1,44 @@
+box-nocturne = Pieśń nocy
+
+# Wydane nazwy kart i zestawów, których jeszcze tu nie ma.
+card-bad-omens = Złe znaki
+card-bard = Bard
+card-cemetery = Cmentarz
+card-changeling = Odmieniec
+card-conclave = Tajne zebranie
+card-cursed-gold = Przeklęte złoto
+card-cursed-village = Przeklęta wioska
+card-deluded = Omamiony
+card-den-of-sin = Grzeszny przybytek
+card-devil-s-workshop = Diabelski warsztat
+card-druid = Druid
+card-envious = Zazdrosny
+card-exorcist = Egzorcysta
+card-faithful-hound = Wierny pies
+card-fool = Głupiec
+card-ghost-town = Miasto duchów
+card-guardian = Obrońca
+card-haunted-mirror = Przeklęte lusterko
+card-idol = Bożek
+card-lost-in-the-woods = Zagubiony w lesie
+card-monastery = Klasztor
+card-necromancer = Nekromanta
+card-night-watchman = Nocny stróż
+card-pasture = Pastwisko
+card-pixie = Wróżka
+card-raider = Najeźdźca
+card-the-earth-s-gift = Dar ziemi
+card-the-field-s-gift = Dar pól
+card-the-flame-s-gift = Dar płomieni
+card-the-forest-s-gift = Dar lasu
+card-the-swamp-s-gift = Dar mokradeł
+card-tormentor = Gnębiciel
+card-tracker = Tropiciel
+card-tragic-hero = Tragiczny bohater
+card-vampire = Wampir
+card-werewolf = Wilkołak
+card-will-o-wisp = Błędny ognik
+card-wish = Życzenie
+
+kingdom-night-shift = Nocna zmiana
+kingdom-idle-hands = Bezczynne ręce

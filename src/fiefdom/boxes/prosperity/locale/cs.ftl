@@ -1,0 +1,30 @@
+box-prosperity = Prosperita
+
+# Vydané názvy karet, které tu ještě nejsou.
+card-bank = Banka
+card-bishop = Biskup
+card-city = Město
+card-colony = Kolonie
+card-contraband = Kontraband
+card-counting-house = Zastavárna
+card-expand = Růst
+card-forge = Kování
+card-goons = Hrdlořez
+card-grand-market = Velký trh
+card-hoard = Bohatství
+card-king-s-court = Královský dvůr
+card-loan = Půjčka
+card-mint = Mincovna
+card-monument = Památník
+card-mountebank = Mastičkář
+card-peddler = Podomní obchodník
+card-platinum = Platina
+card-quarry = Kamenolom
+card-rabble = Dav
+card-royal-seal = Královská pečeť
+card-talisman = Talisman
+card-trade-route = Obchodní stezka
+card-vault = Trezor
+card-venture = Odvážlivec
+card-watchtower = Strážní věž
+card-worker-s-village = Dělnická čtvrť

@@ -1,0 +1,1 @@
+box-rising-sun = Rising Sun
