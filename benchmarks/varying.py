@@ -10,7 +10,7 @@ from fiefdom import catalog, play_out
 from fiefdom.cards import ACTION, POTION, Player, card
 from fiefdom.cards.basic import STARTING_CARDS, basic_piles, copper, pile_size
 from fiefdom.engine.setup import PilePlan, Setup
-from fiefdom.engine.zone import TOP_ONLY
+from fiefdom.engine.sight import TOP_ONLY
 
 PLAYERS = 2
 

@@ -11,8 +11,9 @@ from fiefdom.engine.card import Card, Kind
 from fiefdom.engine.game import Game
 from fiefdom.engine.knowledge import NOTHING, Knowledge
 from fiefdom.engine.native import i64, vec
+from fiefdom.engine.sight import EVERYBODY, NOBODY, OWNER, TOP_ONLY
 from fiefdom.engine.stock import Stock
-from fiefdom.engine.zone import EVERYBODY, NOBODY, OWNER, TABLE, TOP_ONLY, Zone
+from fiefdom.engine.zone import TABLE, Zone
 
 pytestmark = pytest.mark.rules
 

@@ -17,7 +17,7 @@ from fiefdom.engine.number import DEBT as OWED
 from fiefdom.engine.offer import buying, pay, purse
 from fiefdom.engine.price import DEBT, MOST_COINS, POTION, coin_part, covers, dearness, part_in, parts_of, reduced
 from fiefdom.engine.setup import PilePlan, Setup
-from fiefdom.engine.zone import TOP_ONLY
+from fiefdom.engine.sight import TOP_ONLY
 from fiefdom.locale.speaker import speaker
 from fiefdom.locale.wording import price_text
 from fiefdom.tui.pages import supply_page

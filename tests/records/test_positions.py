@@ -14,8 +14,8 @@ from fiefdom.engine.decision import BUY_PHASE, START, Conceded, Decision, Suspen
 from fiefdom.engine.game import Game
 from fiefdom.engine.log import Log
 from fiefdom.engine.rng import Rng, seeded
+from fiefdom.engine.sight import EVERYBODY
 from fiefdom.engine.wiring import Wiring
-from fiefdom.engine.zone import EVERYBODY
 from fiefdom.records.answers import format_answer
 from fiefdom.records.fields import OF_GAME, fields_of_players
 from fiefdom.records.position import position_text

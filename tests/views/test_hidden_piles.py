@@ -20,7 +20,7 @@ from fiefdom.engine.pile import Pile
 from fiefdom.engine.player import Player
 from fiefdom.engine.rng import seeded
 from fiefdom.engine.setup import PilePlan, Setup
-from fiefdom.engine.zone import NOBODY, OWNER, TOP_ONLY
+from fiefdom.engine.sight import NOBODY, OWNER, TOP_ONLY
 from fiefdom.table import Table
 from fiefdom.testing import secrets
 from fiefdom.testing.secrets import check_secrets, told

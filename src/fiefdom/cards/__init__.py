@@ -25,7 +25,8 @@ from fiefdom.engine.number import number
 from fiefdom.engine.pile import Pile
 from fiefdom.engine.player import ALL, Player
 from fiefdom.engine.price import DEBT, POTION
-from fiefdom.engine.zone import EVERYBODY, OWNER, Zone
+from fiefdom.engine.sight import EVERYBODY, OWNER
+from fiefdom.engine.zone import Zone
 
 __all__ = [
     "ACTION",

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, final
 from fiefdom.engine.native import i64, mypyc_attr
 
 if TYPE_CHECKING:
-    from fiefdom.engine.card import Card
+    from fiefdom.engine.card import Card, Kind
     from fiefdom.engine.player import Player
     from fiefdom.engine.waiting import Waiting
 
@@ -17,6 +17,9 @@ HAND: Final = "hand"
 IN_PLAY: Final = "in_play"
 PILE: Final = "pile"  # as a token, for whoever does something with a card from that pile
 ITSELF: Final = "itself"  # anywhere: when something happens to this very card
+GAME: Final = "game"  # nowhere: for every player, in every game that has this kind
+BEFORE: Final = "before"  # in front of a player, where Projects, States and Artifacts lie
+# Any other place is a mat of that name.
 
 # Who has to do it, from the owner's point of view.
 OWN: Final = "own"
@@ -26,6 +29,7 @@ ANYBODY: Final = "anybody"
 # How long a card waits.
 THIS_TURN: Final = 0
 NEXT_TURN: Final = 1  # until its owner's next turn has begun
+ALWAYS: Final = 2  # until it waits no more
 
 
 @mypyc_attr(acyclic=True)
@@ -39,16 +43,19 @@ class Ability:
         where: str,
         by: str,
         types: i64,
+        of: tuple[Kind, ...],
         may: bool,
         is_quiet: bool,
         is_joint: bool,
         effect: Callable[[Player, Card], None],
+        only_if: Callable[[Player, Card], bool] | None,
     ) -> None:
         self.when: Final[i64] = when
         self.where: Final = where
         self.by: Final = by
-        # Only for cards of these types; 0 means any.
+        # Only for cards of these types, where 0 means any, and of these kinds, if there are any.
         self.types: Final[i64] = types
+        self.of: Final = of
         # Whether its owner may decline. If so, a reaction in hand to a card being played may be used repeatedly.
         self.may: Final = may
         # Whether its order makes no difference: then it comes first, and nobody is asked.
@@ -56,10 +63,14 @@ class Ability:
         # Whether all copies act together, once.
         self.is_joint: Final = is_joint
         self.effect: Final = effect
+        # Whether it does anything now; otherwise nobody is asked.
+        self.only_if: Final = only_if
 
     def concerns(self, when: i64, card: Card | None, owner: i64, by: i64) -> bool:
         """Whether it responds to what happens now."""
         if self.when & when == 0 or (self.types and (card is None or card.types & self.types == 0)):
+            return False
+        if self.of and (card is None or card.kind not in self.of):
             return False
         return self.by == ANYBODY or (self.by == OWN) == (owner == by)
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, final
 
-from fiefdom.engine.ability import ANYBODY, HAND, IN_PLAY, NEXT_TURN, OTHERS, THIS_TURN, Ability, Sequel
-from fiefdom.engine.card_type import ATTACK, TYPE_NAMES
+from fiefdom.engine.ability import ALWAYS, ANYBODY, HAND, IN_PLAY, NEXT_TURN, OTHERS, THIS_TURN, Ability, Sequel
+from fiefdom.engine.card_type import ATTACK, LANDSCAPES, RULE, TYPE_NAMES
 from fiefdom.engine.mistake import BrokenCard
 from fiefdom.engine.moment import AWAITABLE, PLAYING, TURN
 from fiefdom.engine.native import i64, mypyc_attr
+from fiefdom.engine.sight import EVERYBODY
 
 if TYPE_CHECKING:
     from fiefdom.engine.player import Player
@@ -69,6 +70,20 @@ class Kind:
         self.number: i64 = -1
         # Whether the game ends when its pile is empty.
         self.ends_game = False
+        # How many cards its pile has, perhaps by the number of players, if not as many as usual; and whether that is in
+        # the supply.
+        self.copies: int | Callable[[int], int] | None = None
+        self.in_supply = types & LANDSCAPES == 0
+        # Whether it can be one of the ten of a kingdom; and what comes into the game with it.
+        self.in_kingdom = self.in_supply
+        self.brings: tuple[Kind, ...] = ()
+        # If its pile has cards of several kinds: these, the first ones on top, and how many of them are used for each
+        # game if not all are; then they are shuffled, and `sight` says who sees which.
+        self.pile_of: tuple[Kind, ...] = ()
+        self.used: Callable[[int], int] | None = None
+        self.sight = EVERYBODY
+        # Whether buying it uses up a Buy.
+        self.takes_buy = types & RULE == 0
         # Whether playing it only gives its +Cards, +Actions, +Buys and +$, and whether it only gives +$.
         self.is_vanilla = True
         self.is_money = cards == actions == buys == 0
@@ -83,6 +98,8 @@ class Kind:
         self.less_types: i64 = 0
         self.sold_without: Kind | None = None
         self.reacts_if: Callable[[Player], bool] | None = None
+        self.on_setup: Callable[[Player], None] | None = None
+        self.on_start: Callable[[list[tuple[Kind, int]]], list[tuple[Kind, int]]] | None = None
         self.abilities: Final[list[Ability]] = []
         self.sequels: Final[list[Sequel]] = []
         # What bots want to know about it, as a bit set, and the numbers or cards that go with some of these facts.
@@ -130,6 +147,20 @@ class Kind:
         """It must not be bought by a player who has a card of this kind in play."""
         self.sold_without = kind
 
+    def setup(self, prepare: Callable[[Player], None]) -> Callable[[Player], None]:
+        """Decorator: runs when a game is dealt, before the first hands are drawn; `me` is the player who begins."""
+        self.on_setup = prepare
+        self.functions.append(prepare)
+        return prepare
+
+    def starts(
+        self, change: Callable[[list[tuple[Kind, int]]], list[tuple[Kind, int]]]
+    ) -> Callable[[list[tuple[Kind, int]]], list[tuple[Kind, int]]]:
+        """Decorator: returns what each player starts with, given what they would start with otherwise."""
+        self.on_start = change
+        self.functions.append(change)
+        return change
+
     def buy_only_if(self, condition: Callable[[Player], bool]) -> Callable[[Player], bool]:
         """Decorator: returns whether `me`, whose turn it is, may buy the card now."""
         self.sold_if = condition
@@ -157,6 +188,10 @@ class Kind:
         """Decorator: runs, with the card concerned, whenever that happens which `me.watch` waits for."""
         return self.sequel_at(moment, NEXT_TURN)
 
+    def always(self, moment: int) -> Callable[[Callable[[Player, Card], None]], Callable[[Player, Card], None]]:
+        """Decorator: runs, with the card concerned, whenever that happens which `me.wait_always` waits for."""
+        return self.sequel_at(moment, ALWAYS)
+
     def sequel_at(
         self, moment: int, until: int
     ) -> Callable[[Callable[[Player, Card], None]], Callable[[Player, Card], None]]:
@@ -177,16 +212,18 @@ class Kind:
         where: str = HAND,
         by: str = ANYBODY,
         types: int = 0,
+        of: tuple[Kind, ...] = (),
         may: bool = False,
         is_quiet: bool = False,
         is_joint: bool = False,
+        only_if: Callable[[Player, Card], bool] | None = None,
     ) -> Callable[[Callable[[Player, Card], None]], Callable[[Player, Card], None]]:
         """Decorator: runs, with the card concerned, when something happens; see `Ability`."""
         if moment not in AWAITABLE:
             raise BrokenCard("card-moment")
 
         def register(effect: Callable[[Player, Card], None]) -> Callable[[Player, Card], None]:
-            self.abilities.append(Ability(moment, where, by, types, may, is_quiet, is_joint, effect))
+            self.abilities.append(Ability(moment, where, by, types, of, may, is_quiet, is_joint, effect, only_if))
             self.functions.append(effect)
             return effect
 

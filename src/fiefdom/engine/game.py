@@ -7,6 +7,7 @@ from typing import Any, Final, final
 
 from fiefdom.engine.ability import THIS_TURN, Effect
 from fiefdom.engine.card import Card, Kind
+from fiefdom.engine.card_type import LANDSCAPES
 from fiefdom.engine.copying import become, copy_into
 from fiefdom.engine.decision import (
     BUY_PHASE,
@@ -41,11 +42,12 @@ from fiefdom.engine.pile import Pile
 from fiefdom.engine.player import Player
 from fiefdom.engine.price import MOST_COINS, covers, reduced
 from fiefdom.engine.rng import Rng
+from fiefdom.engine.sight import EVERYBODY
 from fiefdom.engine.stock import Stock
 from fiefdom.engine.turn import play_on
 from fiefdom.engine.waiting import Waiting, stop_waiting_of
 from fiefdom.engine.wiring import UNWIRED, Wiring
-from fiefdom.engine.zone import EVERYBODY, TABLE, Zone
+from fiefdom.engine.zone import TABLE, Zone
 
 # How many cards a player's zones have room for to begin with.
 ROOM: Final = 32
@@ -192,7 +194,7 @@ class Game:
 
     def price(self, kind: Kind) -> int:
         """What a card costs now. Everything that compares prices calls this or `costs_from`."""
-        if not kind.varies and not self.price_changes:
+        if (not kind.varies and not self.price_changes) or kind.types & LANDSCAPES:
             return kind.cost
         return reduced(price_by_itself(self, kind), self.less())
 
@@ -209,14 +211,19 @@ class Game:
         """The supply piles that cost no more than this and are not empty."""
         return affordable(self, coins)
 
-    def offer(self, least: int, most: int, types: i64, among: list[Kind] | None, owner: int = -1) -> PileOptions:
-        """The non-empty supply piles that cost from `least` to `most`, of these types and among those kinds if any."""
+    def offer(
+        self, least: int, most: int, types: i64, among: list[Kind] | None, owner: int = -1, is_sale: bool = False
+    ) -> PileOptions:
+        """The non-empty supply piles that cost from `least` to `most`, of these types and among those kinds if any.
+
+        A sale has the landscapes that can be bought as well.
+        """
         found: list[Kind] = []
         for pile in self.piles:
             kind = pile.kind
             if (
                 pile.n
-                and pile.in_supply
+                and (pile.is_sold if is_sale else pile.in_supply)
                 and (types == 0 or kind.types & types)
                 and (among is None or kind in among)
                 and self.costs_from(kind, least, most)

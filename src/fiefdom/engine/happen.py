@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, final
 
-from fiefdom.engine.ability import HAND, IN_PLAY, ITSELF, PILE, Ability
+from fiefdom.engine.ability import GAME, HAND, IN_PLAY, ITSELF, PILE, Ability, Effect
 from fiefdom.engine.card import Card
 from fiefdom.engine.decision import ORDER, REACT
 from fiefdom.engine.moment import PLAYING, REACTED
@@ -96,6 +97,13 @@ def what_waits(
         found = look_in(me, me.hand, stock.in_hand, HAND, when, card, by, found)
     if stock.awaited_in_play & when:
         found = look_in(me, me.in_play, stock.in_play, IN_PLAY, when, card, by, found)
+    if stock.awaited_by_all & when:
+        for having in stock.for_all:
+            found = with_abilities(me, having, GAME, when, card, by, found)
+    if stock.awaited_on_mats & when:
+        for mat in me.mats:
+            for having in mat.cards:
+                found = with_abilities(me, having, mat.name, when, card, by, found)
     if card is not None and me.seat == by:
         found = with_abilities(me, card, ITSELF, when, card, by, found)
         pile = game.pile(card.kind)
@@ -126,9 +134,20 @@ def with_abilities(
     kind = having.kind
     for ability in kind.abilities:
         is_there = ability.where == where and ability.concerns(when, card, me.seat, by)
-        if is_there and (not ability.may or kind.reacts_if is None or kind.reacts_if(me)):
+        is_wanted = is_there and (not ability.may or kind.reacts_if is None or kind.reacts_if(me))
+        if is_wanted and (ability.only_if is None or does_something(me, having, ability.only_if, card)):
             found = [*found, Source(having, ability, None, nth)]
     return found
+
+
+def does_something(me: Player, having: Card, only_if: Callable[[Player, Card], bool], card: Card | None) -> bool:
+    """Whether the ability of a card would do anything, as the card itself says."""
+    game = me.game
+    outer = game.effect
+    game.effect = Effect(having, outer)
+    is_so = only_if(me, having if card is None else card)
+    game.effect = outer
+    return is_so
 
 
 def might_react(me: Player, when: i64, card: Card | None, by: i64) -> bool:

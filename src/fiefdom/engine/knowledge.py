@@ -6,8 +6,9 @@ from typing import Final, final
 
 from fiefdom.engine.card import Card
 from fiefdom.engine.native import i64, mypyc_attr, vec
+from fiefdom.engine.sight import EVERYBODY, NOBODY, OWNER, TOP_ONLY
 from fiefdom.engine.stock import Stock
-from fiefdom.engine.zone import EVERYBODY, NOBODY, OWNER, TABLE, TOP_ONLY, Zone
+from fiefdom.engine.zone import TABLE, Zone
 
 # If you see one of the two zones, you see cards move from one to the other.
 BY_SIGHT: Final = -1

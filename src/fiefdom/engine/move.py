@@ -10,7 +10,8 @@ from fiefdom.engine.knowledge import BY_SIGHT
 from fiefdom.engine.moment import BOUGHT, DISCARDED, GAINED, PASSED, SHUFFLED, TUCKED
 from fiefdom.engine.native import i64, vec
 from fiefdom.engine.pile import Pile
-from fiefdom.engine.zone import EVERYBODY, TABLE, Zone
+from fiefdom.engine.sight import EVERYBODY
+from fiefdom.engine.zone import TABLE, Zone
 
 if TYPE_CHECKING:
     from fiefdom.engine.game import Game

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from fiefdom.engine.card_type import RULE
 from fiefdom.engine.decision import BUY, BUY_PHASE, Decision, PileOptions
 from fiefdom.engine.native import i64, mypyc_attr, vec
 from fiefdom.engine.number import COINS
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
 # No kingdom has more cards that can be bought only on a condition.
 MOST_CONDITIONS: Final = 40
+OWES: Final = 1 << MOST_CONDITIONS
 
 
 @mypyc_attr(acyclic=True)
@@ -34,8 +36,10 @@ class Shelf:
         self.questions: Final[list[Decision | None]] = [None] * ((dearest + 1) * MOST_PLAYERS)
         # What the kinds cost whose price varies, as the stock has them.
         self.prices: Final = prices
-        # Questions without some of the kinds on offer, by their place and by which of the stock's conditions fail.
-        self.limited: Final[dict[int, Decision]] = {}
+        # What can be bought if there are landscapes; and questions without some of that, by which of the stock's
+        # conditions fail. Both are by coins and by how much less cards cost.
+        self.sold: Final[dict[int, PileOptions]] = {}
+        self.limited: Final[dict[tuple[int, int], Decision]] = {}
         # What can be bought with more than coins, by what there is of the other parts of a price.
         self.by_parts: Final[dict[int, Shelf]] = {}
 
@@ -70,6 +74,15 @@ def price_by_itself(game: Game, kind: Kind) -> i64:
     return kind.cost
 
 
+def owes(me: Player) -> bool:
+    """Whether a player is in debt, so that they may buy nothing."""
+    stock = me.game.stock
+    for place in stock.paying:
+        if stock.numbers[place].is_owed and me.numbers[place]:
+            return True
+    return False
+
+
 def is_sold(me: Player, kind: Kind) -> bool:
     """Whether a player who can pay for a card may buy it."""
     if kind.sold_without is not None and me.in_play.count_of(kind.sold_without):
@@ -92,11 +105,13 @@ def buying(game: Game, seat: i64, most: i64) -> Decision | None:
     shelf = game.shelf
     if shelf is None or game.stock.varies or most > MOST_COINS:
         shelf = shelf_for(game, most)
-    place = place_on(game, shelf, most) * MOST_PLAYERS + seat
+    place = place_on(game, shelf, most)
     if game.stock.has_conditions:
-        unsold = refused(game, shelf.options[place // MOST_PLAYERS] or affordable(game, most))
-        if unsold:
-            return limited_buying(game, shelf, place, seat, unsold)
+        options = for_sale(game, shelf, place, most)
+        unsold = refused(game, options)
+        if unsold or game.stock.sells_landscapes:
+            return limited_buying(game, shelf, place, seat, options, unsold)
+    place = place * MOST_PLAYERS + seat
     question = shelf.questions[place]
     if question is None:
         options = affordable(game, most)
@@ -105,8 +120,19 @@ def buying(game: Game, seat: i64, most: i64) -> Decision | None:
     return question
 
 
+def for_sale(game: Game, shelf: Shelf, place: i64, most: i64) -> PileOptions:
+    """What costs no more than this and can be bought, landscapes included, which never become cheaper."""
+    if not game.stock.sells_landscapes:
+        return shelf.options[place] or affordable(game, most)
+    key = int(game.less() * len(shelf.options) + place)
+    options = shelf.sold.get(key)
+    if options is None:
+        options = shelf.sold[key] = game.offer(0, int(most), 0, None, is_sale=True)
+    return options
+
+
 def refused(game: Game, options: PileOptions) -> i64:
-    """Which of the stock's conditions forbid buying a kind that is on offer, as a bit set."""
+    """Which of the stock's conditions forbid buying a kind that is on offer, as bits; one of them says `OWES`."""
     conditional = game.stock.conditional
     me = game.players[game.turn]
     found: i64 = 0
@@ -114,21 +140,21 @@ def refused(game: Game, options: PileOptions) -> i64:
         kind = conditional[i]
         if options.find(kind) >= 0 and not is_sold(me, kind):
             found |= i64(1) << i
-    return found
+    return found | OWES if owes(me) else found
 
 
-def limited_buying(game: Game, shelf: Shelf, place: i64, seat: i64, unsold: i64) -> Decision | None:
+def limited_buying(
+    game: Game, shelf: Shelf, place: i64, seat: i64, options: PileOptions, unsold: i64
+) -> Decision | None:
     """The question of which card to buy, without those that must not be bought."""
-    key = int(place << MOST_CONDITIONS | unsold)
-    question = shelf.limited.get(key)
+    sale = int((game.less() * len(shelf.options) + place) * MOST_PLAYERS + seat)
+    question = shelf.limited.get((sale, int(unsold)))
     if question is None:
         conditional = game.stock.conditional
         missing = [conditional[i] for i in range(len(conditional)) if unsold >> i & 1]
-        options = shelf.options[place // MOST_PLAYERS]
-        assert options is not None, "something in there was refused"
-        left = [kind for kind in options.kinds if kind not in missing]
+        left = [kind for kind in options.kinds if kind not in missing and (not unsold & OWES or kind.types & RULE)]
         question = Decision(seat, BUY_PHASE, BUY, None, PileOptions(left, game.stock), 0, 1, False)
-        shelf.limited[key] = question
+        shelf.limited[sale, int(unsold)] = question
     return question if question.options.size() else None
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from fiefdom.engine.card import Card, Kind
+from fiefdom.engine.card_type import EVENT, PROJECT, RULE
 from fiefdom.engine.detail import Detail
 from fiefdom.engine.event import Event
 from fiefdom.engine.moment import MARKED
@@ -25,24 +26,38 @@ class Pile(Zone):
     Copies share the card numbers as long as cards are only taken.
     """
 
-    __slots__ = ("in_supply", "is_mixed", "kind", "kinds_in_it", "place", "tokens")
+    __slots__ = ("in_supply", "is_mixed", "is_sold", "kind", "kinds_in_it", "place", "randomizer", "tokens")
 
     def __init__(
-        self, kinds_in_it: list[Kind], place: i64, in_supply: bool, sight: i64, stock: Stock, idents: vec[i16], n: i64
+        self,
+        randomizer: Kind,
+        kinds_in_it: list[Kind],
+        place: i64,
+        in_supply: bool,
+        sight: i64,
+        stock: Stock,
+        idents: vec[i16],
+        n: i64,
     ) -> None:
         super().__init__(SUPPLY, TABLE, sight, stock, idents, n)
+        # The kind that the pile goes by, of which it need not have any card.
+        self.randomizer: Final = randomizer
         self.kinds_in_it: Final = kinds_in_it
         self.is_mixed: Final = len(kinds_in_it) > 1
         # Its place among the piles.
         self.place: Final[i64] = place
         self.in_supply: Final = in_supply
+        # Whether it can be bought, which holds for some landscapes too.
+        self.is_sold: Final = in_supply or randomizer.types & (EVENT | PROJECT | RULE) != 0
         # The kind of its top card or, if it is empty, of its last one.
         self.kind = kinds_in_it[0]
         # The tokens on it, each as the card that put it there.
         self.tokens: tuple[Card, ...] = ()
 
     def copy(self) -> Pile:
-        new = Pile(self.kinds_in_it, self.place, self.in_supply, self.sight, self.stock, self.idents, self.n)
+        new = Pile(
+            self.randomizer, self.kinds_in_it, self.place, self.in_supply, self.sight, self.stock, self.idents, self.n
+        )
         new.become(self)
         return new
 
@@ -73,9 +88,10 @@ class Pile(Zone):
         self.kind = self.stock.cards[ident].kind
 
     def shuffle(self, rng: Rng) -> None:
+        """Shuffle all its cards, those that are not used in this game too."""
         # Other games may share these numbers.
         self.idents = self.idents[:]
-        rng.mix(self.idents, self.n)
+        rng.mix(self.idents, len(self.idents))
         self.kind = self.stock.cards[self.idents[self.n - 1]].kind
 
     def __repr__(self) -> str:

@@ -9,6 +9,7 @@ from fiefdom.engine.card import Card, Kind
 from fiefdom.engine.decision import DISCARD, ORDER, PASS, REVEAL, TOPDECK, TRASH, LabelOptions, NumberOptions
 from fiefdom.engine.gaining import gain, gain_between, gain_from, gain_from_trash
 from fiefdom.engine.knowledge import BY_SIGHT
+from fiefdom.engine.landscape import has_before, take_before
 from fiefdom.engine.looking import look_at_bottom, look_through_discards, reveal_top, show, turn_over_deck
 from fiefdom.engine.mistake import BrokenCard
 from fiefdom.engine.moment import (
@@ -39,9 +40,10 @@ from fiefdom.engine.question import (
     on_offer,
 )
 from fiefdom.engine.score import score, total_owned
+from fiefdom.engine.sight import EVERYBODY, NOBODY, OWNER, TOP_ONLY, UNSAID
 from fiefdom.engine.tokens import Tokens, add_token, spend_tokens
-from fiefdom.engine.waiting import Waiting, wait_for_next_turn, wait_no_more, wait_this_turn, watch
-from fiefdom.engine.zone import ASIDE, EVERYBODY, NOBODY, OWNER, TOP_ONLY, UNSAID, Row, Zone, counted
+from fiefdom.engine.waiting import Waiting, wait_always, wait_for_next_turn, wait_no_more, wait_this_turn, watch
+from fiefdom.engine.zone import ASIDE, Row, Zone, counted
 
 if TYPE_CHECKING:
     from fiefdom.engine.game import Game
@@ -435,6 +437,16 @@ class Player:
     def gain_from_trash(self, card: Card) -> bool:
         return gain_from_trash(self, card)
 
+    # -- Landscapes ------------------------------------------------------------------------------------
+
+    def take_before(self, kind: Kind) -> bool:
+        """Take a State or an Artifact, from its pile or from whoever has it; False if this player has it already."""
+        return take_before(self, kind)
+
+    def has_before(self, kind: Kind) -> bool:
+        """Whether a Project, State or Artifact lies before this player."""
+        return has_before(self, kind)
+
     # -- Numbers and tokens ----------------------------------------------------------------------------
 
     def plus(
@@ -526,6 +538,10 @@ class Player:
         So does a card that plays it more than once. `cards` are the cards that the effect will be about.
         """
         wait_for_next_turn(self, () if cards is None else tuple(cards))
+
+    def wait_always(self, when: int, *of: Kind, types: int = 0) -> None:
+        """For the rest of the game, `me.this` stays in play and waits for this player to do something (`when`)."""
+        wait_always(self, when, of, types)
 
     def wait_no_more(self) -> None:
         """Stop waiting: what has just happened was waited for only once."""

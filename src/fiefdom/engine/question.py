@@ -11,7 +11,8 @@ from fiefdom.engine.detail import Detail
 from fiefdom.engine.moment import CHOSE, NAMED
 from fiefdom.engine.native import i16, i64, vec
 from fiefdom.engine.pile import Pile
-from fiefdom.engine.zone import EVERYBODY, Zone
+from fiefdom.engine.sight import EVERYBODY
+from fiefdom.engine.zone import Zone
 
 if TYPE_CHECKING:
     from fiefdom.engine.player import Player

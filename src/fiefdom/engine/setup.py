@@ -10,10 +10,10 @@ from fiefdom.engine.moment import DREW
 from fiefdom.engine.move import move_top
 from fiefdom.engine.native import append, i16, i64, vec
 from fiefdom.engine.pile import Pile
-from fiefdom.engine.player import HAND_SIZE
+from fiefdom.engine.player import ALL, HAND_SIZE
+from fiefdom.engine.sight import EVERYBODY
 from fiefdom.engine.stock import MOST_PLAYERS as MOST_PLAYERS
 from fiefdom.engine.stock import Stock
-from fiefdom.engine.zone import EVERYBODY
 
 FEWEST_PLAYERS: Final = 2
 
@@ -23,10 +23,20 @@ class PilePlan:
     """A pile to set up: how many cards of which kinds, the first ones on top, and whether it is in the supply.
 
     If not everybody sees all its cards (`sight`), it is shuffled for each game: only its top card is seen, or none is.
+    Then it may use fewer of them. The kind that it goes by (`randomizer`) need not be one of its cards.
     """
 
-    def __init__(self, cards: list[tuple[Kind, int]], in_supply: bool = True, sight: int = EVERYBODY) -> None:
+    def __init__(
+        self,
+        cards: list[tuple[Kind, int]],
+        in_supply: bool = True,
+        sight: int = EVERYBODY,
+        randomizer: Kind | None = None,
+        used: int = ALL,
+    ) -> None:
         self.cards: Final = cards
+        self.randomizer: Final = cards[0][0] if randomizer is None else randomizer
+        self.used: Final = used
         self.in_supply: Final = in_supply
         self.sight: Final = sight
 
@@ -65,12 +75,14 @@ class Setup:
         cards: list[Card] = []
         for kind, n in reversed(plan.cards):
             cards += self.stock.make(kind, n)
-            self.stock.places[kind.number] = i16(place)
+            self.stock.put_pile(kind, place)
             if kind.ends_game:
                 self.layout.ending |= i64(1) << place
                 self.stock.ending = append(self.stock.ending, i64(place))
         idents = vec[i16]([i16(card.ident) for card in cards])
-        pile = Pile(kinds, place, plan.in_supply, plan.sight, self.stock, idents, len(cards))
+        self.stock.put_pile(plan.randomizer, place)
+        n = min(len(cards), plan.used)
+        pile = Pile(plan.randomizer, kinds, place, plan.in_supply, plan.sight, self.stock, idents, n)
         if plan.sight != EVERYBODY:
             self.stock.shuffled_piles.append(place)
         self.layout.piles.append(pile)
@@ -107,4 +119,15 @@ class Setup:
             rng.mix(player.deck.idents, self.starting_size)
             for kind, n in self.starting_cards:
                 player.owned[self.stock.slot_of(kind)] = n
+        for card in self.stock.preparing:
+            prepare(game, card)
+        for player in game.players:
             move_top(player, HAND_SIZE, player.hand, DREW)
+
+
+def prepare(game: Game, card: Card) -> None:
+    """Do what a kind in the game has to do before it begins."""
+    if card.kind.on_setup is not None:
+        game.begin(card)
+        card.kind.on_setup(game.players[game.turn])
+        game.end()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import count
 from typing import TYPE_CHECKING, Final, final
 
-from fiefdom.engine.ability import HAND, IN_PLAY, ITSELF
+from fiefdom.engine.ability import GAME, HAND, IN_PLAY, ITSELF, PILE
 from fiefdom.engine.card import Card, Kind
-from fiefdom.engine.card_type import TREASURE
+from fiefdom.engine.card_type import EVENT, PROJECT, RULE, TREASURE
 from fiefdom.engine.moment import PLAYED, PLAYING
 from fiefdom.engine.native import append, i16, i64, mypyc_attr, vec
 from fiefdom.engine.number import ACTIONS, BUYS, COINS, NUMBERS_OF_EVERY_TURN, PLAYER_NUMBERS
@@ -68,13 +68,19 @@ class Stock:
         # The kinds whose price varies, and those that can be bought only on a condition; and whether there are any.
         self.varies = False
         self.has_conditions = False
+        self.sells_landscapes = False
         self.varying: Final[list[Kind]] = []
         self.conditional: Final[list[Kind]] = []
         # What any ability waits for: in hand, in play, anywhere; and by the slot of the kind concerned.
         self.awaited_in_hand: i64 = 0
         self.awaited_in_play: i64 = 0
+        self.awaited_on_mats: i64 = 0
+        self.awaited_by_all: i64 = 0
         self.awaited: i64 = 0
         self.concerns: vec[i64] = vec[i64]([0])
+        # A card of each kind with an ability for every player, and of each that has to prepare a game.
+        self.for_all: Final[list[Card]] = []
+        self.preparing: Final[list[Card]] = []
         # The places of the piles that end the game when one of them is empty.
         self.ending: vec[i64] = vec[i64]([])
         # The places of the piles that are shuffled for each game, so that not everybody sees all their cards.
@@ -89,7 +95,8 @@ class Stock:
     def make(self, kind: Kind, n: int) -> list[Card]:
         """Make n new cards of a kind."""
         slot = self.slot_of(kind)
-        if slot == 0:
+        is_new = slot == 0
+        if is_new:
             self.note(kind)
             slot = len(self.kinds)
         coins: i64 = -1
@@ -107,6 +114,11 @@ class Stock:
             self.in_hand = append(self.in_hand, in_hand)
             self.in_play = append(self.in_play, in_play)
             made.append(card)
+        if made and is_new:
+            if kind.awaits(GAME):
+                self.for_all.append(made[0])
+            if kind.on_setup is not None:
+                self.preparing.append(made[0])
         return made
 
     def note(self, kind: Kind) -> None:
@@ -136,13 +148,21 @@ class Stock:
         if kind.sold_if is not None or kind.sold_without is not None:
             self.has_conditions = True
             self.conditional.append(kind)
+        if kind.types & (EVENT | PROJECT | RULE):
+            self.has_conditions = True
+            self.sells_landscapes = True
         self.awaited_in_hand |= kind.awaits(HAND)
         self.awaited_in_play |= kind.awaits(IN_PLAY)
+        self.awaited_by_all |= kind.awaits(GAME)
+        for ability in kind.abilities:
+            if ability.where not in (HAND, IN_PLAY, PILE, ITSELF, GAME):
+                self.awaited_on_mats |= ability.when
         for each in self.kinds:
             for ability in each.abilities:
                 self.awaited |= ability.when
                 for concerned in self.kinds:
                     is_meant = concerned is each if ability.where == ITSELF else True
+                    is_meant = is_meant and (not ability.of or concerned in ability.of)
                     if is_meant and (ability.types == 0 or concerned.types & ability.types):
                         self.concerns[self.slot_of(concerned)] |= ability.when
                         if concerned.types & TREASURE and ability.when & (PLAYING | PLAYED):
@@ -161,6 +181,8 @@ class Stock:
         if counted.part:
             self.paying = append(self.paying, place)
             self.is_paid_in_coins = False
+            if counted.is_owed:
+                self.has_conditions = True
 
     def counts(self, place: i64) -> bool:
         """Whether players have this number in this game."""
@@ -176,6 +198,13 @@ class Stock:
         if number >= len(slots):
             return 0
         return i64(slots[number])
+
+    def put_pile(self, kind: Kind, place: int) -> None:
+        """Say where a kind's pile is."""
+        while len(self.places) <= kind.number:
+            self.slots = append(self.slots, i16(0))
+            self.places = append(self.places, i16(-1))
+        self.places[kind.number] = i16(place)
 
     def place_of(self, kind: Kind) -> i64:
         """Where a kind's pile is among the piles: -1 if it has none."""

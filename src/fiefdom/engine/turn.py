@@ -21,6 +21,7 @@ from fiefdom.engine.decision import (
     PileOptions,
 )
 from fiefdom.engine.detail import Detail
+from fiefdom.engine.landscape import take_up
 from fiefdom.engine.moment import (
     ACTIONS_END,
     BOUGHT,
@@ -36,7 +37,7 @@ from fiefdom.engine.moment import (
 from fiefdom.engine.move import laid_down, move_top, receive
 from fiefdom.engine.native import i64
 from fiefdom.engine.number import ACTIONS, BUYS, COINS
-from fiefdom.engine.offer import buying, pay, purse
+from fiefdom.engine.offer import buying, owes, pay, purse
 from fiefdom.engine.player import HAND_SIZE
 from fiefdom.engine.playing import play
 from fiefdom.engine.question import ask_for_nothing
@@ -246,21 +247,25 @@ def buy(game: Game, me: Player) -> bool:
             pile = game.piles[options.places[pick]]
             card = game.stock.cards[pile.idents[pile.n - 1]]
             numbers = me.numbers
-            numbers[BUYS] -= 1
+            if kind.takes_buy:
+                numbers[BUYS] -= 1
             if game.stock.is_paid_in_coins:
                 numbers[COINS] -= game.price(kind)
             else:
                 pay(me, game.price(kind))
-            me.bought.put(card.ident)
-            receive(me, card, pile, me.discards, BOUGHT)
-            return numbers[BUYS] > 0
+            if pile.in_supply:
+                me.bought.put(card.ident)
+                receive(me, card, pile, me.discards, BOUGHT)
+            else:
+                take_up(me, card, pile)
+            return numbers[BUYS] > 0 or owes(me)
     return False
 
 
 def buy_question(game: Game, me: Player) -> Decision | None:
     """Which card to buy; None if there is none to buy."""
     numbers = me.numbers
-    if numbers[BUYS] <= 0:
+    if numbers[BUYS] <= 0 and not (numbers[COINS] and owes(me)):
         return None
     return buying(game, me.seat, numbers[COINS] if game.stock.is_paid_in_coins else purse(me))
 

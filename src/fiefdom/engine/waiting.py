@@ -1,10 +1,10 @@
-"""Cards that wait for something to happen, until the turn ends or until their owner's next one."""
+"""Cards that wait for something to happen: until the turn ends, until their owner's next one, or always."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from fiefdom.engine.ability import NEXT_TURN, THIS_TURN
+from fiefdom.engine.ability import ALWAYS, NEXT_TURN, THIS_TURN
 from fiefdom.engine.card import Card, Kind
 from fiefdom.engine.mistake import BrokenCard
 from fiefdom.engine.moment import AWAITABLE, MOMENTS, TURN
@@ -98,6 +98,13 @@ def check_sequel(waiting: Waiting, verb: str) -> None:
 def wait_for_next_turn(me: Player, about: tuple[Card, ...]) -> None:
     keeps = (me.this, *me.game.now().holders(me.game.waiting))
     wait(me.game, Waiting(TURN, me.seat, me.this, (), 0, 1 << me.seat, NEXT_TURN, keeps, about))
+
+
+def wait_always(me: Player, when: i64, of: tuple[Kind, ...], types: i64) -> None:
+    keeps = (me.this, *me.game.now().holders(me.game.waiting))
+    waiting = Waiting(when, me.seat, me.this, of, types, 1 << me.seat, ALWAYS, keeps, ())
+    wait(me.game, waiting)
+    check_sequel(waiting, "wait_always")
 
 
 def wait_no_more(game: Game, waiting: Waiting) -> None:

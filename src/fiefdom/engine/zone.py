@@ -6,13 +6,8 @@ from typing import Final
 
 from fiefdom.engine.card import Card, Kind
 from fiefdom.engine.native import i16, i64, mypyc_attr, vec
+from fiefdom.engine.sight import EVERYBODY, OWNER, UNSAID
 from fiefdom.engine.stock import Stock
-
-EVERYBODY: Final = 0
-OWNER: Final = 1
-TOP_ONLY: Final = 2
-NOBODY: Final = 3
-UNSAID: Final = 4  # a mat from a position: the card that first uses it says who may see it
 
 ASIDE: Final = "set_aside"  # the name of zones for cards that are set aside
 SUPPLY: Final = "supply"  # the name of all piles

@@ -9,7 +9,8 @@ from fiefdom.cards.catalog import catalog
 from fiefdom.engine.card import Card
 from fiefdom.engine.game import Game
 from fiefdom.engine.knowledge import Pass
-from fiefdom.engine.zone import EVERYBODY, Zone
+from fiefdom.engine.sight import EVERYBODY
+from fiefdom.engine.zone import Zone
 from fiefdom.errors import Complaint
 from fiefdom.files import quoted
 from fiefdom.records.sorts import in_list

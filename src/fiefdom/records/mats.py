@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from fiefdom.cards.catalog import catalog
-from fiefdom.engine.zone import ASIDE, EVERYBODY, OWNER, UNSAID, Zone
+from fiefdom.engine.sight import EVERYBODY, OWNER, UNSAID
+from fiefdom.engine.zone import ASIDE, Zone
 from fiefdom.locale.names import folded
 
 # Endings of keys that say who sees the cards; without one, the card that first uses the mat decides.

@@ -15,7 +15,7 @@ from fiefdom.engine.decision import BUY, PLAY, REACT, Answer, Decision, first, o
 from fiefdom.engine.moment import PLAYING
 from fiefdom.engine.player import Player
 from fiefdom.engine.rng import seeded
-from fiefdom.engine.zone import EVERYBODY
+from fiefdom.engine.sight import EVERYBODY
 from fiefdom.records.answers import count_names
 from fiefdom.records.record import Record
 from fiefdom.records.scenario import Scenario

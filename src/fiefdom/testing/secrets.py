@@ -13,7 +13,8 @@ from fiefdom.engine.decision import PileOptions
 from fiefdom.engine.game import Game
 from fiefdom.engine.player import Player
 from fiefdom.engine.rng import Rng, seeded
-from fiefdom.engine.zone import TOP_ONLY, Zone
+from fiefdom.engine.sight import TOP_ONLY
+from fiefdom.engine.zone import Zone
 from fiefdom.table import Table
 from fiefdom.views.onlooker import Onlooker
 from fiefdom.views.resample import Imagined, beginning, homes, swap

@@ -9,7 +9,7 @@ from fiefdom.engine.card_type import TREASURE
 from fiefdom.engine.decision import ACTION_PHASE, BUY_PHASE, PHASES, PileOptions
 from fiefdom.engine.game import Game
 from fiefdom.engine.native import i64, vec
-from fiefdom.engine.zone import NOBODY
+from fiefdom.engine.sight import NOBODY
 
 MANY: Final = 1 << 30
 DISCARDS: Final = "discard"

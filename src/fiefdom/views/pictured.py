@@ -31,8 +31,9 @@ from fiefdom.engine.native import i16, i64, vec
 from fiefdom.engine.player import Player
 from fiefdom.engine.rng import Rng, seeded
 from fiefdom.engine.setup import Setup
+from fiefdom.engine.sight import EVERYBODY
 from fiefdom.engine.waiting import Waiting, wait
-from fiefdom.engine.zone import EVERYBODY, Zone
+from fiefdom.engine.zone import Zone
 from fiefdom.views.ahead import SIGHTS, UNTIL, laid_out
 from fiefdom.views.resample import count_owned
 from fiefdom.views.view import View

@@ -15,9 +15,10 @@ from fiefdom.engine.moment import DREW, GOT, PLAYED, SHUFFLED, TURN
 from fiefdom.engine.move import count_cards
 from fiefdom.engine.player import Player
 from fiefdom.engine.rng import Rng, seeded
+from fiefdom.engine.sight import TOP_ONLY
 from fiefdom.engine.waiting import Waiting
 from fiefdom.engine.wiring import World
-from fiefdom.engine.zone import TOP_ONLY, Zone
+from fiefdom.engine.zone import Zone
 
 T = TypeVar("T")
 

@@ -10,7 +10,7 @@ from fiefdom.engine.decision import GAIN, PLAY, RETURN, REVEAL, SET_ASIDE
 from fiefdom.engine.moment import BOUGHT, CLEAN_UP, GAINED, PLAYED
 from fiefdom.engine.player import Player
 from fiefdom.engine.price import coin_part
-from fiefdom.engine.zone import OWNER
+from fiefdom.engine.sight import OWNER
 
 bazaar = card("Bazaar", cost=5, types=ACTION, cards=1, actions=2, coins=1)
 
