@@ -8,7 +8,8 @@ from fiefdom_games import KINGDOM, STRATEGIES
 
 from fiefdom import catalog, play_out
 from fiefdom.cards import ACTION, POTION, Player, card
-from fiefdom.cards.basic import STARTING_CARDS, basic_piles, copper, pile_size
+from fiefdom.cards.basic import copper
+from fiefdom.cards.piles import STARTING_CARDS, basic_piles, pile_size
 from fiefdom.engine.setup import PilePlan, Setup
 from fiefdom.engine.sight import TOP_ONLY
 

@@ -29,7 +29,8 @@ from fiefdom.cards import (
     Player,
     card,
 )
-from fiefdom.cards.basic import STARTING_CARDS, basic_piles, copper, curse, duchy, estate, gold, province, silver
+from fiefdom.cards.basic import copper, curse, duchy, estate, gold, province, silver
+from fiefdom.cards.piles import STARTING_CARDS, basic_piles
 from fiefdom.engine.decision import KindOptions, NumberOptions
 from fiefdom.engine.setup import PilePlan, Setup
 from fiefdom.views.view import View

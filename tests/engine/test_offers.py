@@ -7,9 +7,10 @@ from random import Random
 import pytest
 
 from fiefdom.cards import ACTION, Kind, Player, card
-from fiefdom.cards.basic import STARTING_CARDS, basic_piles, copper, gold, silver
+from fiefdom.cards.basic import copper, gold, silver
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import make_setup
+from fiefdom.cards.piles import STARTING_CARDS, basic_piles
 from fiefdom.engine.decision import ACTION_PHASE, BUY_PHASE, Answer, Decision
 from fiefdom.engine.game import Game
 from fiefdom.engine.number import COINS, POTIONS

@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 from seats import WORLDS, chi_square, worlds
 
-from fiefdom.cards.basic import STARTING_CARDS, basic_piles
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.define import card
+from fiefdom.cards.piles import STARTING_CARDS, basic_piles
 from fiefdom.engine.card import Kind
 from fiefdom.engine.card_type import ACTION
 from fiefdom.engine.decision import ORDER

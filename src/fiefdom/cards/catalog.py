@@ -9,7 +9,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from types import ModuleType
 
-from fiefdom.cards import basic
+from fiefdom.cards import basic, rules
 from fiefdom.cards.box import Box, box_in, our_boxes, read_box
 from fiefdom.cards.later import Later, later_in
 from fiefdom.cards.loading import in_one_line, is_stop, load_file, own_modules
@@ -151,7 +151,11 @@ class Catalog:
         """The kinds that can be in a kingdom, from some boxes and editions."""
         wanted = self.boxes if boxes is None else [self.find_box(box) for box in boxes]
         chosen = set(editions)
-        return [kind for kind in self.kinds if kind.box in wanted and not chosen.isdisjoint(kind.editions)]
+        return [
+            kind
+            for kind in self.kinds
+            if kind.in_kingdom and kind.box in wanted and not chosen.isdisjoint(kind.editions)
+        ]
 
     def implied_boxes(self) -> list[str]:
         """The boxes that are meant where nothing says where random cards come from."""
@@ -177,5 +181,6 @@ class Catalog:
 
 catalog = Catalog()
 catalog.add_module("basic", vars(basic))
+catalog.add_module("basic", vars(rules))
 for each in our_boxes():
     catalog.add_box(each)

@@ -8,13 +8,13 @@ from functools import cache
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from fiefdom.cards.basic import STARTING_CARDS, basic_piles, pile_size
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.later import not_yet
 from fiefdom.cards.pasted import names_in
+from fiefdom.cards.piles import piles, starting_cards
 from fiefdom.cards.randomizer import PILES, random_kingdom
 from fiefdom.engine.card import Kind
-from fiefdom.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, PilePlan, Setup
+from fiefdom.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, Setup
 from fiefdom.errors import Complaint, Names, cards
 from fiefdom.files import read_toml
 from fiefdom.locale.names import find_named, find_nearest, folded, in_all_languages
@@ -183,5 +183,4 @@ def check_players(players: int) -> None:
 def make_setup(players: int, kingdom: list[Kind], all_treasures: bool = False) -> Setup:
     """The piles for this many players; with `all_treasures`, those of Copper, Silver and Gold are from two boxes."""
     check_players(players)
-    piles = [*basic_piles(players, all_treasures), *((kind, pile_size(kind, players)) for kind in kingdom)]
-    return Setup(players, [PilePlan([pile]) for pile in piles], STARTING_CARDS)
+    return Setup(players, piles(kingdom, players, all_treasures), starting_cards(kingdom))

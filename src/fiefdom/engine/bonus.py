@@ -8,7 +8,7 @@ from fiefdom.engine.card import Kind
 from fiefdom.engine.detail import Detail
 from fiefdom.engine.label import bonus_of
 from fiefdom.engine.mistake import BrokenCard
-from fiefdom.engine.moment import DREW, GOT
+from fiefdom.engine.moment import DREW, GOT, SPENT
 from fiefdom.engine.move import move_top
 from fiefdom.engine.native import i64
 from fiefdom.engine.number import ACTIONS, BUYS, COINS, NUMBERS_OF_EVERY_TURN, place_of
@@ -47,6 +47,18 @@ def add(me: Player, number: i64, n: i64) -> None:
         got = me.game.stock.numbers[number]
         seen_by = 1 << me.seat if got.is_secret else me.game.everybody
         me.game.tell(GOT, me.seat, [me.this], seen_by, Detail(number=got.name, amount=n))
+
+
+def spend(me: Player, number: i64, n: i64) -> bool:
+    """Take n of one of a player's numbers away; returns False, and takes none, if they have fewer."""
+    if me.numbers[number] < n:
+        return False
+    me.numbers[number] -= n
+    if n and me.game.wiring.log is not None:
+        spent = me.game.stock.numbers[number]
+        seen_by = 1 << me.seat if spent.is_secret else me.game.everybody
+        me.game.tell(SPENT, me.seat, [me.this], seen_by, Detail(number=spent.name, amount=n))
+    return True
 
 
 def grant(me: Player, label: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from fiefdom.engine.bonus import add, grant, plus
+from fiefdom.engine.bonus import add, grant, plus, spend
 from fiefdom.engine.card import Card, Kind
 from fiefdom.engine.decision import DISCARD, ORDER, PASS, REVEAL, TOPDECK, TRASH, LabelOptions, NumberOptions
 from fiefdom.engine.gaining import gain, gain_between, gain_from, gain_from_trash
@@ -477,6 +477,10 @@ class Player:
         """Give n more of one of the numbers that the card names; fewer if n is below zero."""
         if n:
             add(self, number, n)
+
+    def spend(self, number: i64, n: i64) -> bool:
+        """Take n of one of the player's numbers away; returns False, and takes none, if they have fewer."""
+        return spend(self, number, n)
 
     def choose_bonuses(self, n: int, *labels: str) -> None:
         """Let this player choose n different bonuses, such as `+1 Card` or `+$2`, and give them."""

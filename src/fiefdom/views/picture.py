@@ -12,7 +12,6 @@ from fiefdom.engine.event import Event
 from fiefdom.engine.game import Game
 from fiefdom.engine.label import bonus_of
 from fiefdom.engine.log import Log
-from fiefdom.engine.moment import GOT
 from fiefdom.engine.price import coin_part, parts_of
 from fiefdom.views.onlooker import Onlooker
 from fiefdom.views.sentences import event_keys, how_many, joins, question_keys
@@ -108,7 +107,7 @@ def in_order(log: Log, since: int) -> Iterator[tuple[int, Event | None, Event]]:
 
 def bonus(event: Event, is_known: bool) -> Bonus | None:
     """What somebody gets or has chosen to get; how much they get of a secret number is as secret."""
-    if event.what != GOT:
+    if not event.detail.number:
         return bonus_of(event.detail.label)
     return (event.detail.number, event.detail.amount) if is_known else None
 

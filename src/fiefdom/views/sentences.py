@@ -21,6 +21,8 @@ def event_keys(event: Event, is_known: bool) -> tuple[str, ...]:
     if event.what == CHOSE and event.detail.named is not None:
         return (f"{key}-pile",)
     if event.what in (TOKEN, SPENT):
+        if event.detail.number:
+            return (f"{key}-{event.detail.number}", f"{key}-number")
         return (f"{key}-{event.detail.token}", key)
     return (key,)
 
