@@ -12,7 +12,7 @@ from fiefdom.cards.catalog import catalog
 from fiefdom.cards.later import not_yet
 from fiefdom.cards.pasted import names_in
 from fiefdom.cards.piles import piles, starting_cards
-from fiefdom.cards.randomizer import PILES, random_kingdom
+from fiefdom.cards.randomizer import PILES, count_piles, random_kingdom
 from fiefdom.engine.card import Kind
 from fiefdom.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, Setup
 from fiefdom.errors import Complaint, Names, cards
@@ -101,11 +101,11 @@ def choose_kingdom(
     the kinds that are needed, for instance by bots, unless they are vetoed.
     """
     kinds = kinds_named(wanted) if wanted else []
-    if len(kinds) == PILES:
+    if count_piles(kinds) == PILES:
         return kinds
     vetoed = [catalog.find(name) for name in veto]
     kinds = list(dict.fromkeys([*kinds, *(kind for kind in needed if kind not in vetoed)]))
-    if len(kinds) > PILES:
+    if count_piles(kinds) > PILES:
         raise Complaint("kingdom-needs", n=len(kinds), cards=cards(*(kind.name for kind in kinds)))
     return random_kingdom(seed, boxes, editions, wishes, [kind.name for kind in vetoed], kinds)
 
@@ -119,8 +119,8 @@ def kinds_named(wanted: str | Sequence[str]) -> list[Kind]:
     if len(names) > 1:
         check_known(names)
     kinds = check_kingdom([catalog.find(name) for name in names])
-    if len(kinds) > PILES:
-        raise Complaint("kingdom-size", n=len(kinds))
+    if count_piles(kinds) > PILES:
+        raise Complaint("kingdom-size", n=count_piles(kinds))
     return kinds
 
 

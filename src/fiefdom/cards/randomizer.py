@@ -51,11 +51,16 @@ def random_kingdom(
     for _ in range(DRAWS_TO_TRY):
         rng.shuffle(candidates)
         kinds = fill_up(named, candidates, shares)
-        if len(kinds) < PILES:
-            raise Complaint("too-few-cards", n=len(kinds))
+        if count_piles(kinds) < PILES:
+            raise Complaint("too-few-cards", n=count_piles(kinds))
         if all(any(fulfils(kind) for kind in kinds) for fulfils in wanted):
             return kinds
     raise Complaint("wishes-too-many")
+
+
+def count_piles(kingdom: Iterable[Kind]) -> int:
+    """How many of the ten piles these are; landscapes and what lies beside the kingdom do not count."""
+    return sum(kind.in_kingdom for kind in kingdom)
 
 
 def share_out(boxes: Iterable[str]) -> dict[str, int | None]:
@@ -75,7 +80,7 @@ def fill_up(named: Sequence[Kind], shuffled: Sequence[Kind], shares: dict[str, i
     """The named kinds and the first others, ten in total, with no more from a box than its share."""
     kinds = list(named)
     for kind in shuffled:
-        if len(kinds) == PILES:
+        if count_piles(kinds) == PILES:
             break
         if has_room(kind, kinds, shares):
             kinds.append(kind)
@@ -86,7 +91,7 @@ def has_room(kind: Kind, kinds: Sequence[Kind], shares: dict[str, int | None]) -
     """Whether a kind may join these: its box still has a share, or the shares of the others leave room."""
     boxes = [each.box for each in kinds]
     left = {box: max(0, n - boxes.count(box)) for box, n in shares.items() if n is not None}
-    return left.get(kind.box, PILES - len(kinds) - sum(left.values())) > 0
+    return left.get(kind.box, PILES - count_piles(kinds) - sum(left.values())) > 0
 
 
 def wish_named(name: str) -> Callable[[Kind], bool]:

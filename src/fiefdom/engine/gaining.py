@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 
 def gain(me: Player, kind: Kind, to: Zone | None) -> Card | None:
-    """Gain a card of this kind, if it is what its pile has on top."""
+    """Gain a card of this kind, if it is what its pile has on top, or the top card of the pile of this name."""
     pile = me.game.pile(kind)
-    if pile is None or pile.n == 0 or pile.kind is not kind:
+    if pile is None or pile.n == 0 or (pile.kind is not kind and pile.randomizer is not kind):
         return None
     return gain_from(me, pile, to)
 

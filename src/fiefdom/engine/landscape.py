@@ -25,10 +25,15 @@ def take_up(me: Player, card: Card, pile: Pile) -> None:
         game.tell(BOUGHT, me.seat, [card], game.everybody, origin=pile.name)
     if card.types & PROJECT:
         move(me, [card], pile, before(me), QUIETLY)
-    game.begin(card)
+    use(me, card)
+
+
+def use(me: Player, card: Card) -> None:
+    """Do what is written on something that lies on the table."""
+    me.game.begin(card)
     if card.kind.on_play is not None:
         card.kind.on_play(me)
-    game.end()
+    me.game.end()
 
 
 def before(me: Player) -> Zone:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fiefdom.engine.ability import NEXT_TURN, THIS_TURN
-from fiefdom.engine.card_type import ACTION, TREASURE
+from fiefdom.engine.card_type import ACTION, RULE, TREASURE
 from fiefdom.engine.decision import (
     ACTION_PHASE,
     BUY_PHASE,
@@ -21,7 +21,7 @@ from fiefdom.engine.decision import (
     PileOptions,
 )
 from fiefdom.engine.detail import Detail
-from fiefdom.engine.landscape import take_up
+from fiefdom.engine.landscape import take_up, use
 from fiefdom.engine.moment import (
     ACTIONS_END,
     BOUGHT,
@@ -35,7 +35,7 @@ from fiefdom.engine.moment import (
     TURN_ENDS,
 )
 from fiefdom.engine.move import laid_down, move_top, receive
-from fiefdom.engine.native import i64
+from fiefdom.engine.native import i16, i64, vec
 from fiefdom.engine.number import ACTIONS, BUYS, COINS
 from fiefdom.engine.offer import buying, owes, pay, purse
 from fiefdom.engine.player import HAND_SIZE
@@ -44,6 +44,7 @@ from fiefdom.engine.question import ask_for_nothing
 from fiefdom.engine.waiting import EVERY_SEAT, stop_waiting
 
 if TYPE_CHECKING:
+    from fiefdom.engine.card import Card
     from fiefdom.engine.game import Game
     from fiefdom.engine.player import Player
 
@@ -116,6 +117,11 @@ def begin_waited(game: Game, me: Player) -> None:
 
 def action_question(game: Game, me: Player) -> Decision | None:
     """Which Action to play; None if there is none to play."""
+    if game.stock.rules_for_actions:
+        usable = usable_rules(game, me)
+        if usable:
+            options = CardOptions(game.stock, vec[i16]([i16(card.ident) for card in usable]), "table", me.seat)
+            return Decision(me.seat, ACTION_PHASE, PLAY, None, options, 0, 1, False)
     if me.numbers[ACTIONS] > 0:
         actions = me.hand.of(ACTION)
         if len(actions):
@@ -123,6 +129,17 @@ def action_question(game: Game, me: Player) -> Decision | None:
             return Decision(me.seat, ACTION_PHASE, PLAY, None, options, 0, 1, False)
         ask_for_nothing(me, PLAY, me.hand)
     return None
+
+
+def usable_rules(game: Game, me: Player) -> list[Card]:
+    """The rules that a player can use now that they have run out of Actions."""
+    found: list[Card] = []
+    for kind in game.stock.rules_for_actions:
+        if kind.sold_if is not None and kind.sold_if(me):
+            pile = game.pile(kind)
+            if pile is not None:
+                found.append(pile.top(1)[0])
+    return found
 
 
 def play_action(game: Game, me: Player) -> None:
@@ -133,8 +150,12 @@ def play_action(game: Game, me: Player) -> None:
         if answer:
             options = question.options
             assert isinstance(options, CardOptions)
+            card = game.stock.cards[options.idents[answer[0]]]
+            if card.types & RULE:
+                use(me, card)
+                return
             me.numbers[ACTIONS] -= 1
-            play(me, game.stock.cards[options.idents[answer[0]]], me.hand)
+            play(me, card, me.hand)
             return
     end_actions(game, me)
 

@@ -141,11 +141,11 @@ def pile_called(game: Game, name: str) -> Pile:
 
 
 def sizes(game: Game) -> dict[str, int]:
-    return {pile.kind.name: int(pile.n) for pile in game.piles}
+    return {pile.randomizer.name: int(pile.n) for pile in game.piles}
 
 
 def usual_sizes(game: Game) -> dict[str, int]:
-    kingdom = [pile.kind for pile in game.piles if pile.kind.box != "basic"]
+    kingdom = [pile.randomizer for pile in game.piles if pile.randomizer.box != "basic"]
     return sizes(make_setup(len(game.players), kingdom).layout)
 
 
@@ -153,6 +153,8 @@ def fill_piles(game: Game, amounts: dict[str, int]) -> None:
     for name, n in amounts.items():
         pile = pile_called(game, name)
         pile.fill(pile.cards[:n] + game.stock.make(pile.kind, max(0, n - len(pile))))
+        if n and pile.is_mixed:
+            pile.kind = pile.top(1)[0].kind
         game.count_empty(pile)
 
 

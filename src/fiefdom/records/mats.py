@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from fiefdom.cards.catalog import catalog
+from fiefdom.engine.ability import BEFORE
 from fiefdom.engine.sight import EVERYBODY, OWNER, UNSAID
 from fiefdom.engine.zone import ASIDE, Zone
 from fiefdom.locale.names import folded
 
 # Endings of keys that say who sees the cards; without one, the card that first uses the mat decides.
 SIGHTS = {"_face_up": EVERYBODY, "_face_down": OWNER}
+# What lies there is face up unless a file says otherwise.
+OPEN = (ASIDE, BEFORE)
 
 
 def all_mats() -> list[str]:
-    """The names of all mats that cards declare, and of the place for cards that are set aside."""
-    return [ASIDE, *(name for kind in catalog.kinds for name in kind.mats)]
+    """The names of all mats that cards declare, and of the places for what is set aside or lies before a player."""
+    return [ASIDE, BEFORE, *(name for kind in catalog.kinds for name in kind.mats)]
 
 
 def all_tokens() -> list[str]:
@@ -32,15 +35,18 @@ def tokens_named(key: str) -> str:
 
 
 def mat_named(key: str) -> tuple[str, int]:
-    """The name and the sight of a mat; cards set aside are face up. The name is empty if no card declares it."""
+    """The name and the sight of a mat; the name is empty if no card declares it.
+
+    Cards that are set aside or lie before a player are face up.
+    """
     for ending, sight in SIGHTS.items():
         if key.endswith(ending):
             return declared(key.removesuffix(ending), all_mats()), sight
-    return declared(key, all_mats()), EVERYBODY if key == ASIDE else UNSAID
+    return declared(key, all_mats()), EVERYBODY if key in OPEN else UNSAID
 
 
 def mat_key(zone: Zone) -> str:
     """The key for a player's zone other than the hand, the deck, the discard pile and the cards in play."""
-    if (zone.name, zone.sight) == (ASIDE, EVERYBODY):
-        return ASIDE
+    if zone.name in OPEN and zone.sight == EVERYBODY:
+        return zone.name
     return zone.name + next((ending for ending, sight in SIGHTS.items() if sight == zone.sight), "")

@@ -8,6 +8,7 @@ from typing import Any
 
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import check_players, choose_kingdom
+from fiefdom.cards.piles import with_brought
 from fiefdom.deals import LARGEST_CHOSEN, LARGEST_SEED
 from fiefdom.engine.card import Kind
 from fiefdom.engine.game import Game
@@ -117,7 +118,7 @@ def read_scenario(entry: Any, file: str) -> Scenario:
         size=size,
     )
     basic = [kind for kind in catalog.kinds if kind.box == "basic"]
-    laid = {kind.name for kind in (*basic, *kinds)}
+    laid = {kind.name for kind in (*basic, *with_brought(kinds))}
     for name in piles:
         if name not in laid:
             raise Complaint("scenario-no-pile", card=cards(name))

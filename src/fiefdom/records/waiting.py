@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from fiefdom.cards.catalog import catalog
-from fiefdom.engine.ability import IN_PLAY, NEXT_TURN, THIS_TURN
+from fiefdom.engine.ability import ALWAYS, IN_PLAY, NEXT_TURN, THIS_TURN
 from fiefdom.engine.card import Card
 from fiefdom.engine.card_type import TYPE_NAMES
 from fiefdom.engine.game import Game
@@ -21,7 +21,7 @@ from fiefdom.records.sorts import in_list
 
 WAITING_KEYS = ("seat", "card", "when", "of", "types", "by", "until", "keeps", "cards")
 WHEN = {name.lower(): moment for name, moment in MOMENTS.items()}
-UNTIL = {"this turn": THIS_TURN, "next turn": NEXT_TURN}
+UNTIL = {"this turn": THIS_TURN, "next turn": NEXT_TURN, "always": ALWAYS}
 
 
 def check_waiting(entries: Any, players: int) -> None:
@@ -82,7 +82,7 @@ def waiting_line(game: Game, waiting: Waiting) -> str:
     said: dict[str, str] = {"card": card, "when": next(name for name, bit in WHEN.items() if bit == waiting.when)}
     said["of"] = ", ".join(kind.name for kind in waiting.of)
     said["types"] = ", ".join(name for bit, name in TYPE_NAMES.items() if waiting.types & bit)
-    said["until"] = "this turn" if waiting.until == THIS_TURN else ""
+    said["until"] = next(text for text, until in UNTIL.items() if until == waiting.until) * (waiting.until != NEXT_TURN)
     keeps = ", ".join(call(game, seat, IN_PLAY, each) for each in waiting.keeps)
     said["keeps"] = "" if keeps == ("" if waiting.until == THIS_TURN else card) else keeps or "-"
     said["cards"] = ", ".join(call(game, seat, ASIDE, each) for each in waiting.cards)

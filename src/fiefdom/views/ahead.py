@@ -17,7 +17,7 @@ from fiefdom.views.view import View
 
 # Who may see a zone, how long an effect waits, and what it waits for, by the numbers that the engine has for them.
 SIGHTS: Final = ("everybody", "owner", "top", "nobody", "unsaid")
-UNTIL: Final = ("this turn", "next turn")
+UNTIL: Final = ("this turn", "next turn", "always")
 WHEN: Final = {moment: name.lower() for name, moment in MOMENTS.items()}
 
 

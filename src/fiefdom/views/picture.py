@@ -12,6 +12,7 @@ from fiefdom.engine.event import Event
 from fiefdom.engine.game import Game
 from fiefdom.engine.label import bonus_of
 from fiefdom.engine.log import Log
+from fiefdom.engine.moment import SPENT
 from fiefdom.engine.price import coin_part, parts_of
 from fiefdom.views.onlooker import Onlooker
 from fiefdom.views.sentences import event_keys, how_many, joins, question_keys
@@ -73,7 +74,7 @@ def seen(event: Event, before: Event | None, number: int, is_known: bool) -> See
         label=detail.label,
         named=name_of(detail.named),
         token=detail.token,
-        amount=detail.amount if detail.token else 0,
+        amount=detail.amount if detail.token or event.what == SPENT else 0,
         covered=detail.covered,
         other=None if detail.other == NOBODY_ELSE else detail.other,
         cause=name_of(event.cause),

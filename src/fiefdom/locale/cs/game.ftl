@@ -272,6 +272,24 @@ event-spend = { $player } utrácí { $amount ->
     [few] { $amount } žetony
    *[other] { $amount } žetonů
 } ({ $cards }): { $token }.
+event-spend-coffers = { $player } utrácí { $amount ->
+    [one] 1 truhlici
+    [few] { $amount } truhlice
+   *[other] { $amount } truhlic
+}.
+event-spend-villagers = { $player } posílá do práce { $amount ->
+    [one] 1 vesničana
+    [few] { $amount } vesničany
+   *[other] { $amount } vesničanů
+}.
+event-spend-favors = { $player } využívá { $amount ->
+    [one] 1 laskavost
+    [few] { $amount } laskavosti
+   *[other] { $amount } laskavostí
+}.
+event-spend-debt = { $player } splácí dluh: { $amount }.
+event-spend-coins = { $player } platí ${ $amount }.
+event-spend-number = { $player } utrácí část toho, co má ({ $amount }).
 event-token = { $player } má { $amount ->
     [one] jeden žeton
     [few] { $amount } žetony

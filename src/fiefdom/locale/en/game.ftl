@@ -243,6 +243,18 @@ event-spend = { $player } spends { $amount ->
     [one] one { $token } token
    *[other] { $amount } { $token } tokens
 } for { $cards }.
+event-spend-coffers = { $player } spends { $amount } Coffers.
+event-spend-villagers = { $player } spends { $amount ->
+    [one] 1 Villager
+   *[other] { $amount } Villagers
+}.
+event-spend-favors = { $player } spends { $amount ->
+    [one] 1 Favor
+   *[other] { $amount } Favors
+}.
+event-spend-debt = { $player } pays off { $amount } debt.
+event-spend-coins = { $player } pays ${ $amount }.
+event-spend-number = { $player } spends some of what they have ({ $amount }).
 event-token = { $player } now has { $amount ->
     [one] one { $token } token
    *[other] { $amount } { $token } tokens

@@ -291,6 +291,25 @@ event-spend = { $player } zużywa { $amount ->
     [many] { $amount } żetonów
    *[other] { $amount } żetonu
 } ({ $cards }): { $token }.
+event-spend-coffers = { $player } wydaje { $amount ->
+    [one] 1 szkatułę
+    [few] { $amount } szkatuły
+    [many] { $amount } szkatuł
+   *[other] { $amount } szkatuły
+}.
+event-spend-villagers = { $player } zatrudnia { $amount ->
+    [one] 1 wieśniaka
+   *[other] { $amount } wieśniaków
+}.
+event-spend-favors = { $player } wykorzystuje { $amount ->
+    [one] 1 przysługę
+    [few] { $amount } przysługi
+    [many] { $amount } przysług
+   *[other] { $amount } przysługi
+}.
+event-spend-debt = { $player } spłaca dług: { $amount }.
+event-spend-coins = { $player } płaci ${ $amount }.
+event-spend-number = { $player } zużywa część tego, co ma ({ $amount }).
 event-token = { $player } ma { $amount ->
     [one] 1 żeton
     [few] { $amount } żetony
