@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
+from fiefdom.agents.answering import Numbering
 from fiefdom.agents.features import kind_feature_names
 from fiefdom.agents.numbering import action_names, version_lists
-from fiefdom.agents.observe import Observer
-from fiefdom.agents.picking import Numbering
+from fiefdom.agents.writer import ObservationWriter
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.decision import PURPOSES
 
@@ -40,23 +40,23 @@ def actions(numbers: Numbering) -> list[str]:
 
 
 def observations(numbers: Numbering) -> list[str]:
-    observer = Observer(numbers, 2, with_history=True)
-    plain = Observer(numbers, 2, with_history=False)
+    writer = ObservationWriter(numbers, 2, with_history=True)
+    plain = ObservationWriter(numbers, 2, with_history=False)
     lines = ["### Observations\n"]
     lines.append(
         f"For two players, a flat observation has {plain.size} numbers: {plain.numbers} about the table, the seats and "
         f"the question, and {plain.width} for each of the {len(numbers.kinds)} cards. With history, cards have "
-        f"{observer.width}. Each further player adds as many as `next 1` has.\n"
+        f"{writer.width}. Each further player adds as many as `next 1` has.\n"
     )
     lines += ["| Place | Number |", "|---|---|"]
-    lines += [f"| {place} | {name} |" for place, name in enumerate(observer.number_names())]
+    lines += [f"| {place} | {name} |" for place, name in enumerate(writer.number_names())]
     lines += [
         "\nThe columns of each card, those with history in italics:\n",
         "| Column | What it counts |",
         "|---|---|",
     ]
     lines += [f"| {place} | {name} |" for place, name in enumerate(plain.column_names())]
-    extra = [name for name in observer.column_names() if name not in plain.column_names()]
+    extra = [name for name in writer.column_names() if name not in plain.column_names()]
     lines += [f"| after the other columns of the seat | *{name}* |" for name in extra]
     lines.append(f"\n`kind_features()` has for each card: {', '.join(kind_feature_names())}.\n")
     return lines

@@ -47,7 +47,7 @@ class Node:
 
 
 def legal_actions(env: fiefdom_v0.raw_env) -> list[int]:
-    return env.match.going().picking.legal_actions()
+    return env.match.going().answering.legal_actions()
 
 
 def is_over(env: fiefdom_v0.raw_env) -> bool:

@@ -10,7 +10,7 @@ from typing import Any
 from urllib.parse import urlsplit
 from urllib.request import url2pathname
 
-NAME = "fiefdom"
+PACKAGE = "fiefdom"
 
 
 def install_command(extra: str = "") -> str:
@@ -21,16 +21,16 @@ def install_command(extra: str = "") -> str:
 def wanted(extra: str) -> list[str]:
     origin = read_origin()
     if origin is None:
-        return [NAME + extra]
+        return [PACKAGE + extra]
     if origin.get("dir_info", {}).get("editable"):
         return ["--editable", url2pathname(urlsplit(origin["url"]).path) + extra]
-    return [f"{NAME}{extra} @ {origin['url']}"]
+    return [f"{PACKAGE}{extra} @ {origin['url']}"]
 
 
 def read_origin() -> dict[str, Any] | None:
     """Where Fiefdom was installed from, as installers note it; None if that was a package index."""
     try:
-        noted = metadata.distribution(NAME).read_text("direct_url.json")
+        noted = metadata.distribution(PACKAGE).read_text("direct_url.json")
     except metadata.PackageNotFoundError:
         return None
     return None if noted is None else json.loads(noted)

@@ -12,11 +12,11 @@ import pytest
 from seats import answer, seated
 
 from fiefdom.agents import DONE, PLAY_ALL, Curriculum, Dealer, IllegalAction, OneOf, Rewards, Sampled, numbering
+from fiefdom.agents.answering import FIRST_LABEL, OTHER_LABELS, Answering
+from fiefdom.agents.arrays import Arrays
 from fiefdom.agents.episode import Episode
 from fiefdom.agents.numbering import action_names, version_lists
-from fiefdom.agents.observe import Observer
-from fiefdom.agents.picking import FIRST_LABEL, OTHER_LABELS, Picking
-from fiefdom.agents.sight import Sight
+from fiefdom.agents.writer import ObservationWriter
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.decision import Decision, LabelOptions, NumberOptions
 from fiefdom.engine.rng import seeded
@@ -43,7 +43,7 @@ def played(seed: int, **options: Any) -> tuple[Dealer, Episode, Random]:
 
 
 def act(episode: Episode, rng: Random) -> int:
-    action = rng.choice(episode.picking.legal_actions())
+    action = rng.choice(episode.answering.legal_actions())
     episode.act(action)
     return action
 
@@ -69,14 +69,14 @@ def reachable(decision: Decision, view: View) -> list[tuple[str, ...]]:
     found: list[tuple[str, ...]] = []
 
     def follow(taken: list[int]) -> None:
-        picking = Picking(numbering())
-        picking.begin(decision, view)
+        answering = Answering(numbering())
+        answering.begin(decision, view)
         for action in taken:
-            answer = picking.take(action)
+            answer = answering.take(action)
             if answer is not None:
                 found.append(named(decision, answer))
                 return
-        legal = picking.legal_actions()
+        legal = answering.legal_actions()
         assert legal, "a mask is never empty"
         for action in legal:
             follow([*taken, action])
@@ -95,37 +95,37 @@ def test_episodes_obey_the_rules_of_masks_and_secrets() -> None:
     first_other = FIRST_LABEL + len(version_lists()[1])
     for seed in range(EPISODES):
         dealer, episode, rng = played(seed)
-        sight = Sight(dealer.observer, flat=True)
+        arrays = Arrays(dealer.writer, flat=True)
         while episode.pending is not None:
-            legal = episode.picking.legal_actions()
+            legal = episode.answering.legal_actions()
             assert len(legal) > 1, "what has only one answer is not asked"
             assert len(set(legal)) == len(legal)
             assert all(0 <= action < len(names) for action in legal)
             assert not any(first_other <= action < first_other + OTHER_LABELS for action in legal)
             if rng.random() < 0.02:
-                check_hidden(sight, episode, rng.randrange(dealer.players), rng)
+                check_hidden(arrays, episode, rng.randrange(dealer.players), rng)
             act(episode, rng)
         assert abs(sum(episode.earned)) < 1e-9
 
 
-def check_hidden(sight: Sight, episode: Episode, seat: int, rng: Random) -> None:
+def check_hidden(arrays: Arrays, episode: Episode, seat: int, rng: Random) -> None:
     """Whatever is dealt in the places that a seat does not see, it observes the same."""
-    seen = sight.observation(episode, seat)
-    mask = sight.mask(episode, seat)
+    seen = arrays.observation(episode, seat)
+    mask = arrays.mask(episode, seat)
     clone = episode.clone()
     mix_hidden(clone.game, seat, rng)
-    assert np.array_equal(Sight(sight.observer, flat=True).observation(clone, seat), seen)
+    assert np.array_equal(Arrays(arrays.writer, flat=True).observation(clone, seat), seen)
     try:
         world = episode.resample(seat, rng.randrange(2**32))
     except NoOtherWorld:
         return
-    again = Sight(sight.observer, flat=True).observation(world, seat)
-    assert np.array_equal(again, seen), differing(sight, seen, again)
-    assert np.array_equal(sight.mask(world, seat), mask)
+    again = Arrays(arrays.writer, flat=True).observation(world, seat)
+    assert np.array_equal(again, seen), differing(arrays, seen, again)
+    assert np.array_equal(arrays.mask(world, seat), mask)
 
 
-def differing(sight: Sight, one: Any, other: Any) -> list[str]:
-    names = sight.observer.names()
+def differing(arrays: Arrays, one: Any, other: Any) -> list[str]:
+    names = arrays.writer.names()
     return [f"{names[i]}: {one[i]} and {other[i]}" for i in np.flatnonzero(one != other)]
 
 
@@ -133,13 +133,13 @@ def test_a_sheet_that_is_written_again_shows_what_a_new_one_shows() -> None:
     """Whatever was written on it before: other moments, other seats, other kingdoms."""
     for history in (False, True):
         dealer = Dealer(players=3, kingdom=OURS, max_turns=10, history=history)
-        again = Sight(dealer.observer, flat=True)
+        again = Arrays(dealer.writer, flat=True)
         for seed in range(EPISODES // 40):
             episode, _ = dealer.deal(seeded(seed), 0, None)
             rng = Random(seed)
             while not episode.is_over:
                 seat = rng.randrange(3)
-                rows = [sight.observation(episode, seat) for sight in (again, Sight(dealer.observer, flat=True))]
+                rows = [arrays.observation(episode, seat) for arrays in (again, Arrays(dealer.writer, flat=True))]
                 assert np.array_equal(*rows), differing(again, *rows)
                 act(episode, rng)
 
@@ -308,11 +308,11 @@ def test_what_cannot_be_is_said_at_once(options: dict[str, Any], says: str) -> N
 
 def test_an_action_that_is_masked_out_changes_nothing() -> None:
     dealer, episode, _ = played(1)
-    seen = Sight(dealer.observer, flat=True).observation(episode, 0)
-    for action in (-1, 10**6, next(n for n in range(99) if n not in episode.picking.legal_actions())):
+    seen = Arrays(dealer.writer, flat=True).observation(episode, 0)
+    for action in (-1, 10**6, next(n for n in range(99) if n not in episode.answering.legal_actions())):
         with pytest.raises(IllegalAction, match=r"masked out\. Allowed: (\d+, )*\d+\.$"):
             episode.act(action)
-    assert np.array_equal(Sight(dealer.observer, flat=True).observation(episode, 0), seen)
+    assert np.array_equal(Arrays(dealer.writer, flat=True).observation(episode, 0), seen)
 
 
 def test_the_same_seed_is_the_same_episode_on_both_builds() -> None:
@@ -322,11 +322,11 @@ def test_the_same_seed_is_the_same_episode_on_both_builds() -> None:
     for seed in range(6):
         episode, seats = dealer.deal(seeded(seed), 0, None)
         chance = seeded(seed)
-        sight = Sight(dealer.observer, flat=True)
+        arrays = Arrays(dealer.writer, flat=True)
         while (decision := episode.pending) is not None:
-            row = sight.observation(episode, decision.seat).astype(np.int64)
+            row = arrays.observation(episode, decision.seat).astype(np.int64)
             digest = (digest * 31 + int((row * np.arange(1, len(row) + 1)).sum()) + seats[0]) % (2**61 - 1)
-            legal = episode.picking.legal_actions()
+            legal = episode.answering.legal_actions()
             episode.act(legal[chance.below(len(legal))])
     assert digest == 1273489718754442493
 
@@ -335,10 +335,10 @@ def test_what_was_gained_bought_and_played_is_told_apart() -> None:
     """Ironworks gains an Estate, which is not bought; the Silver that is bought is gained, too."""
     table = seated(seat1={"hand": "Ironworks, Gold", "buys": 2}, seat2={})
     answer(table, "Ironworks", "Estate", "Gold", "Silver")
-    observer = Observer(numbering(), 2, with_history=True)
-    sight = Sight(observer, flat=True)
-    observer.write(table.view(0), table.pending, None, sight.sheet)
-    shown = dict(zip(observer.names(), sight.array, strict=True))
+    writer = ObservationWriter(numbering(), 2, with_history=True)
+    arrays = Arrays(writer, flat=True)
+    writer.write(table.view(0), table.pending, None, arrays.current)
+    shown = dict(zip(writer.names(), arrays.array, strict=True))
     found = {
         column: {kind.name for kind in catalog.kinds if shown.get(f"me: {column}: {kind.name}")}
         for column in ("gained", "bought", "played")
@@ -356,11 +356,11 @@ def test_clones_go_the_same_way_and_leave_the_original_alone() -> None:
             if not episode.is_over:
                 act(episode, rng)
         first, second = episode.clone(), episode.clone()
-        seen = [Sight(dealer.observer, flat=True).observation(episode, seat) for seat in range(dealer.players)]
+        seen = [Arrays(dealer.writer, flat=True).observation(episode, seat) for seat in range(dealer.players)]
         assert end(first, seed) == end(second, seed)
         assert first.game.trash.kinds == second.game.trash.kinds
         for seat, row in enumerate(seen):
-            assert np.array_equal(Sight(dealer.observer, flat=True).observation(episode, seat), row)
+            assert np.array_equal(Arrays(dealer.writer, flat=True).observation(episode, seat), row)
         assert end(episode, seed) == first.earned
 
 
@@ -414,10 +414,10 @@ def stay_alike(dealer: Dealer, one: Episode, other: Episode, seat: int, rng: Ran
             return n
         if seen_by(one, seat, since) != seen_by(other, seat, since):
             return n
-        rows = [Sight(dealer.observer, flat=True).observation(each, seat) for each in (one, other)]
-        assert np.array_equal(*rows), differing(Sight(dealer.observer, flat=True), *rows)
+        rows = [Arrays(dealer.writer, flat=True).observation(each, seat) for each in (one, other)]
+        assert np.array_equal(*rows), differing(Arrays(dealer.writer, flat=True), *rows)
         n += 1
-        both = sorted(set(one.picking.legal_actions()) & set(other.picking.legal_actions()))
+        both = sorted(set(one.answering.legal_actions()) & set(other.answering.legal_actions()))
         if one.pending.seat != other.pending.seat or not both:
             return n
         action = rng.choice(both)
@@ -437,15 +437,15 @@ def test_copies_made_during_a_bots_turn_go_on_as_the_original_does() -> None:
             if episode.game.turn != seats[0]:
                 asked += 1
                 clone = episode.clone()
-                row = Sight(dealer.observer, flat=True).observation(episode, seats[0])
-                assert np.array_equal(Sight(dealer.observer, flat=True).observation(clone, seats[0]), row)
+                row = Arrays(dealer.writer, flat=True).observation(episode, seats[0])
+                assert np.array_equal(Arrays(dealer.writer, flat=True).observation(clone, seats[0]), row)
                 with suppress(NoOtherWorld):
                     world = episode.resample(seats[0], seed)
-                    assert np.array_equal(Sight(dealer.observer, flat=True).observation(world, seats[0]), row)
+                    assert np.array_equal(Arrays(dealer.writer, flat=True).observation(world, seats[0]), row)
                 action = act(episode, rng)
                 clone.act(action)
-                rows = [Sight(dealer.observer, flat=True).observation(each, seats[0]) for each in (episode, clone)]
-                assert np.array_equal(*rows), differing(Sight(dealer.observer, flat=True), *rows)
+                rows = [Arrays(dealer.writer, flat=True).observation(each, seats[0]) for each in (episode, clone)]
+                assert np.array_equal(*rows), differing(Arrays(dealer.writer, flat=True), *rows)
             else:
                 act(episode, rng)
     assert asked > 10
@@ -465,7 +465,7 @@ def test_money_can_be_played_unasked() -> None:
         episode, _ = dealer.deal(seeded(seed), 0, None)
         rng = Random(seed)
         while episode.pending is not None:
-            assert PLAY_ALL not in episode.picking.legal_actions()
+            assert PLAY_ALL not in episode.answering.legal_actions()
             act(episode, rng)
 
 
@@ -476,10 +476,10 @@ def test_jumbled_cards_are_in_no_place() -> None:
         seat2={"hand": "Gold, Silver, Estate, Duchy, Curse", "deck": "Copper"},
     )
     answer(table, "Village", "Cutpurse", "Ghost Ship", "Gold, Duchy")
-    observer = Dealer(kingdom="First Game").observer
-    sight = Sight(observer, flat=True)
-    observer.write(table.view(0), table.pending, None, sight.sheet)
-    shown = dict(zip(observer.names(), sight.array.tolist(), strict=True))
+    writer = Dealer(kingdom="First Game").writer
+    arrays = Arrays(writer, flat=True)
+    writer.write(table.view(0), table.pending, None, arrays.current)
+    shown = dict(zip(writer.names(), arrays.array.tolist(), strict=True))
     for card in ("Gold", "Silver", "Estate", "Duchy", "Curse"):
         assert shown[f"next 1: jumbled: {card}"] == 1
         assert shown[f"next 1: hand: {card}"] == shown[f"next 1: deck: {card}"] == 0

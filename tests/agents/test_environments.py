@@ -18,8 +18,8 @@ from optional import needs
 from pettingzoo.utils import parallel_to_aec
 
 from fiefdom.agents import DominionVectorEnv, IllegalAction, OneOf, Rewards, Sampled, fiefdom_v0, numbering
+from fiefdom.agents.answering import WAIT
 from fiefdom.agents.gym_env import ENV_ID, DominionEnv, rendered
-from fiefdom.agents.picking import WAIT
 from fiefdom.errors import Complaint
 
 OURS = Sampled(boxes=["dominion", "intrigue", "seaside"])
@@ -115,7 +115,7 @@ def test_whoever_is_not_asked_sees_no_question() -> None:
     env.reset(seed=2)
     [other] = [agent for agent in env.agents if agent != env.agent_selection]
     assert np.flatnonzero(env.observe(other)["action_mask"]).tolist() == [WAIT]
-    names = env.match.dealer.observer.names()
+    names = env.match.dealer.writer.names()
     shown = {names[i] for i in np.flatnonzero(env.observe(other)["observation"])}
     assert not any(name.startswith(("purpose: ", "options: ", "from: ")) for name in shown)
     assert "next 1: asked" in shown

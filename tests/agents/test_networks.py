@@ -113,7 +113,7 @@ def test_the_bot_knows_what_it_knows_nothing_of() -> None:
     bot = NetworkBot("blank", network(outputs=("done",), layers=((np.zeros((3, 1)), np.zeros(1)),)))
     table = Table(2, "First Game", 1, bots={0: bot, 1: RandomBot(2)})
     assert table.is_over
-    assert len(feature_names()) == bot.observer.size
+    assert len(feature_names()) == bot.writer.size
 
 
 def test_what_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,8 +7,8 @@ from itertools import product
 
 import pytest
 
+from fiefdom.agents.answering import Answering
 from fiefdom.agents.numbering import numbering
-from fiefdom.agents.picking import Picking
 from fiefdom.bots.bot import Bot, RandomBot
 from fiefdom.bots.foresight import Effort, Foresight
 from fiefdom.bots.habits import habit
@@ -69,11 +69,11 @@ class ByActions:
         self.rng = seeded(1)
 
     def answer(self, view: View, decision: Decision) -> Answer:
-        picking = Picking(numbering())
-        picking.begin(decision, view)
+        answering = Answering(numbering())
+        answering.begin(decision, view)
         while True:
-            actions = picking.legal_actions()
-            answer = picking.take(actions[self.rng.below(len(actions))])
+            actions = answering.legal_actions()
+            answer = answering.take(actions[self.rng.below(len(actions))])
             if answer is not None:
                 return answer
 

@@ -9,10 +9,10 @@ from screens import SAY
 from seats import answer
 
 from fiefdom import catalog
+from fiefdom.agents.arrays import Arrays
 from fiefdom.agents.features import feature_names, kind_feature_names, kind_features
 from fiefdom.agents.numbering import numbering
-from fiefdom.agents.observe import Observer
-from fiefdom.agents.sight import Sight
+from fiefdom.agents.writer import ObservationWriter
 from fiefdom.engine.number import SHIPPED_NUMBERS
 from fiefdom.errors import Complaint
 from fiefdom.locale.wording import log, type_line
@@ -170,15 +170,15 @@ def test_a_card_may_offer_it_as_a_bonus() -> None:
 
 
 def test_agents_read_it_after_all_that_the_version_knows(played: Table) -> None:
-    observer = Observer(numbering(), 2, with_history=False)
+    writer = ObservationWriter(numbering(), 2, with_history=False)
     own = ["farmers", "glory", "plots", "fervour"]
-    assert observer.number_names()[-8:] == [f"{seat}: {name}" for seat in ("me", "next 1") for name in own]
-    sight = Sight(observer, flat=True)
+    assert writer.number_names()[-8:] == [f"{seat}: {name}" for seat in ("me", "next 1") for name in own]
+    arrays = Arrays(writer, flat=True)
     for seat, expected in ((0, [4, 2, 3, 1, 0, 0, 0, 0]), (1, [0, 0, 0, 0, 4, 2, 0, 1])):
-        observer.write(played.view(seat), played.pending, None, sight.sheet)
-        shown = dict(zip(observer.names(), sight.array.tolist(), strict=True))
-        assert [shown[name] for name in observer.number_names()[-8:]] == expected
-    assert feature_names()[: observer.numbers] == observer.number_names()
+        writer.write(played.view(seat), played.pending, None, arrays.current)
+        shown = dict(zip(writer.names(), arrays.array.tolist(), strict=True))
+        assert [shown[name] for name in writer.number_names()[-8:]] == expected
+    assert feature_names()[: writer.numbers] == writer.number_names()
 
 
 def test_remote_bots_read_it_from_the_picture(played: Table) -> None:

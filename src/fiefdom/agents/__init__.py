@@ -1,5 +1,6 @@
 """Environments for learning programs; they need the packages of the extra `agents`."""
 
+from fiefdom.agents.answering import DONE, PLAY_ALL, WAIT, IllegalAction
 from fiefdom.agents.dealer import Curriculum, Dealer, KingdomSource, OneOf, Sampled
 from fiefdom.agents.episode import Rewards
 from fiefdom.agents.extras import check_installed
@@ -7,7 +8,6 @@ from fiefdom.agents.features import feature_names, kind_feature_names, kind_feat
 from fiefdom.agents.gym_env import DominionEnv, register
 from fiefdom.agents.network import Network, NetworkBot, bots_of, dense_layers
 from fiefdom.agents.numbering import VERSION, action_names, numbering
-from fiefdom.agents.picking import DONE, PLAY_ALL, WAIT, IllegalAction
 from fiefdom.agents.vector import DominionVectorEnv, Games
 
 __all__ = [

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from fiefdom.agents.answering import ROOM, WAIT
 from fiefdom.agents.episode import Episode
-from fiefdom.agents.observe import Observer
-from fiefdom.agents.picking import ROOM, WAIT
+from fiefdom.agents.writer import ObservationWriter
 from fiefdom.engine.native import i16, i64, u8, vec
 from fiefdom.engine.rng import Rng
 
@@ -27,11 +27,11 @@ def new_bytes(n: int) -> vec[u8]:
 class Batch:
     """Episodes by number; each has its part of the rows, as long as an observation and as there are actions."""
 
-    def __init__(self, observer: Observer, n: int, rows: vec[i16], masks: vec[u8], seats: vec[i64]) -> None:
-        self.observer: Final = observer
-        self.actions: Final[i64] = observer.numbering.actions
+    def __init__(self, writer: ObservationWriter, n: int, rows: vec[i16], masks: vec[u8], seats: vec[i64]) -> None:
+        self.writer: Final = writer
+        self.actions: Final[i64] = writer.numbering.actions
         self.masks: Final = masks
-        self.sheets: Final = [observer.sheet(rows, i * observer.size) for i in range(n)]
+        self.observations: Final = [writer.observation(rows, i * writer.size) for i in range(n)]
         self.episodes: Final[list[Episode | None]] = [None] * n
         # The seat that is asked in each episode, or -1 if it is over.
         self.seats: Final = seats
@@ -68,10 +68,10 @@ class Batch:
         if decision is None:
             seat = self.seats[i]
             self.seats[i] = -1
-            self.observer.write(episode.views[max(seat, 0)], None, None, self.sheets[i])
+            self.writer.write(episode.views[max(seat, 0)], None, None, self.observations[i])
         else:
             self.seats[i] = decision.seat
-            self.observer.write(episode.views[decision.seat], decision, episode.picking, self.sheets[i])
+            self.writer.write(episode.views[decision.seat], decision, episode.answering, self.observations[i])
         self.mark(i, episode)
 
     def mark(self, i: i64, episode: Episode) -> None:
@@ -83,8 +83,8 @@ class Batch:
         while j < self.counts[i]:
             masks[base + self.marked[room + j]] = u8(0)
             j += 1
-        picking = episode.picking
-        n = picking.n
+        answering = episode.answering
+        n = answering.n
         if n == 0:
             masks[base + WAIT] = u8(1)
             self.marked[room] = WAIT
@@ -92,7 +92,7 @@ class Batch:
         else:
             j = 0
             while j < n:
-                action = picking.legal[j]
+                action = answering.legal[j]
                 masks[base + action] = u8(1)
                 self.marked[room + j] = action
                 j += 1

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypedDict, Unpack
 
+from fiefdom.agents.answering import Answering
 from fiefdom.agents.episode import Episode, Rewards
 from fiefdom.agents.numbering import numbering
-from fiefdom.agents.observe import Observer
-from fiefdom.agents.picking import Picking
+from fiefdom.agents.writer import ObservationWriter
 from fiefdom.bots.bot import Bot
 from fiefdom.bots.tally import MOST_TURNS
 from fiefdom.cards.kingdoms import check_players, choose_kingdom, make_setup
@@ -67,7 +67,7 @@ class Curriculum:
 Kingdoms = str | Sequence[str] | KingdomSource | None
 
 
-class Options(TypedDict, total=False):
+class EpisodeOptions(TypedDict, total=False):
     """The options for games that every environment takes by name; Dealer has the defaults."""
 
     max_turns: int
@@ -99,7 +99,7 @@ class Dealer:
         if self.max_turns < 1:
             raise Complaint("turn-limit", n=self.max_turns)
         self.numbering = numbering()
-        self.observer = Observer(self.numbering, self.players, self.history)
+        self.writer = ObservationWriter(self.numbering, self.players, self.history)
         self.source: KingdomSource = (
             Sampled(self.kingdom) if self.kingdom is None or isinstance(self.kingdom, str | Sequence) else self.kingdom
         )
@@ -110,7 +110,7 @@ class Dealer:
 
     @classmethod
     def against(
-        cls, opponents: Sequence[str], kingdom: Kingdoms, rewards: Rewards | None, **options: Unpack[Options]
+        cls, opponents: Sequence[str], kingdom: Kingdoms, rewards: Rewards | None, **options: Unpack[EpisodeOptions]
     ) -> Dealer:
         """A dealer for one player who learns against these."""
         return cls(1 + len(opponents), kingdom, opponents, rewards or Rewards(), **options)
@@ -133,7 +133,7 @@ class Dealer:
         return episode, seats
 
     def new_episode(self, setup: Setup) -> Episode:
-        return Episode(setup, Picking(self.numbering), self.rewards, self.max_turns, self.plays_money, self.remembers)
+        return Episode(setup, Answering(self.numbering), self.rewards, self.max_turns, self.plays_money, self.remembers)
 
     def setup_of(self, kingdom: list[Kind]) -> Setup:
         """The setup of a kingdom; one that comes again is remembered, which most random kingdoms never do."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from fiefdom.agents.picking import DONE, MONEY, PLAY_ALL, IllegalAction, Picking
+from fiefdom.agents.answering import DONE, MONEY, PLAY_ALL, Answering, IllegalAction
 from fiefdom.engine.checkpoint import Checkpoint, take_apart
 from fiefdom.engine.decision import BUY, FIRST, GAME_OVER, PLAY, START, Answer, Decision, GameError, Suspend
 from fiefdom.engine.game import Game
@@ -63,14 +63,14 @@ class Episode:
     def __init__(
         self,
         setup: Setup,
-        picking: Picking,
+        answering: Answering,
         rewards: Rewards,
         most_turns: int,
         plays_money: bool = False,
         remembers: bool = False,
     ) -> None:
         self.setup: Final = setup
-        self.picking: Final = picking
+        self.answering: Final = answering
         self.rewards: Final = rewards
         # The game is stopped before anybody takes more turns than this.
         self.most_turns: Final = most_turns
@@ -150,10 +150,10 @@ class Episode:
         decision = self.pending
         if decision is None:
             self.save()
-            self.picking.clear()
+            self.answering.clear()
             self.reward_end()
         else:
-            self.picking.begin(decision, self.views[decision.seat])
+            self.answering.begin(decision, self.views[decision.seat])
             if self.rewards.lead:
                 self.reward_lead(decision.seat)
 
@@ -161,25 +161,25 @@ class Episode:
 
     def act(self, action: i64) -> None:
         """Do one action for the seat that is asked."""
-        if not self.picking.is_legal(action):
-            legal = ", ".join([str(each) for each in self.picking.legal_actions()])
+        if not self.answering.is_legal(action):
+            legal = ", ".join([str(each) for each in self.answering.legal_actions()])
             raise IllegalAction("action-masked", action=int(action), allowed=legal or "–")
         self.take(action)
         self.take_forced()
 
     def take_forced(self) -> None:
         """Do everything that can be done in only one way."""
-        while self.picking.n == 1 or (self.plays_money and self.picking.is_money()):
-            self.take(self.picking.legal[0] if self.picking.n == 1 else PLAY_ALL)
+        while self.answering.n == 1 or (self.plays_money and self.answering.is_money()):
+            self.take(self.answering.legal[0] if self.answering.n == 1 else PLAY_ALL)
 
     def take(self, action: i64) -> None:
-        picking = self.picking
-        answer = picking.take(action)
+        answering = self.answering
+        answer = answering.take(action)
         if answer is None:
             self.taken.append(action)
             return
         # Once a seat has said which Treasures it plays, the question whether it plays more has been answered too.
-        plays_no_more = picking.sort == MONEY and action == DONE and len(answer) > 0
+        plays_no_more = answering.sort == MONEY and action == DONE and len(answer) > 0
         self.give(answer)
         if plays_no_more and self.pending is not None and self.pending.is_for_treasures:
             self.give(FIRST[0])
@@ -207,7 +207,7 @@ class Episode:
         """Whether an effect is likely to ask before the turn does again, or there are many answers to give again."""
         if self.is_long():
             return True
-        if len(answer) == 0 or decision.purpose != PLAY or self.picking.sort == MONEY:
+        if len(answer) == 0 or decision.purpose != PLAY or self.answering.sort == MONEY:
             # Little is asked then. If something is, the answers since an older checkpoint are given again.
             return False
         kind = decision.options.kind(answer[0])
@@ -291,8 +291,8 @@ class Episode:
 
     def copy_with(self, checkpoint: Game, world: World | None) -> Episode:
         """An episode that goes on from this checkpoint, with the answers given here since."""
-        picking = Picking(self.picking.numbering)
-        new = Episode(self.setup, picking, self.rewards, self.most_turns, self.plays_money, self.remembers)
+        answering = Answering(self.answering.numbering)
+        new = Episode(self.setup, answering, self.rewards, self.most_turns, self.plays_money, self.remembers)
         new.checkpoint.save(checkpoint, self.checkpoint.log)
         # A bot that remembers something has a `copy` method; one that does not can sit at two tables.
         new.sit_down([bot.copy() if hasattr(bot, "copy") else bot for bot in self.bots], None)
@@ -303,9 +303,9 @@ class Episode:
         new.run()
         new.earned = self.earned.copy()
         for action in self.taken:
-            if not new.picking.is_legal(action):
+            if not new.answering.is_legal(action):
                 raise GameError("picked-elsewhere")
-            new.picking.take(action)
+            new.answering.take(action)
         new.taken = self.taken.copy()
         return new
 

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fiefdom.agents.numbering import numbering
-from fiefdom.agents.observe import Observer
+from fiefdom.agents.writer import ObservationWriter
 from fiefdom.engine.ability import HAND
 from fiefdom.engine.card import Kind
 from fiefdom.engine.card_type import (
@@ -32,7 +32,7 @@ TYPES = (ACTION, TREASURE, VICTORY, CURSE, DURATION, ATTACK, REACTION)
 
 def feature_names(players: int = 2, history: bool = False) -> list[str]:
     """The names of all numbers in a flat observation, in order."""
-    return Observer(numbering(), players, history).names()
+    return ObservationWriter(numbering(), players, history).names()
 
 
 def kind_feature_names() -> list[str]:

@@ -14,16 +14,16 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
-from fiefdom.agents.dealer import Dealer, Kingdoms, Options
+from fiefdom.agents.answering import WAIT, IllegalAction
+from fiefdom.agents.arrays import Arrays, LegalActions, Mask, mask_space, observation_space
+from fiefdom.agents.dealer import Dealer, EpisodeOptions, Kingdoms
 from fiefdom.agents.episode import Episode, Rewards
 from fiefdom.agents.gym_env import random_seed, rendered
-from fiefdom.agents.picking import WAIT, IllegalAction
-from fiefdom.agents.sight import LegalActions, Mask, Sight, mask_space, observation_space
 from fiefdom.engine.rng import seeded
 
 __all__ = ["env", "parallel_env", "raw_env"]
 
-NAME = "fiefdom_v0"
+ENVIRONMENT = "fiefdom_v0"
 
 
 class Match:
@@ -34,8 +34,8 @@ class Match:
         self.max_cycles = max_cycles
         self.flat = flat
         self.names = [f"player_{i}" for i in range(dealer.players)]
-        observer = self.dealer.observer
-        space = spaces.Dict({"observation": observation_space(observer, flat), "action_mask": mask_space(observer)})
+        writer = self.dealer.writer
+        space = spaces.Dict({"observation": observation_space(writer, flat), "action_mask": mask_space(writer)})
         self.observation_spaces: dict[str, spaces.Space[Any]] = dict.fromkeys(self.names, space)
         self.action_spaces = {name: self.actions_of(name) for name in self.names}
         self.episode: Episode | None = None
@@ -53,7 +53,7 @@ class Match:
         self.episode, seats = self.dealer.deal(self.rng, self.episodes, self.episode)
         self.seat_of = dict(zip(self.names, seats, strict=True))
         self.sitting = [self.names[seats.index(seat)] for seat in range(len(seats))]
-        self.sight = Sight(self.dealer.observer, self.flat)
+        self.arrays = Arrays(self.dealer.writer, self.flat)
         self.episodes += 1
         self.cycles = 0
 
@@ -80,10 +80,13 @@ class Match:
         return None if decision is None else self.sitting[decision.seat]
 
     def mask(self, name: str) -> Mask:
-        return self.sight.mask(self.going(), self.seat_of[name])
+        return self.arrays.mask(self.going(), self.seat_of[name])
 
     def observe(self, name: str) -> dict[str, Any]:
-        return {"observation": self.sight.observation(self.going(), self.seat_of[name]), "action_mask": self.mask(name)}
+        return {
+            "observation": self.arrays.observation(self.going(), self.seat_of[name]),
+            "action_mask": self.mask(name),
+        }
 
     def claim(self) -> dict[str, float]:
         episode = self.going()
@@ -94,7 +97,7 @@ class Match:
         new = Match.__new__(Match)
         new.__dict__.update(self.__dict__)
         new.episode = episode
-        new.sight = Sight(self.dealer.observer, self.flat)
+        new.arrays = Arrays(self.dealer.writer, self.flat)
         new.action_spaces = {name: new.actions_of(name) for name in self.names}
         new.rng = seeded(0)
         new.rng.become(self.rng)
@@ -117,7 +120,7 @@ class Playground:
         max_cycles: int | None = None,
         flat: bool = True,
         render_mode: str | None = None,
-        **options: Unpack[Options],
+        **options: Unpack[EpisodeOptions],
     ) -> None:
         self.match = Match(Dealer(players, kingdom, (), rewards or Rewards(), **options), max_cycles, flat)
         self.render_mode = render_mode
@@ -140,7 +143,7 @@ class Playground:
 class raw_env(Playground, AECEnv[str, Any, Any]):  # type: ignore[misc]
     """The AEC environment without wrappers."""
 
-    metadata: ClassVar[dict[str, Any]] = {"name": NAME, "render_modes": ["ansi"], "is_parallelizable": False}
+    metadata: ClassVar[dict[str, Any]] = {"name": ENVIRONMENT, "render_modes": ["ansi"], "is_parallelizable": False}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.match.reset(seed)
@@ -221,7 +224,7 @@ def env(**options: Any) -> AECEnv[str, Any, Any]:
 class parallel_env(Playground, ParallelEnv[str, Any, Any]):  # type: ignore[misc]
     """All agents act at once; those that are not asked wait."""
 
-    metadata: ClassVar[dict[str, Any]] = {"name": NAME, "render_modes": ["ansi"]}
+    metadata: ClassVar[dict[str, Any]] = {"name": ENVIRONMENT, "render_modes": ["ansi"]}
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None

@@ -9,9 +9,9 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from fiefdom.agents.dealer import Dealer, Kingdoms, Options
+from fiefdom.agents.arrays import Arrays, LegalActions, Mask, observation_space
+from fiefdom.agents.dealer import Dealer, EpisodeOptions, Kingdoms
 from fiefdom.agents.episode import Episode, Rewards
-from fiefdom.agents.sight import LegalActions, Mask, Sight, observation_space
 from fiefdom.engine.rng import Rng, seeded
 
 ENV_ID = "fiefdom/Dominion-v0"
@@ -30,12 +30,12 @@ class DominionEnv(gymnasium.Env[Any, np.int64]):
         *,
         flat: bool = True,
         render_mode: str | None = None,
-        **options: Unpack[Options],
+        **options: Unpack[EpisodeOptions],
     ) -> None:
         self.dealer = Dealer.against(opponents, kingdom, rewards, **options)
         self.flat = flat
         self.render_mode = render_mode
-        self.observation_space = observation_space(self.dealer.observer, flat)
+        self.observation_space = observation_space(self.dealer.writer, flat)
         self.action_space = LegalActions(self.dealer.numbering.actions, self.legal_mask)
         self.episode: Episode | None = None
         self.seat = 0
@@ -50,26 +50,26 @@ class DominionEnv(gymnasium.Env[Any, np.int64]):
         self.episode, seats = self.dealer.deal(self.rng, self.episodes, self.episode)
         self.seat = seats[0]
         self.episodes += 1
-        self.sight = Sight(self.dealer.observer, self.flat)
-        return self.sight.observation(self.episode, self.seat), self.info()
+        self.arrays = Arrays(self.dealer.writer, self.flat)
+        return self.arrays.observation(self.episode, self.seat), self.info()
 
     def step(self, action: np.int64 | int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         episode = self.going()
         episode.act(int(action))
         is_over = episode.is_over
-        observation = self.sight.observation(episode, self.seat)
+        observation = self.arrays.observation(episode, self.seat)
         reward = episode.claim(self.seat)
         return observation, reward, is_over and not episode.is_stopped, is_over and episode.is_stopped, self.info()
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal now, as sb3-contrib asks for it."""
-        return self.sight.mask(self.going(), self.seat).astype(np.bool_)
+        return self.arrays.mask(self.going(), self.seat).astype(np.bool_)
 
     def legal_mask(self) -> Mask | None:
-        return None if self.episode is None else self.sight.mask(self.episode, self.seat)
+        return None if self.episode is None else self.arrays.mask(self.episode, self.seat)
 
     def info(self) -> dict[str, Any]:
-        return {"seat": self.seat, "action_mask": self.sight.mask(self.going(), self.seat)}
+        return {"seat": self.seat, "action_mask": self.arrays.mask(self.going(), self.seat)}
 
     def going(self) -> Episode:
         if self.episode is None:
@@ -88,7 +88,7 @@ class DominionEnv(gymnasium.Env[Any, np.int64]):
         new = DominionEnv.__new__(DominionEnv)
         new.__dict__.update(self.__dict__)
         new.episode = episode
-        new.sight = Sight(self.dealer.observer, self.flat)
+        new.arrays = Arrays(self.dealer.writer, self.flat)
         new.action_space = LegalActions(self.dealer.numbering.actions, new.legal_mask)
         if self.rng is not None:
             new.rng = seeded(0)

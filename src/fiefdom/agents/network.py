@@ -14,11 +14,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from fiefdom.agents.answering import PLAY_ALL, Answering, Numbering
+from fiefdom.agents.arrays import shared
 from fiefdom.agents.batch import new_row
 from fiefdom.agents.numbering import VERSION, action_names, numbering
-from fiefdom.agents.observe import Observer
-from fiefdom.agents.picking import PLAY_ALL, Numbering, Picking
-from fiefdom.agents.sight import shared
+from fiefdom.agents.writer import ObservationWriter
 from fiefdom.engine.decision import Answer, Decision
 from fiefdom.engine.rng import seeded
 from fiefdom.errors import Complaint
@@ -106,7 +106,7 @@ class Network:
         shapes = [weights.shape for weights, _ in self.layers]
         if not self.layers or shapes != list(pairwise(sizes)) or sizes[-1] != len(self.outputs):
             raise ValueError("the layers do not fit together")
-        names = Observer(numbering(), self.players, self.history).names()
+        names = ObservationWriter(numbering(), self.players, self.history).names()
         if not set(self.inputs) <= set(names) or not set(self.outputs) <= set(action_names(numbering())):
             raise ValueError("there is no such feature or action")
 
@@ -130,36 +130,36 @@ class NetworkBot:
         self.rng = seeded(seed)
         self.network = network
         self.numbering: Numbering = numbering()
-        self.observer = Observer(self.numbering, network.players, network.history)
-        places = {feature: place for place, feature in enumerate(self.observer.names())}
+        self.writer = ObservationWriter(self.numbering, network.players, network.history)
+        places = {feature: place for place, feature in enumerate(self.writer.names())}
         self.inputs = np.array([places[feature] for feature in network.inputs])
         numbers = {action: number for number, action in enumerate(action_names(self.numbering))}
         # The output of each action, or -1 if the network has none for it.
         self.output_of = np.full(self.numbering.actions, -1)
         self.output_of[[numbers[action] for action in network.outputs]] = np.arange(len(network.outputs))
-        self.picking = Picking(self.numbering)
-        row, self.array = shared(new_row, self.observer.size, np.int16)
-        self.sheet = self.observer.sheet(row, 0)
+        self.answering = Answering(self.numbering)
+        row, self.array = shared(new_row, self.writer.size, np.int16)
+        self.observation = self.writer.observation(row, 0)
 
     def answer(self, view: View, decision: Decision) -> Answer:
         if view.players != self.network.players:
             raise Complaint("network-players", bot=self.name, n=self.network.players)
-        self.picking.begin(decision, view)
+        self.answering.begin(decision, view)
         while True:
-            answer = self.picking.take(self.choose(view, decision))
+            answer = self.answering.take(self.choose(view, decision))
             if answer is not None:
                 return answer
 
     def choose(self, view: View, decision: Decision) -> int:
         """A legal action that the network likes; the first one if it knows none of them."""
-        legal = self.picking.legal_actions()
-        if self.network.plays_money and self.picking.is_money():
+        legal = self.answering.legal_actions()
+        if self.network.plays_money and self.answering.is_money():
             return PLAY_ALL
         outputs = self.output_of[legal]
         known = [action for action, output in zip(legal, outputs, strict=True) if output >= 0]
         if len(known) < 2:
             return known[0] if known else legal[0]
-        self.observer.write(view, decision, self.picking, self.sheet)
+        self.writer.write(view, decision, self.answering, self.observation)
         row = self.array[self.inputs].astype(np.float32) / self.network.scales
         values = self.network.values(row)[self.output_of[known]]
         if self.network.is_greedy:

@@ -6,7 +6,7 @@ import tomllib
 from functools import cache
 from importlib.resources import files
 
-from fiefdom.agents.picking import DIGITS, DONE, FIRST_LABEL, OTHER_LABELS, PLAY_ALL, WAIT, Numbering
+from fiefdom.agents.answering import DIGITS, DONE, FIRST_LABEL, OTHER_LABELS, PLAY_ALL, WAIT, Numbering
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.decision import PURPOSES
 

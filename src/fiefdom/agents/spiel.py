@@ -20,17 +20,17 @@ except ModuleNotFoundError as missing:
     advice = f"fiefdom.agents.spiel needs OpenSpiel. To install it: {install_command('openspiel')}"
     raise ModuleNotFoundError(advice, name=missing.name) from missing
 
+from fiefdom.agents.arrays import Arrays
 from fiefdom.agents.dealer import Dealer
 from fiefdom.agents.episode import Episode
 from fiefdom.agents.numbering import action_names, numbering
-from fiefdom.agents.sight import Sight
 from fiefdom.bots.tally import MOST_TURNS
 from fiefdom.cards.kingdoms import choose_kingdom
 from fiefdom.engine.rng import seeded
 from fiefdom.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
 from fiefdom.views.picture import picture, question, seen_events
 
-NAME = "fiefdom_dominion"
+GAME_NAME = "fiefdom_dominion"
 # The longest game in actions, which OpenSpiel wants to know; no game comes near it.
 LONGEST = 1_000_000
 # `kingdom` is a recommended one or cards, and `boxes` are boxes, separated by semicolons; what the kingdom lacks,
@@ -45,7 +45,7 @@ PARAMETERS: dict[str, int | str] = {
 }
 
 GAME_TYPE = pyspiel.GameType(
-    short_name=NAME,
+    short_name=GAME_NAME,
     long_name="Dominion by Fiefdom",
     dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
     chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -128,7 +128,7 @@ class DominionState(pyspiel.State):  # type: ignore[misc]
         return [(seed, 1.0 / self.deal.seeds) for seed in range(self.deal.seeds)]
 
     def _legal_actions(self, player: int) -> list[int]:
-        return [] if self.episode is None else sorted(self.episode.picking.legal_actions())
+        return [] if self.episode is None else sorted(self.episode.answering.legal_actions())
 
     def _apply_action(self, action: int) -> None:
         if self.episode is None:
@@ -163,12 +163,12 @@ class DominionObserver:
 
     def __init__(self, dealer: Dealer, recalls: bool) -> None:
         self.recalls = recalls
-        self.sight = Sight(dealer.observer, flat=True)
-        self.tensor = np.zeros(dealer.observer.size, np.float32)
+        self.arrays = Arrays(dealer.writer, flat=True)
+        self.tensor = np.zeros(dealer.writer.size, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: DominionState, player: int) -> None:
-        self.tensor[:] = 0 if state.episode is None else self.sight.observation(state.episode, player)
+        self.tensor[:] = 0 if state.episode is None else self.arrays.observation(state.episode, player)
 
     def string_from(self, state: DominionState, player: int) -> str:
         episode = state.episode

@@ -11,11 +11,11 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from fiefdom.agents.arrays import box, shared
 from fiefdom.agents.batch import Batch, new_bytes, new_numbers, new_row
-from fiefdom.agents.dealer import Dealer, Kingdoms, Options
+from fiefdom.agents.dealer import Dealer, EpisodeOptions, Kingdoms
 from fiefdom.agents.episode import Episode, Rewards
 from fiefdom.agents.gym_env import random_seed
-from fiefdom.agents.sight import box, shared
 from fiefdom.engine.rng import seeded
 
 
@@ -30,14 +30,14 @@ class Games:
     def __init__(self, n: int, dealer: Dealer, seed: int | None = None) -> None:
         self.dealer = dealer
         self.n = n
-        observer = dealer.observer
+        writer = dealer.writer
         actions = dealer.numbering.actions
-        rows, seen = shared(new_row, n * observer.size, np.int16)
+        rows, seen = shared(new_row, n * writer.size, np.int16)
         masks, marks = shared(new_bytes, n * actions, np.uint8)
         # The seat that is asked in each game.
         seats, self.seats = shared(new_numbers, n, np.int64)
-        self.batch = Batch(observer, n, rows, masks, seats)
-        self.observations: NDArray[np.int16] = seen.reshape(n, observer.size)
+        self.batch = Batch(writer, n, rows, masks, seats)
+        self.observations: NDArray[np.int16] = seen.reshape(n, writer.size)
         self.masks: NDArray[np.bool_] = marks.view(np.bool_).reshape(n, actions)
         self.rewards: NDArray[np.float32] = np.zeros((n, dealer.players), np.float32)
         # How games that are over ended: 1 for a win, -1 for a loss against one other player, whatever rewards are.
@@ -111,12 +111,12 @@ class DominionVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[
         opponents: Sequence[str] = ("big-money-ultimate",),
         kingdom: Kingdoms = None,
         rewards: Rewards | None = None,
-        **options: Unpack[Options],
+        **options: Unpack[EpisodeOptions],
     ) -> None:
         self.num_envs = num_envs
         dealer = Dealer.against(opponents, kingdom, rewards, **options)
         self.games = Games(num_envs, dealer)
-        self.single_observation_space = box((dealer.observer.size,))
+        self.single_observation_space = box((dealer.writer.size,))
         self.single_action_space = spaces.Discrete(dealer.numbering.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)

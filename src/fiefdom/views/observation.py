@@ -15,7 +15,7 @@ LARGEST: Final = 32767
 
 
 @final
-class Sheet:
+class Observation:
     """Part of a row, `size` numbers from `start` on: first `numbers` single ones, then `width` columns for each slot.
 
     `slots` has the slot of each kind by its number.

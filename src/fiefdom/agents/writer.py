@@ -1,4 +1,4 @@
-"""What a seat sees of the game and of its question, written on a sheet of numbers with a name for each.
+"""What a seat sees of the game and of its question, as numbers with a name for each.
 
 First come numbers about the table, the seats and the question, then a block of columns for each kind of card.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from fiefdom.agents.picking import Numbering, Picking
+from fiefdom.agents.answering import Answering, Numbering
 from fiefdom.engine.decision import BUY_PHASE, PURPOSES, CardOptions, Decision, PileOptions
 from fiefdom.engine.native import i16, i64, vec
 from fiefdom.engine.number import PLAYER_NUMBERS, SHIPPED_NUMBERS
@@ -20,7 +20,7 @@ from fiefdom.views.counts import (
     write_numbers,
     write_seat,
 )
-from fiefdom.views.sheet import Sheet
+from fiefdom.views.observation import Observation
 from fiefdom.views.view import View
 
 # The numbers that are written, in this order.
@@ -45,7 +45,7 @@ ZONE_PLACES: Final = {ZONES[i]: i for i in range(len(ZONES))}
 
 
 @final
-class Observer:
+class ObservationWriter:
     """Writes observations for a number of players."""
 
     def __init__(self, numbering: Numbering, players: int, with_history: bool) -> None:
@@ -91,90 +91,94 @@ class Observer:
 
     # -- Writing --------------------------------------------------------------------------------------
 
-    def sheet(self, row: vec[i16], start: i64) -> Sheet:
-        """A sheet for observations, in this place of a row."""
-        return Sheet(row, start, self.size, self.numbers, self.width, self.numbering.slots)
+    def observation(self, row: vec[i16], start: i64) -> Observation:
+        """An observation to write into, in this place of a row."""
+        return Observation(row, start, self.size, self.numbers, self.width, self.numbering.slots)
 
-    def write(self, view: View, decision: Decision | None, picking: Picking | None, sheet: Sheet) -> None:
+    def write(
+        self, view: View, decision: Decision | None, answering: Answering | None, observation: Observation
+    ) -> None:
         """Write what a seat sees.
 
-        `decision` is the question that the table waits for, and `picking` how far the seat is with it, if it is asked.
+        `decision` is what the table waits for, and `answering` how far the seat is with it, if it is asked.
         """
-        write_counts(view, sheet, self.with_history)
-        at = self.write_table(view, sheet, sheet.start)
-        at = self.write_seats(view, decision, sheet, at)
+        write_counts(view, observation, self.with_history)
+        at = self.write_table(view, observation, observation.start)
+        at = self.write_seats(view, decision, observation, at)
         if self.own_numbers:
-            self.write_own_numbers(view, sheet)
+            self.write_own_numbers(view, observation)
         if decision is not None:
             source = decision.source
             if source is not None:
-                sheet.mark_kind(source.number, self.counts + ASKS)
-            if picking is not None:
-                self.write_question(view, decision, picking, sheet, at)
+                observation.mark_kind(source.number, self.counts + ASKS)
+            if answering is not None:
+                self.write_question(view, decision, answering, observation, at)
 
-    def write_table(self, view: View, sheet: Sheet, at: i64) -> i64:
-        sheet.write(at, view.empty_piles)
-        sheet.write(at + 1, view.piles_to_end)
-        sheet.write(at + 2, view.deck_size)
-        sheet.write(at + 3, 1 if view.is_safe else 0)
-        sheet.write(at + 4, 1 if view.has_reacted else 0)
+    def write_table(self, view: View, observation: Observation, at: i64) -> i64:
+        observation.write(at, view.empty_piles)
+        observation.write(at + 1, view.piles_to_end)
+        observation.write(at + 2, view.deck_size)
+        observation.write(at + 3, 1 if view.is_safe else 0)
+        observation.write(at + 4, 1 if view.has_reacted else 0)
         at += len(TABLE_NUMBERS)
         phase = view._shown_phase()
         # Playing Treasures and buying are the same phase.
-        sheet.mark(at + (phase - 1 if phase >= BUY_PHASE else phase))
+        observation.mark(at + (phase - 1 if phase >= BUY_PHASE else phase))
         return at + len(PHASES_SHOWN)
 
-    def write_seats(self, view: View, decision: Decision | None, sheet: Sheet, at: i64) -> i64:
+    def write_seats(self, view: View, decision: Decision | None, observation: Observation, at: i64) -> i64:
         players: i64 = self.players
         asked: i64 = -1 if decision is None else decision.seat
         turn: i64 = view.turn
         seat: i64 = view.seat
         for _ in range(self.players):
-            sheet.write(at, 1 if turn == seat else 0)
-            sheet.write(at + 1, 1 if asked == seat else 0)
-            write_seat(view, seat, sheet, at + 2)
+            observation.write(at, 1 if turn == seat else 0)
+            observation.write(at + 1, 1 if asked == seat else 0)
+            write_seat(view, seat, observation, at + 2)
             at += len(SEAT_NUMBERS)
             seat = seat + 1 if seat + 1 < players else 0
         return at
 
-    def write_own_numbers(self, view: View, sheet: Sheet) -> None:
-        at = sheet.first_block - self.players * len(self.own_numbers)
+    def write_own_numbers(self, view: View, observation: Observation) -> None:
+        at = observation.first_block - self.players * len(self.own_numbers)
         for i in range(self.players):
-            write_numbers(view, (view.seat + i) % self.players, self.own_numbers, sheet, at)
+            write_numbers(view, (view.seat + i) % self.players, self.own_numbers, observation, at)
             at += len(self.own_numbers)
 
-    def write_question(self, view: View, decision: Decision, picking: Picking, sheet: Sheet, at: i64) -> None:
+    def write_question(
+        self, view: View, decision: Decision, answering: Answering, observation: Observation, at: i64
+    ) -> None:
         options = decision.options
         owner: i64 = -1
         if isinstance(options, CardOptions):
             owner = options.owner
             place: i64 = ZONE_PLACES.get(options.zone, len(ZONES) - 1)
-            sheet.mark(at + len(PURPOSES) + len(SORTS) + place)
+            observation.mark(at + len(PURPOSES) + len(SORTS) + place)
         elif isinstance(options, PileOptions):
             owner = options.owner
         if owner >= 0:
             back = self.players - (owner - view.seat) % self.players
-            sheet.mark(at - (back - 1) * len(SEAT_NUMBERS) - 1)
-        sheet.mark(at + picking.purpose)
-        sheet.mark(at + len(PURPOSES) + SORT_PLACES[options.sort()])
+            observation.mark(at - (back - 1) * len(SEAT_NUMBERS) - 1)
+        observation.mark(at + answering.purpose)
+        observation.mark(at + len(PURPOSES) + SORT_PLACES[options.sort()])
         at += len(PURPOSES) + len(SORTS) + len(ZONES)
-        sheet.mark(at, 1 if decision.is_for_treasures else 0)
-        sheet.mark(at + 1, decision.least)
-        sheet.mark(at + 2, decision.most)
-        sheet.mark(at + 3, len(picking.picks))
-        sheet.mark(at + 4, 1 if decision.ordered else 0)
-        sheet.mark(at + 5, 1 if decision.all_or_none else 0)
-        sheet.mark(at + 6, picking.number)
+        observation.mark(at, 1 if decision.is_for_treasures else 0)
+        observation.mark(at + 1, decision.least)
+        observation.mark(at + 2, decision.most)
+        observation.mark(at + 3, len(answering.picks))
+        observation.mark(at + 4, 1 if decision.ordered else 0)
+        observation.mark(at + 5, 1 if decision.all_or_none else 0)
+        observation.mark(at + 6, answering.number)
         attack = view.attack
         if attack is not None:
-            sheet.mark_kind(attack.number, self.counts + ATTACKS)
-        first_column = sheet.first_block + self.counts
+            observation.mark_kind(attack.number, self.counts + ATTACKS)
+        first_column = observation.first_block + self.counts
         i: i64 = 0
-        while i < picking.width:
-            slot = picking.offered[i]
-            sheet.mark(first_column + self.width * slot + OFFERED, picking.left[slot])
+        while i < answering.width:
+            slot = answering.offered[i]
+            observation.mark(first_column + self.width * slot + OFFERED, answering.left[slot])
             i += 1
-        for pick in picking.picks:
+        for pick in answering.picks:
             kind = options.kind(pick)
             if kind is not None:
-                sheet.add_kind(kind.number, self.counts + PICKED)
+                observation.add_kind(kind.number, self.counts + PICKED)

@@ -9,12 +9,12 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from fiefdom.agents.answering import WAIT
 from fiefdom.agents.batch import new_row
 from fiefdom.agents.episode import Episode
-from fiefdom.agents.observe import Observer
-from fiefdom.agents.picking import WAIT
+from fiefdom.agents.writer import ObservationWriter
 
-Row = NDArray[np.int16]
+Numbers = NDArray[np.int16]
 Mask = NDArray[np.int8]
 
 
@@ -27,43 +27,43 @@ def shared(make: Callable[[int], Any], size: int, dtype: Any) -> tuple[Any, NDAr
     return row, np.frombuffer(row, dtype)
 
 
-class Sight:
+class Arrays:
     """What the seats of one episode see, as arrays that are the caller's to keep."""
 
-    def __init__(self, observer: Observer, flat: bool) -> None:
-        self.observer = observer
+    def __init__(self, writer: ObservationWriter, flat: bool) -> None:
+        self.writer = writer
         self.flat = flat
-        row, self.array = shared(new_row, observer.size, np.int16)
-        self.sheet = observer.sheet(row, 0)
+        row, self.array = shared(new_row, writer.size, np.int16)
+        self.current = writer.observation(row, 0)
 
     def observation(self, episode: Episode, seat: int) -> Any:
         decision = episode.pending
-        picking = episode.picking if decision is not None and decision.seat == seat else None
-        self.observer.write(episode.views[seat], decision, picking, self.sheet)
+        answering = episode.answering if decision is not None and decision.seat == seat else None
+        self.writer.write(episode.views[seat], decision, answering, self.current)
         row = self.array.copy()
-        return row if self.flat else parts(self.observer, row)
+        return row if self.flat else parts(self.writer, row)
 
     def mask(self, episode: Episode, seat: int) -> Mask:
         """1 for each legal action; for a seat that is not asked, that is only to wait."""
-        mask = np.zeros(self.observer.numbering.actions, np.int8)
+        mask = np.zeros(self.writer.numbering.actions, np.int8)
         decision = episode.pending
         if decision is not None and decision.seat == seat:
-            mask[episode.picking.legal_actions()] = 1
+            mask[episode.answering.legal_actions()] = 1
         else:
             mask[WAIT] = 1
         return mask
 
 
-def parts(observer: Observer, row: Row) -> dict[str, Row]:
+def parts(writer: ObservationWriter, row: Numbers) -> dict[str, Numbers]:
     """The two parts of an observation: numbers, and a row for each kind."""
-    return {"numbers": row[: observer.numbers], "kinds": row[observer.numbers :].reshape(-1, observer.width)}
+    return {"numbers": row[: writer.numbers], "kinds": row[writer.numbers :].reshape(-1, writer.width)}
 
 
-def observation_space(observer: Observer, flat: bool) -> spaces.Space[Any]:
+def observation_space(writer: ObservationWriter, flat: bool) -> spaces.Space[Any]:
     if flat:
-        return box((observer.size,))
-    kinds = (len(observer.numbering.kinds), observer.width)
-    return spaces.Dict({"numbers": box((observer.numbers,)), "kinds": box(kinds)})
+        return box((writer.size,))
+    kinds = (len(writer.numbering.kinds), writer.width)
+    return spaces.Dict({"numbers": box((writer.numbers,)), "kinds": box(kinds)})
 
 
 def box(shape: tuple[int, ...]) -> spaces.Box:
@@ -71,8 +71,8 @@ def box(shape: tuple[int, ...]) -> spaces.Box:
     return spaces.Box(limits.min, limits.max, shape, np.int16)
 
 
-def mask_space(observer: Observer) -> spaces.Box:
-    return spaces.Box(0, 1, (observer.numbering.actions,), np.int8)
+def mask_space(writer: ObservationWriter) -> spaces.Box:
+    return spaces.Box(0, 1, (writer.numbering.actions,), np.int8)
 
 
 class LegalActions(spaces.Discrete):

@@ -83,7 +83,7 @@ class Numbering:
 
 
 @final
-class Picking:
+class Answering:
     """The question that a seat is at, what it has picked so far, and what it may do next."""
 
     def __init__(self, numbering: Numbering) -> None:
