@@ -38,10 +38,10 @@ FILLERS = (
 
 def share(one: Entrant, other: Entrant, kingdom: list[str], games: int) -> str:
     row = match(one, other, games=games, kingdom=kingdom, seed=SEED, jobs=1).standing(0)
-    return told(row["wins"] + row["shared"] / 2, row["games"])
+    return share_and_error(row["wins"] + row["shared"] / 2, row["games"])
 
 
-def told(points: float, games: int) -> str:
+def share_and_error(points: float, games: int) -> str:
     low, high = interval(points, games)
     return f"{100 * points / games:.1f}% ({100 * low:.0f} to {100 * high:.0f})"
 
@@ -72,7 +72,7 @@ def main() -> None:
         if options.master:
             own = opponent("master", by_games=True).plan_for(tuple(kingdom), 2)
             result = played(level_bot("master", own, options.ahead), plan_bot(plan), kingdom, 2, options.master)
-            shares += [told(result.points, len(result.decks))]
+            shares += [share_and_error(result.points, len(result.decks))]
         if options.find:
             found = find(kingdom, seconds=options.find, against=[str(file)], jobs=1)
             shares += [share(found.best, plan, kingdom, 1_000), found.best.name]

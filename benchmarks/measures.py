@@ -71,11 +71,11 @@ def answers(turn: int, players: int) -> dict[str, float]:
     """Microseconds per answer from this turn on, kilobytes per table, and clones and resampled tables per second."""
     table = at_turn(turn, players)
     tracemalloc.start()
-    kept = at_turn(turn, players)
+    measured = at_turn(turn, players)
     gc.collect()
     size, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    assert kept.players == players
+    assert measured.players == players
     n = 40 * players
     best = 1e9
     for _ in range(5):

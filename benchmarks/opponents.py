@@ -89,10 +89,10 @@ def matches(kinds: list[Kind], players: int, games: int) -> Iterator[tuple[str, 
     if players == 2:
         pairs += [("strong", name, plan_bot(plan)) for name, plan in money_of(kinds).items()]
     for level, name, other in pairs:
-        told = played(level_bot(level, plans[level]), other, names, players, games)
-        yield f"{level} against {name}", told.points, told, plans[level]
+        result = played(level_bot(level, plans[level]), other, names, players, games)
+        yield f"{level} against {name}", result.points, result, plans[level]
         if players > 2:
-            yield f"{level} ahead of a {name}", told.ahead, told, plans[level]
+            yield f"{level} ahead of a {name}", result.ahead, result, plans[level]
 
 
 def matches_of_master(
@@ -105,8 +105,8 @@ def matches_of_master(
     if players == 2:
         others |= {name: plan_bot(money) for name, money in money_of(kinds).items()}
     for name, other in others.items():
-        told = played(level_bot("master", plan, ahead), other, names, players, games)
-        yield f"master against {name}", told.points, told, plan
+        result = played(level_bot("master", plan, ahead), other, names, players, games)
+        yield f"master against {name}", result.points, result, plan
 
 
 def money_of(kinds: list[Kind]) -> dict[str, Plan]:
@@ -157,12 +157,12 @@ def added(files: list[str]) -> None:
             what, points, games, *_ = line.split("\t")
             results.setdefault(what, []).append((float(points), int(games)))
     print("| | Kingdoms | Games | Share of the points | At worst |\n|---|--:|--:|---|--:|")
-    for what, told in results.items():
-        points, n = sum(each[0] for each in told), sum(each[1] for each in told)
+    for what, result in results.items():
+        points, n = sum(each[0] for each in result), sum(each[1] for each in result)
         low, high = interval(points, n)
-        worst = min(each[0] / each[1] for each in told)
+        worst = min(each[0] / each[1] for each in result)
         share = f"{100 * points / n:.1f}% ({100 * low:.1f} to {100 * high:.1f})"
-        print(f"| {what} | {len(told)} | {n:,} | {share} | {100 * worst:.0f}% |")
+        print(f"| {what} | {len(result)} | {n:,} | {share} | {100 * worst:.0f}% |")
 
 
 def main() -> None:
@@ -177,13 +177,13 @@ def main() -> None:
     if options.is_sum:
         added(options.wanted)
         return
-    for called, kinds in kingdoms(options.wanted):
+    for kingdom, kinds in kingdoms(options.wanted):
         found = [*matches(kinds, options.players, options.games)] if options.games else []
         if options.master:
             found += matches_of_master(kinds, options.players, options.master, options.ahead)
-        for what, total, told, plan in found:
+        for what, total, result, plan in found:
             name = f"{what}, {options.players} players" if options.players > 2 else what
-            print(name, total, len(told.decks), called, told.style(plan), plan.name, sep="\t")
+            print(name, total, len(result.decks), kingdom, result.style(plan), plan.name, sep="\t")
             sys.stdout.flush()
 
 

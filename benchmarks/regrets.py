@@ -60,7 +60,7 @@ class Regretful:
             if len(gains) > 1:
                 asks = f"{decision.purpose} {decision.source or ''}".strip()
                 named = [", ".join(decision.picked(each)) or "-" for each in (given, better)]
-                print(self.kingdom, asks, *named, *told(gains), sep="\t", flush=True)
+                print(self.kingdom, asks, *named, *mean_and_error(gains), sep="\t", flush=True)
         return given
 
 
@@ -85,7 +85,7 @@ def played_on(
     return found if found[0] else []
 
 
-def told(gains: list[float]) -> tuple[float, float]:
+def mean_and_error(gains: list[float]) -> tuple[float, float]:
     """The mean of these, and its standard error."""
     n = len(gains)
     mean = sum(gains) / n
@@ -116,11 +116,11 @@ def main() -> None:
     if options.is_sum:
         added(options.wanted)
         return
-    for called, kinds in kingdoms(options.wanted):
+    for kingdom, kinds in kingdoms(options.wanted):
         names = [kind.name for kind in kinds]
         plan = opponent("strong", by_games=True).plan_for(tuple(names), 2)
         for seed in range(GAMES):
-            bots: dict[int, Bot] = {0: Regretful(plan, called, seed), 1: plan.strategy()}
+            bots: dict[int, Bot] = {0: Regretful(plan, kingdom, seed), 1: plan.strategy()}
             Table(2, names, seed, bots=bots, first=seed)
 
 

@@ -160,9 +160,9 @@ def grown(work: Callable[[], list[Room]]) -> tuple[float, list[Room]]:
     """How many kilobytes the process needs more after some work, and what that gave."""
     gc.collect()
     before = resident()
-    kept = work()
+    made = work()
     gc.collect()
-    return (resident() - before) / 1000, kept
+    return (resident() - before) / 1000, made
 
 
 def measure_memory(usual: list[AnyEntry], long: list[AnyEntry]) -> None:

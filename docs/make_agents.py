@@ -21,16 +21,16 @@ def section() -> str:
 
 
 def actions(numbers: Numbering) -> list[str]:
-    called = action_names(numbers)
+    names = action_names(numbers)
     first = int(numbers.first_kind)
     lines = [
         "### Actions\n",
-        f"There are {len(called)}. First come those without a card:\n",
+        f"There are {len(names)}. First come those without a card:\n",
         "| Number | Action |",
         "|---|---|",
     ]
-    lines += [f"| {number} | {called[number]} |" for number in range(first - 64)]
-    lines.append(f"| {first - 64} to {first - 1} | {called[first - 64]} to {called[first - 1]} |")
+    lines += [f"| {number} | {names[number]} |" for number in range(first - 64)]
+    lines.append(f"| {first - 64} to {first - 1} | {names[first - 64]} to {names[first - 1]} |")
     lines.append(
         "\nThen each card has a block of actions, one for each purpose. Add these to its first number, below:\n"
     )

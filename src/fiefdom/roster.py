@@ -64,7 +64,7 @@ class NamedBot:
 
     def bot(self, seed: int) -> Bot:
         """The bot for a game with this seed."""
-        return anew(self.made, seed)
+        return for_another_game(self.made, seed)
 
 
 def plan_named(name: str) -> Plan | None:
@@ -87,14 +87,14 @@ def plans_of(bots: Iterable[Bot]) -> list[Plan]:
     return list(dict.fromkeys(plans))
 
 
-def anew(bot: Bot, seed: int) -> Bot:
+def for_another_game(bot: Bot, seed: int) -> Bot:
     """The bot for another game: a new one, if this one may remember something."""
-    return bot.anew(seed) if isinstance(bot, RandomBot | OwnBot) else bot
+    return bot.for_another_game(seed) if isinstance(bot, RandomBot | OwnBot) else bot
 
 
 def for_another_kingdom(bot: Bot, seed: int) -> Bot:
     """The bot for a game with other cards: one that plans for a kingdom will plan again."""
-    return bot.anew(seed) if isinstance(bot, Opponent) else anew(bot, seed)
+    return bot.for_another_kingdom(seed) if isinstance(bot, Opponent) else for_another_game(bot, seed)
 
 
 def recorded_bots(record: Record, file: str = "record", own: Iterable[str] = ()) -> dict[int, Bot]:

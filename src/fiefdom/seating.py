@@ -29,9 +29,9 @@ def can_be_name(name: str) -> bool:
     return not any(mark in name for mark in MARKS)
 
 
-def seat_name(called: str, others: Sequence[str]) -> str:
+def seat_name(wished: str, others: Sequence[str]) -> str:
     """A bot's name at a table, different from the others and without characters that names there cannot have."""
-    letters = (" " if letter in MARKS or not is_line(letter) else letter for letter in called)
+    letters = (" " if letter in MARKS or not is_line(letter) else letter for letter in wished)
     name = " ".join("".join(letters).split())[: LONGEST_NAME - 4].strip() or "bot"
     number = next(n for n in range(1, len(others) + 2) if (f"{name} {n}" if n > 1 else name) not in others)
     return f"{name} {number}" if number > 1 else name

@@ -481,9 +481,9 @@ class Table:
         games = self._games()
         self._course, self._before, self._card_count = course, before, course.game.wiring.card_count
         if self._is_private:
-            kept = self._games()
+            needed = self._games()
             for game in games:
-                if game not in kept:
+                if game not in needed:
                     take_apart(game)
 
     def _games(self) -> list[Game]:

@@ -10,10 +10,10 @@ from fiefdom.course import Course
 from fiefdom.engine.decision import BUY, PLAY, Decision
 
 # What would follow from an answer, just to look at.
-Trial: TypeAlias = Callable[[Course, Sequence[int]], AbstractContextManager[Course]]
+WhatFollows: TypeAlias = Callable[[Course, Sequence[int]], AbstractContextManager[Course]]
 
 
-def treasures(course: Course, after: Trial) -> tuple[int | None, list[int]]:
+def treasures(course: Course, after: WhatFollows) -> tuple[int | None, list[int]]:
     """How many $ the player who is asked gets from Treasures, and which to play at once, in an order that is best.
 
     Those that only give +$ come first, the cheaper before the dearer, in case the first one is lost. The others
@@ -32,7 +32,7 @@ def treasures(course: Course, after: Trial) -> tuple[int | None, list[int]]:
         return best_treasures(trial, asked, after)
 
 
-def best_treasures(course: Course, asked: Decision, after: Trial) -> tuple[int | None, list[int]]:
+def best_treasures(course: Course, asked: Decision, after: WhatFollows) -> tuple[int | None, list[int]]:
     kinds = [kind for i in range(len(asked.options)) if (kind := asked.options.kind(i))]
     order = sorted(range(len(kinds)), key=lambda i: (not kinds[i].is_money, kinds[i].cost, kinds[i].name))
     plain = [i for i in order if kinds[i].is_money]
@@ -44,7 +44,7 @@ def best_treasures(course: Course, asked: Decision, after: Trial) -> tuple[int |
     return None, []
 
 
-def coins_of(course: Course, wished: list[int], after: Trial) -> int | None:
+def coins_of(course: Course, wished: list[int], after: WhatFollows) -> int | None:
     """How many $ these Treasures give; None if there are none or playing them asks or shows anything."""
     if not wished:
         return None

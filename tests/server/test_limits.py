@@ -111,7 +111,7 @@ def test_processes_tell_each_other_what_is_used() -> None:
     one, other = Usage(limits), Usage(limits)
 
     def tell(longest: int = 8_000) -> None:
-        for text in one.told():
+        for text in one.reports():
             assert len(text) < longest
             assert " " not in text
             other.hear("one", text)
@@ -145,7 +145,7 @@ def test_what_is_told_is_never_too_long(monkeypatch: pytest.MonkeyPatch) -> None
         one.check_page('x y"' * 1_000 + str(number))
     for _ in range(50):
         one.check_request("192.0.2.7")
-    told = list(one.told())
+    told = list(one.reports())
     assert max(map(len, told)) < 7_000
     assert len(told) == 4
     for text in told:
@@ -156,7 +156,7 @@ def test_what_is_told_is_never_too_long(monkeypatch: pytest.MonkeyPatch) -> None
 def test_a_process_that_is_gone_has_nothing_open(monkeypatch: pytest.MonkeyPatch) -> None:
     one, other = Usage(Limits(connections_per_address=1)), Usage(Limits(connections_per_address=1))
     with one.connection("192.0.2.7"):
-        for text in one.told():
+        for text in one.reports():
             other.hear("one", text)
         with pytest.raises(Complaint), other.connection("192.0.2.7"):
             pass

@@ -19,7 +19,7 @@ from fiefdom.errors import Complaint
 from fiefdom.server import app as application
 from fiefdom.server import logs, sockets
 from fiefdom.server.app import make_app
-from fiefdom.server.door import checked_name, own_names
+from fiefdom.server.door import checked_name, server_names
 from fiefdom.server.limits import Limits
 from fiefdom.server.metrics import Metrics
 from fiefdom.server.sockets import is_among
@@ -180,8 +180,8 @@ def test_names_are_given_as_browsers_send_them() -> None:
         with pytest.raises(Complaint) as refused:
             checked_name(name)
         assert refused.value.key == "serve-name"
-    assert "club.example" in own_names(["club.example"], "0.0.0.0", is_public=False)
-    assert len(own_names([], "0.0.0.0", is_public=True)) == 3
+    assert "club.example" in server_names(["club.example"], "0.0.0.0", is_public=False)
+    assert len(server_names([], "0.0.0.0", is_public=True)) == 3
 
 
 def test_pages_name_the_server_they_speak_to(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from fiefdom.engine.log import Log
 from fiefdom.engine.wiring import Wiring
 from fiefdom.errors import Complaint
 from fiefdom.table import Table
-from fiefdom.testing.secrets import check_secrets, mix_hidden, told
+from fiefdom.testing.secrets import check_secrets, disclosed, mix_hidden
 from fiefdom.views.picture import SeenEvent, picture, question, seen_events
 from fiefdom.views.resample import NoOtherWorld
 from fiefdom.views.shapes import Picture, QuestionSeen
@@ -110,7 +110,7 @@ def test_who_was_told_the_same_knows_the_same(position: Position, seed: int) -> 
 
 def told_without_passes(table: Table, seat: int) -> dict[str, Any]:
     """All that a seat is told; after secret passes, imagined games have the same odds, but not card for card."""
-    found = told(table, seat)
+    found = disclosed(table, seat)
     return {name: value for name, value in found.items() if name != "imagine" or not table._game.knowledge.passes}
 
 

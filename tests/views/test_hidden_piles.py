@@ -23,7 +23,7 @@ from fiefdom.engine.setup import PilePlan, Setup
 from fiefdom.engine.sight import NOBODY, OWNER, TOP_ONLY
 from fiefdom.table import Table
 from fiefdom.testing import secrets
-from fiefdom.testing.secrets import check_secrets, told
+from fiefdom.testing.secrets import check_secrets, disclosed
 from fiefdom.views.resample import imagined
 
 pytestmark = pytest.mark.rules
@@ -155,9 +155,9 @@ def test_the_kit_finds_a_view_that_tells_a_hidden_order(
     names: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def leaking(table: Table, seat: int | None) -> dict[str, object]:
-        return told(table, seat) | {"order": pile(table._game, names)}
+        return disclosed(table, seat) | {"order": pile(table._game, names)}
 
-    monkeypatch.setattr(secrets, "told", leaking)
+    monkeypatch.setattr(secrets, "disclosed", leaking)
     with pytest.raises(AssertionError, match="in order"):
         check_secrets(opened(1, "Digger"), 1)
 

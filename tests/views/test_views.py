@@ -252,10 +252,10 @@ def test_a_leak_is_told_in_three_lines(monkeypatch: pytest.MonkeyPatch) -> None:
     def told_too_much(table: Table, seat: int | None) -> dict[str, Any]:
         game = table._game if table._game.wiring.checkpoint is None else table._game.wiring.checkpoint
         decks = [{"deck": [card.kind.name for card in player.deck.cards]} for player in game.players]
-        return told(table, seat) | {"players": decks}
+        return disclosed(table, seat) | {"players": decks}
 
-    told = secrets.told
-    monkeypatch.setattr(secrets, "told", told_too_much)
+    disclosed = secrets.disclosed
+    monkeypatch.setattr(secrets, "disclosed", told_too_much)
     with pytest.raises(AssertionError) as found:
         check_secrets(at_the_start_of_a_turn("Pirate"), 0)
     first, *others = str(found.value).splitlines()

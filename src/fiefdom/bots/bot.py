@@ -32,7 +32,7 @@ class RandomBot:
         self.rng.shuffle(picks)
         return tuple(picks[:n])
 
-    def anew(self, seed: int) -> RandomBot:
+    def for_another_game(self, seed: int) -> RandomBot:
         """A new random bot for another game."""
         return RandomBot(seed)
 

@@ -85,7 +85,7 @@ def plan_of(foreign: ForeignPlan) -> Plan:
     )
 
 
-def called(name: str, found: list[Imported]) -> Imported:
+def find_imported(name: str, found: list[Imported]) -> Imported:
     """The imported strategy of this name."""
     for one in found:
         if folded(one.plan.name) == folded(name):

@@ -138,8 +138,8 @@ class Foresight:
         if turn != self.turn:
             self.turn = turn
             self.until = now + self.effort.seconds * (1.0 if is_mine else ON_OTHERS_TURNS)
-        kept = self.effort.seconds * FOR_BUYING if is_mine and decision.purpose != BUY else 0.0
-        return now + max(0.0, self.until - kept - now) / 2
+        reserve = self.effort.seconds * FOR_BUYING if is_mine and decision.purpose != BUY else 0.0
+        return now + max(0.0, self.until - reserve - now) / 2
 
     def answers(self, view: View, decision: Decision, usual: Answer) -> list[Answer]:
         """The answers that are worth trying, the usual one first; only that one if the question is a small one."""

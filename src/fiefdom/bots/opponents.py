@@ -138,7 +138,7 @@ class Opponent:
         """The plan as a record saves it; empty before there is one."""
         return "" if self.went_for is None else self.went_for.text()
 
-    def anew(self, seed: int) -> Opponent:
+    def for_another_kingdom(self, seed: int) -> Opponent:
         """A new opponent of this strength, which has not seen a kingdom yet."""
         return Opponent(self.name, seed, self.found_plan, by_games=self.by_games)
 

@@ -55,8 +55,8 @@ class OwnBot:
         except BaseException as problem:
             if is_stop(problem):
                 raise
-            told = self.complaint(problem)
-            raise BotFailed(told.key, **told.parts) from problem
+            complaint = self.complaint(problem)
+            raise BotFailed(complaint.key, **complaint.parts) from problem
         try:
             return decision.accept(tuple(picks))
         except BaseException as problem:
@@ -69,7 +69,7 @@ class OwnBot:
             return mistake_in(problem, self.file)
         return Complaint("bots-package", bot=self.name, problem=in_one_line(problem))
 
-    def anew(self, seed: int) -> OwnBot:
+    def for_another_game(self, seed: int) -> OwnBot:
         """A new bot of this kind for another game, which remembers nothing."""
         return OwnBot(self.name, self.make, seed, self.file)
 

@@ -41,8 +41,8 @@ def went_for(say: Speaker, player: str, bot: str, plan: Plan, deck: Mapping[str,
     """What a player with this plan and, in the end, this deck went for and, if that is known, why."""
     owned = [kind for kind in plan.needs() if kind.name in deck]
     cards = say.all_of(kind.name for kind in owned)
-    told = say.say(f"play-went-for-{style_of_deck(plan, owned, deck)}", player=player, cards=cards)
-    return " ".join([told, *why(say, bot, plan, owned)])
+    sentence = say.say(f"play-went-for-{style_of_deck(plan, owned, deck)}", player=player, cards=cards)
+    return " ".join([sentence, *why(say, bot, plan, owned)])
 
 
 def style(plan: Plan, cards: Sequence[Kind]) -> str:

@@ -13,7 +13,7 @@ from fiefdom.cli.options import rules_skipped, whole_option
 from fiefdom.cli.parser import Commands
 from fiefdom.errors import Complaint
 from fiefdom.lab.find import MOST_SECONDS, Found, find
-from fiefdom.lab.find_report import find_report, told_cards, told_circle
+from fiefdom.lab.find_report import cards_sentences, circle_sentences, find_report
 from fiefdom.lab.match import MOST_GAMES, match
 from fiefdom.lab.statistics import interval
 from fiefdom.lab.text import between, percent
@@ -100,19 +100,19 @@ def found_page(say: Speaker, found: Found) -> list[str]:
             won, certain = percent(say, share(result)), between(say, interval(*result))
             line = say.say("find-against", name=other.name, share=won, between=certain, games=result[1])
             lines += wrapped(line, "  ")
-    told = [*told_circle(say, found), *remarks(say, found), *told_cards(say, found)]
-    return [*lines, *(part for line in told for part in wrapped(line, "  "))]
+    notes = [*circle_sentences(say, found), *remarks(say, found), *cards_sentences(say, found)]
+    return [*lines, *(part for line in notes for part in wrapped(line, "  "))]
 
 
 def remarks(say: Speaker, found: Found) -> list[str]:
     """What there is to say about the opponents that were named, and about shares among more than two players."""
-    told: list[str] = []
+    notes: list[str] = []
     even = 1 / found.players
     if found.players > 2:
-        told.append(say.say("find-even", players=found.players, share=percent(say, even)))
+        notes.append(say.say("find-even", players=found.players, share=percent(say, even)))
     for other, result in zip(found.rivals, found.matrix[0], strict=True):
         if other in found.named:
-            told += rules_skipped(say, [other], [catalog.find(name) for name in found.kingdom])
+            notes += rules_skipped(say, [other], [catalog.find(name) for name in found.kingdom])
             if result is not None and interval(*result)[0] <= even:
-                told.append(say.say("find-no-better", name=other.name))
-    return told
+                notes.append(say.say("find-no-better", name=other.name))
+    return notes

@@ -13,7 +13,7 @@ from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import recommended_with
 from fiefdom.cli.output import tell
 from fiefdom.cli.parser import Commands
-from fiefdom.cli.unknown import told
+from fiefdom.cli.unknown import explained
 from fiefdom.errors import Complaint
 from fiefdom.locale.layout import wrapped
 from fiefdom.locale.speaker import Speaker
@@ -89,7 +89,7 @@ def game_lines(say: Speaker, number: int, file: Path) -> list[str]:
         ]
         table = Table.from_record(record, file=str(file))
     except Complaint as problem:
-        lines.append(f"   {told(say, problem)}")
+        lines.append(f"   {explained(say, problem)}")
     else:
         seen = table.onlooker()
         turn = say.say("cli-games-turn", turn=seen.turns(seen.turn), player=table.names[seen.turn])

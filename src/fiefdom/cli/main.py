@@ -17,7 +17,7 @@ from fiefdom.cli import cards, find, games, join, kingdoms, lab, play, replay, s
 from fiefdom.cli.notice import tell_uncompiled
 from fiefdom.cli.output import tell
 from fiefdom.cli.parser import Commands, OneLineParser
-from fiefdom.cli.unknown import told
+from fiefdom.cli.unknown import explained
 from fiefdom.errors import Complaint
 from fiefdom.files import problem_of
 from fiefdom.locale.speaker import ENGLISH, Speaker, language_of_environment, language_of_locale, languages, speaker
@@ -80,7 +80,7 @@ def run(words: Sequence[str], say: Speaker) -> int:
 
 
 def complain(say: Speaker, complaint: Complaint) -> None:
-    problem = told(say, complaint)
+    problem = explained(say, complaint)
     # If stderr cannot be written, the exit status has to do.
     with suppress(OSError):
         tell(problem if complaint.key == "cli-error" else say.say("cli-error", problem=problem), sys.stderr)

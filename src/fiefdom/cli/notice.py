@@ -21,11 +21,11 @@ def tell_uncompiled(say: Speaker) -> None:
     this = f"{NOTE} {NOTE.stat().st_mtime_ns}\n".encode()
     # If that cannot be remembered, it is said again. A user may have no home folder.
     with suppress(OSError, RuntimeError):
-        told = games_folder().with_name("told.txt")
-        if told.exists() and told.read_bytes() == this:
+        noted = games_folder().with_name("told.txt")
+        if noted.exists() and noted.read_bytes() == this:
             return
-        told.parent.mkdir(parents=True, exist_ok=True)
-        told.write_bytes(this)
+        noted.parent.mkdir(parents=True, exist_ok=True)
+        noted.write_bytes(this)
     reason, _, detail = NOTE.read_text(encoding="utf-8").strip().partition(" ")
     with suppress(OSError):
         tell(say.say("cli-not-compiled", reason=reason, detail=detail), sys.stderr)

@@ -49,7 +49,7 @@ def add(commands: Commands) -> None:
 def run_serve(options: argparse.Namespace, say: Speaker) -> int:
     try:
         from fiefdom.server.backup import back_up, restore
-        from fiefdom.server.door import own_names
+        from fiefdom.server.door import server_names
         from fiefdom.server.serve import Settings, run
     except ModuleNotFoundError as missing:
         raise Complaint("serve-extra", package=missing.name or "", command=whole(install_command())) from missing
@@ -76,7 +76,7 @@ def run_serve(options: argparse.Namespace, say: Speaker) -> int:
         key=options.key,
         origins=tuple(split_names(options.origin)),
         proxies=tuple(split_names(options.proxy)),
-        names=own_names(split_names(options.name), options.host, is_public=options.public),
+        names=server_names(split_names(options.name), options.host, is_public=options.public),
         thinkers=whole_option("--thinkers", options.thinkers, 1, 64),
         keep_days=days(options.keep),
         limits=(Limits.none() if options.unlimited else Limits()).changed(limits_named(options.limit)),

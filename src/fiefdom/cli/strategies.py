@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from fiefdom.bots.foreign import Imported, called, import_strategies, with_file_names
+from fiefdom.bots.foreign import Imported, find_imported, import_strategies, with_file_names
 from fiefdom.bots.shipped import find_plan, shipped
 from fiefdom.cli.lab import as_json
 from fiefdom.cli.output import tell
@@ -58,7 +58,7 @@ def run_import(options: argparse.Namespace, say: Speaker) -> int:
     """Print the strategies of a file, or write each to a file of its own; a summary goes to stderr."""
     found, empty = import_strategies(options.imported)
     if options.name:
-        found, empty = [called(options.name, found)], []
+        found, empty = [find_imported(options.name, found)], []
     if options.output is not None:
         write_all(found, options.output, "" if options.force else None, say)
     elif options.json:

@@ -7,7 +7,7 @@ from fiefdom.errors import Complaint
 from fiefdom.locale.speaker import Speaker
 
 
-def told(say: Speaker, complaint: Complaint) -> str:
+def explained(say: Speaker, complaint: Complaint) -> str:
     """What is wrong, with a hint about --cards if that may help."""
     problem = say.say_complaint(complaint)
     if not catalog.files and may_be_own_card(complaint):

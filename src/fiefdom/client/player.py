@@ -42,12 +42,12 @@ class SeatedBot:
         # How many seconds it took for its last answers.
         self.taken: deque[float] = deque(maxlen=20)
 
-    def play_series(self, told: Callable[[State], None]) -> None:
-        """Play to the end, and every rematch; `told` gets the last state of each game."""
+    def play_series(self, on_end: Callable[[State], None]) -> None:
+        """Play to the end, and every rematch; `on_end` gets the last state of each game."""
         while True:
             self.play_game()
             self.games += 1
-            told(self.seat.state)
+            on_end(self.seat.state)
             if not self.is_rematch_wanted():
                 return
             self.bot = for_another_kingdom(self.bot, self.games)

@@ -40,7 +40,7 @@ TRIED_COPIES = 2
 MOST_SECONDS = 24 * 60 * 60
 NO_LIMIT = 1 << 60
 # A name that a search makes can be this long: a number may follow, and a strategy file has to be able to have it.
-LONGEST_CALLED = LONGEST_NAME - 10
+LONGEST_PLAN_NAME = LONGEST_NAME - 10
 
 
 @dataclass(frozen=True)
@@ -189,13 +189,13 @@ def find(
                 spent = time.perf_counter() - begun
                 done, total = (spent, seconds or 0) if games is None else (races.games, games)
                 if progress is not None:
-                    progress(min(int(done), int(total)), int(total), called(say, population.ranking()[0]))
+                    progress(min(int(done), int(total)), int(total), plan_name(say, population.ranking()[0]))
                 if done >= total:
                     break
             if progress is not None:
                 best = population.ranking()[0]
                 expected = games_to_measure(population, len(best.lines), FRESH_SEEDS)
-                races.play = Watched(workers, expected, called(say, best), progress)
+                races.play = Watched(workers, expected, plan_name(say, best), progress)
             plans = named_by_cards(say, population, trimmed(population, varied(able(population.final()))))
             found = measured(population, plans, FRESH_SEEDS, seed)
             if progress is not None:
@@ -257,8 +257,8 @@ def measured(population: Population, plans: list[Plan], seeds: int, seed: int) -
     first = FIRST_FRESH_SEED + FRESH_SEEDS * seed
     fresh = range(first, first + seeds)
     races = population.races
-    told = all_met(races, rivals, fresh)
-    plans = unbeaten_first(plans, told, races.players)
+    results = all_met(races, rivals, fresh)
+    plans = unbeaten_first(plans, results, races.players)
     rivals = [*plans, *rivals[len(plans) :]]
     best = plans[0]
     judges = judges_of(population, plans)
@@ -271,7 +271,7 @@ def measured(population: Population, plans: list[Plan], seeds: int, seed: int) -
         races.players,
         seed,
         plans,
-        [[None if one == other else told[one, other] for other in [*plans, *rivals[len(plans) :]]] for one in plans],
+        [[None if one == other else results[one, other] for other in [*plans, *rivals[len(plans) :]]] for one in plans],
         rivals[len(plans) :],
         population.against,
         judges,
@@ -287,8 +287,8 @@ def all_met(races: Races, plans: Sequence[Plan], seeds: range) -> dict[tuple[Pla
     """What each of these plans wins against each other one."""
     if races.players > 2:
         return races.points(list(permutations(plans, 2)), seeds)
-    told = races.points(list(combinations(plans, 2)), seeds)
-    return told | {(other, one): (games - points, games) for (one, other), (points, games) in told.items()}
+    results = races.points(list(combinations(plans, 2)), seeds)
+    return results | {(other, one): (games - points, games) for (one, other), (points, games) in results.items()}
 
 
 def able(plans: Sequence[Plan]) -> list[Plan]:
@@ -301,9 +301,9 @@ def loses_to(result: Points | None, players: int) -> bool:
     return result is not None and interval(*result)[1] < 1 / players
 
 
-def unbeaten_first(plans: Sequence[Plan], told: dict[tuple[Plan, Plan], Points], players: int) -> list[Plan]:
+def unbeaten_first(plans: Sequence[Plan], results: dict[tuple[Plan, Plan], Points], players: int) -> list[Plan]:
     """The plans, best first: one that loses to no other here or, if some beat each other in a circle, one of those."""
-    stronger = {one: [other for other in plans if loses_to(told.get((one, other)), players)] for one in plans}
+    stronger = {one: [other for other in plans if loses_to(results.get((one, other)), players)] for one in plans}
 
     def above(plan: Plan) -> list[Plan]:
         """Those that beat it, those that beat them, and so on."""
@@ -331,7 +331,7 @@ def named_by_cards(say: Speaker, population: Population, plans: Sequence[Plan]) 
     found: list[Plan] = []
     for plan in plans:
         if plan not in known:
-            taken.append(not_yet(taken, called(say, plan)))
+            taken.append(not_yet(taken, plan_name(say, plan)))
         found.append(plan if plan in known else replace(plan, name=taken[-1]))
     return found
 
@@ -341,14 +341,14 @@ def not_yet(taken: Sequence[str], name: str) -> str:
     return next(each for n in count(1) if (each := name if n == 1 else f"{name} ({n})") not in taken)
 
 
-def called(say: Speaker, plan: Plan) -> str:
+def plan_name(say: Speaker, plan: Plan) -> str:
     """What to call a plan: as its author does, or by what it buys, such as "engine of Witch, Village and Market"."""
     if plan.author:
         return plan.name
     key = f"find-plan-{style(plan, plan.needs())}"
     cards = [kind.name for kind in plan.needs()]
     name = say.say(key, cards=say.all_of(cards))
-    while len(name) > LONGEST_CALLED:
+    while len(name) > LONGEST_PLAN_NAME:
         cards.pop()
         name = say.say(key, cards=say.all_of([*cards, "…"]))
     return " ".join(name.split())  # with plain spaces, as strategy files have them

@@ -76,9 +76,9 @@ def best(say: Speaker, found: Found) -> Element:
     head = [column(), column(say.say("findings-without"), tag("small", say.say("lab-certain")))]
     rows = []
     for line, points in zip(found.best.lines, found.without, strict=True):
-        told = tag("td") if points is None else result(say, points)
-        rows.append(tag("tr", tag("th", tag("code", line.text()), scope="row"), told))
-    notes = [tag("p", told) for told in (note, *told_circle(say, found))]
+        cell = tag("td") if points is None else result(say, points)
+        rows.append(tag("tr", tag("th", tag("code", line.text()), scope="row"), cell))
+    notes = [tag("p", line) for line in (note, *circle_sentences(say, found))]
     return section(say.say("find-name", name=found.best.name), *notes, table(head, rows, class_="worth"))
 
 
@@ -102,15 +102,15 @@ def matrix(say: Speaker, found: Found) -> Element:
     equal = 1 / found.players
     rows = []
     for number, (plan, results) in enumerate(zip(found.plans, found.matrix, strict=True), start=1):
-        told: list[Element] = []
+        cells: list[Element] = []
         for points in results:
             if points is None:
-                told.append(tag("td", "–"))
+                cells.append(tag("td", "–"))
                 continue
             low, high = interval(*points)
             look = "ahead" if low > equal else "behind" if high < equal else "open"
-            told.append(result(say, points, class_=look))
-        rows.append(tag("tr", tag("th", f"{number}. {plan.name}", scope="row"), *told))
+            cells.append(result(say, points, class_=look))
+        rows.append(tag("tr", tag("th", f"{number}. {plan.name}", scope="row"), *cells))
     numbers = [str(number) for number in range(1, len(found.plans) + 1)]
     head = [column(name) for name in ("", *numbers, *(plan.name for plan in found.against))]
     notes = [say.say("findings-matrix-note")]
@@ -131,7 +131,7 @@ def cards(say: Speaker, found: Found, match: Page) -> Element:
             numbers = match.numbers(["", say.say("findings-points"), say.say("lab-certain")], behind)
             figures.append(match.figure(title, spans(title, rows, match.share, found.whole_share), numbers))
     note = tag("p", say.say("findings-cards-note"))
-    lines = [tag("p", line) for line in told_cards(say, found)]
+    lines = [tag("p", line) for line in cards_sentences(say, found)]
     return section(say.say("findings-cards"), note, *lines, tag("div", *figures, class_="side"))
 
 
@@ -141,7 +141,7 @@ def span(say: Speaker, one: CardTried, match: Page) -> Span:
     return Span(say.card(one.card), percent(say, middle), low, middle, high, match.card_look(one.card))
 
 
-def told_circle(say: Speaker, found: Found) -> list[str]:
+def circle_sentences(say: Speaker, found: Found) -> list[str]:
     """A sentence on the strategies that beat each other in a circle with the best one, if there are any."""
     circle = found.circle()
     if not circle:
@@ -151,7 +151,7 @@ def told_circle(say: Speaker, found: Found) -> list[str]:
     return [say.say("find-circle", beats="; ".join(beats))]
 
 
-def told_cards(say: Speaker, found: Found) -> list[str]:
+def cards_sentences(say: Speaker, found: Found) -> list[str]:
     """A line on the cards that matter, and one on those to skip, if there are any."""
     matter = [
         say.say("find-card-without", card=say.card(one.card), share=percent(say, share(one.points)))

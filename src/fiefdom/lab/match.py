@@ -20,7 +20,7 @@ from fiefdom.engine.setup import FEWEST_PLAYERS
 from fiefdom.errors import Complaint
 from fiefdom.lab.statistics import interval, interval_of_seeds, weight_of_game
 from fiefdom.lab.workers import results
-from fiefdom.roster import anew, make_bot, plan_named
+from fiefdom.roster import for_another_game, make_bot, plan_named
 
 SEATS = ("rotate", "fixed")
 # A piece of work is about this many games, however many processes there are.
@@ -63,10 +63,10 @@ class Outcome:
     @property
     def names(self) -> list[str]:
         """The names of the strategies, numbered where several have the same name."""
-        called = self.strategies
+        strategies = self.strategies
         return [
-            name if called.count(name) == 1 else f"{name} ({called[:i].count(name) + 1})"
-            for i, name in enumerate(called)
+            name if strategies.count(name) == 1 else f"{name} ({strategies[:i].count(name) + 1})"
+            for i, name in enumerate(strategies)
         ]
 
     def standing(self, strategy: int, seat: int | None = None) -> dict[str, Any]:
@@ -242,7 +242,7 @@ def play_piece(piece: Piece) -> dict[str, Any]:
     bots = bots_of(piece.strategies)
     for seed in piece.seeds:
         for order in piece.orders:
-            tally.play(setup, [anew(bot, seed) for bot in bots], list(order), seed)
+            tally.play(setup, [for_another_game(bot, seed) for bot in bots], list(order), seed)
         tally.end_seed()
     return tally.data()
 

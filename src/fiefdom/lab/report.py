@@ -25,7 +25,7 @@ from fiefdom.lab.text import between, described, percent
 from fiefdom.locale.names import key_of
 from fiefdom.locale.speaker import Speaker
 from fiefdom.locale.wording import log, type_line
-from fiefdom.roster import anew
+from fiefdom.roster import for_another_game
 from fiefdom.table import Table
 from fiefdom.version import VERSION
 from fiefdom.views.picture import SeenEvent
@@ -99,8 +99,8 @@ class Page:
         parts: list[Content] = [tag("h3", *self.known_by(strategy, self.names[strategy]))]
         plan = entrant if isinstance(entrant, Plan) else self.plans_made.get(strategy)
         if plan is None:
-            told = say.say("report-chance") if entrant == RandomBot.name else say.say("report-own-bot")
-            return tag("article", *parts, tag("p", told))
+            note = say.say("report-chance") if entrant == RandomBot.name else say.say("report-own-bot")
+            return tag("article", *parts, tag("p", note))
         about = described(plan, say).description if plan is entrant else say.say("report-plan-made")
         if about:
             parts.append(tag("p", about))
@@ -137,13 +137,12 @@ class Page:
                 if not standing["games"]:
                     continue
                 shares = [standing[key] / standing["games"] for key in ("wins", "shared", "losses")]
-                told = [percent(say, share) for share in shares]
+                won, shared, lost = (percent(say, share) for share in shares)
                 place = "" if seat is None else say.say("lab-seat", seat=seat + 1)
-                lines.append(
-                    [name, place, told[0], between(say, standing["interval"]), told[1], told[2], str(standing["games"])]
-                )
+                certain = between(say, standing["interval"])
+                lines.append([name, place, won, certain, shared, lost, str(standing["games"])])
                 if seat is None:
-                    value = f"{told[0]} ({between(say, standing['interval'])})"
+                    value = f"{won} ({certain})"
                     low, high = standing["interval"]
                     rows.append(Span(name, value, low, shares[0], high, self.look(i)))
         head = ["", "", *(say.say(key) for key in ("lab-wins", "lab-certain", "lab-shared", "lab-losses"))]
@@ -162,21 +161,21 @@ class Page:
         """For a strategy that played alone: when each Province came."""
         say = self.say
         turns = self.outcome.provinces(0)
-        told = [say.say("lab-alone", n=n, turn=say.number(row["mean_turn"])) for n, row in turns.items()]
-        return section(say.say("report-alone"), tag("ul", *(tag("li", line) for line in told)), *self.length_lines())
+        lines = [say.say("lab-alone", n=n, turn=say.number(row["mean_turn"])) for n, row in turns.items()]
+        return section(say.say("report-alone"), tag("ul", *(tag("li", line) for line in lines)), *self.length_lines())
 
     def length_lines(self) -> list[Element]:
         say = self.say
         data = self.outcome.data()
         games = self.outcome.games
-        told = say.say(
+        lengths = say.say(
             "lab-lengths",
             turns=say.number(data["turns_mean"]),
             provinces=percent(say, data["ended_by_provinces"] / games),
             piles=percent(say, data["ended_by_piles"] / games),
         )
         stopped = [say.say("lab-stopped", n=data["stopped"])] if data["stopped"] else []
-        return [tag("p", line) for line in (told, *stopped)]
+        return [tag("p", line) for line in (lengths, *stopped)]
 
     # -- Growth, lengths and final scores -----------------------------------------------------------
 
@@ -221,10 +220,13 @@ class Page:
         table, hints = [], []
         for turn in turns:
             games = say.number(self.lasting[int(turn)], 0)
-            told = [say.number(by_turn[turn][what]) if turn in by_turn else "" for by_turn in rows]
-            table.append([str(turn), *told, games])
+            values = [say.number(by_turn[turn][what]) if turn in by_turn else "" for by_turn in rows]
+            table.append([str(turn), *values, games])
             hints.append(
-                (turn, say.say("report-hint", turn=int(turn), games=games, told=self.side_by_side(self.names, told)))
+                (
+                    turn,
+                    say.say("report-hint", turn=int(turn), games=games, values=self.side_by_side(self.names, values)),
+                )
             )
         counts = [
             (turn, say.number(self.lasting[int(turn)], 0)) for turn in ticks(turns[0], turns[-1]) if turn in turns
@@ -260,9 +262,9 @@ class Page:
         names = [name or say.say("report-share") for name, _, _ in rows]
         table, hints = [], []
         for x in values:
-            told = [percent(say, counts.get(x, 0) / games) for _, _, counts in rows]
-            table.append([say.number(x, 0), *told])
-            hints.append((x, f"{across} {say.number(x, 0)}: {self.side_by_side(names, told)}"))
+            percents = [percent(say, counts.get(x, 0) / games) for _, _, counts in rows]
+            table.append([say.number(x, 0), *percents])
+            hints.append((x, f"{across} {say.number(x, 0)}: {self.side_by_side(names, percents)}"))
         axes = Axes(across, say.say("report-share"), self.number, self.share, hints)
         return self.figure(heading, heaps(heading, series, axes), self.numbers([across, *names], table))
 
@@ -314,8 +316,10 @@ class Page:
                 for card, row in rows.items()
             ]
             names = [each.name for each in series]
-            told = {turn: [say.number(row[turn - 1], 2) for row in rows.values()] for turn in turns}
-            hints = [(turn, f"{say.say('lab-turn')} {turn}: {self.side_by_side(names, told[turn])}") for turn in turns]
+            counts = {turn: [say.number(row[turn - 1], 2) for row in rows.values()] for turn in turns}
+            hints = [
+                (turn, f"{say.say('lab-turn')} {turn}: {self.side_by_side(names, counts[turn])}") for turn in turns
+            ]
             axes = Axes(say.say("lab-turn"), say.say("report-cards"), self.number, self.number, hints)
             heading = say.say("report-bought", name=name)
             head = [say.say("lab-turn"), *names]
@@ -324,7 +328,7 @@ class Page:
                     heading,
                     self.cards_named(rows),
                     towers(heading, series, axes),
-                    self.numbers(head, [[str(turn), *told[turn]] for turn in turns]),
+                    self.numbers(head, [[str(turn), *counts[turn]] for turn in turns]),
                 )
             )
         note = tag("p", say.say("report-purchases-note"))
@@ -340,7 +344,9 @@ class Page:
     @cached_property
     def first_game(self) -> Table:
         outcome = self.outcome
-        bots = {seat: Patient(anew(bot, outcome.seed)) for seat, bot in enumerate(bots_of(outcome.entrants))}
+        bots = {
+            seat: Patient(for_another_game(bot, outcome.seed)) for seat, bot in enumerate(bots_of(outcome.entrants))
+        }
         return Table([str(seat + 1) for seat in bots], outcome.kingdom, outcome.seed, bots=bots, first=0)
 
     @property
@@ -372,7 +378,7 @@ class Page:
             if event.name == "turn":
                 turns.append([])
             turns[-1].append(event)
-        dealt, *told = [log(say, turn, names) for turn in turns]
+        dealt, *played = [log(say, turn, names) for turn in turns]
         return section(
             say.say("report-sample"),
             tag("p", say.say("report-sample-note")),
@@ -380,7 +386,7 @@ class Page:
             tag(
                 "details",
                 tag("summary", say.say("report-log")),
-                tag("ol", turn_item("", dealt), *(turn_item(turn[0], turn[1:]) for turn in told), class_="log"),
+                tag("ol", turn_item("", dealt), *(turn_item(turn[0], turn[1:]) for turn in played), class_="log"),
                 class_="game",
             ),
         )
@@ -409,8 +415,8 @@ class Page:
         items = []
         for card in cards:
             name = self.say.card(card)
-            told = self.say.say("counted", n=counts[card], name=name) if counts else name
-            items.append(tag("li", tag("i", class_=f"card-mark {self.card_look(card)}"), told))
+            text = self.say.say("counted", n=counts[card], name=name) if counts else name
+            items.append(tag("li", tag("i", class_=f"card-mark {self.card_look(card)}"), text))
         return tag("ul", *items, class_="legend")
 
     def side_by_side(self, names: Sequence[str], values: Sequence[str]) -> str:

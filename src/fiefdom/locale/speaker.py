@@ -183,8 +183,8 @@ class Speaker:
 
     def listed(self, english: Iterable[str], what: str = "card") -> str:
         """The names of cards, kingdoms or labels, with equal neighbours counted."""
-        called = self.label if what == "label" else partial(self.name, what)
-        runs = [(called(name), len(list(run))) for name, run in groupby(english)]
+        name_of = self.label if what == "label" else partial(self.name, what)
+        runs = [(name_of(name), len(list(run))) for name, run in groupby(english)]
         return ", ".join(name if n == 1 else self.say("counted", n=n, name=name) for name, n in runs)
 
     def all_of(self, cards: Iterable[str]) -> str:

@@ -201,8 +201,8 @@ class Population:
         best = self.final()[0]
         if best == self.money:
             return best
-        told = self.races.meet([(best, self.money)], self.races.fresh_seeds(self.seeds_of_a_final(FINALISTS)))
-        return replace(best, beats_money=round(100 * told[best, self.money].points))
+        result = self.races.meet([(best, self.money)], self.races.fresh_seeds(self.seeds_of_a_final(FINALISTS)))
+        return replace(best, beats_money=round(100 * result[best, self.money].points))
 
 
 def search(population: Population, most_games: int) -> Iterator[None]:

@@ -62,8 +62,8 @@ class Races:
         earned = self.play(duels)
         self.games += sum(duel.games for duel in duels)
         return {pair: Earned(0.5, 0.5) for pair in pairs} | {
-            pair: Earned(*(fair_share(each, duel.games, self.players) for each in told))
-            for pair, told, duel in zip(played, earned, duels, strict=True)
+            pair: Earned(*(fair_share(each, duel.games, self.players) for each in points))
+            for pair, points, duel in zip(played, earned, duels, strict=True)
         }
 
     def duels(self, pairs: Iterable[tuple[Plan, Rival]], seeds: range) -> list[Duel]:
@@ -78,10 +78,10 @@ class Races:
         while True:
             played += seeds
             pairs = [(plan, rival) for plan in ranked for rival in self.rivals]
-            told = self.meet(pairs, self.fresh_seeds(seeds))
+            met = self.meet(pairs, self.fresh_seeds(seeds))
             for plan in ranked:
                 had = values.get(plan, [0.0] * len(self.rivals))
-                shares = [told[plan, rival].value for rival in self.rivals]
+                shares = [met[plan, rival].value for rival in self.rivals]
                 values[plan] = [before + seeds * share for before, share in zip(had, shares, strict=True)]
                 self.scores[plan] = judged([value / played for value in values[plan]], list(self.rivals.values()))
             ranked.sort(key=lambda plan: -self.scores[plan])
@@ -107,9 +107,9 @@ class Races:
             pairs = [(one, other) for one in plans for other in plans]
         else:
             pairs = [(one, other) for i, one in enumerate(plans) for other in plans[: i + 1]]
-        told = {pair: earned.value for pair, earned in self.meet(pairs, self.fresh_seeds(seeds)).items()}
-        told = {(other, one): 1 - value for (one, other), value in told.items()} | told
-        return [[told[one, other] for other in plans] for one in plans]
+        shares = {pair: earned.value for pair, earned in self.meet(pairs, self.fresh_seeds(seeds)).items()}
+        shares = {(other, one): 1 - value for (one, other), value in shares.items()} | shares
+        return [[shares[one, other] for other in plans] for one in plans]
 
     # -- Measuring, which counts as no game of a race -----------------------------------------------
 

@@ -22,33 +22,33 @@ EVENTS_OF_A_REQUEST = 500
 
 # What is counted as it is used, and what as long as it is open; and whose it is if it is everybody's.
 Rate: TypeAlias = Literal["requests", "pages", "tables", "lines"]
-Kept: TypeAlias = Literal["sockets", "connections"]
+Held: TypeAlias = Literal["sockets", "connections"]
 Open: TypeAlias = dict[tuple[str, str], int]
 ALL = "*"
 # Other processes hear only of addresses, and only of this many at once and each time: PostgreSQL takes no more than
 # 8,000 bytes at once. For how many seconds it counts what another process has open.
-TOLD = re.compile(r"[0-9a-f.:/]{1,43}|\*")
-TOLD_AT_ONCE, MOST_TOLD = 100, 400
+REPORTED = re.compile(r"[0-9a-f.:/]{1,43}|\*")
+REPORTED_AT_ONCE, MOST_REPORTED = 100, 400
 SILENCE = 2.5
 
 
 class Counted(Struct, array_like=True):
     """This much of something is used by somebody."""
 
-    what: Rate | Kept
+    what: Rate | Held
     whose: str
     n: int
 
 
-class Told(Struct, array_like=True):
+class Report(Struct, array_like=True):
     """What another process reports; with its first part, what it reported before no longer counts."""
 
     is_first: bool
     counted: list[Counted]
 
 
-encode_told = json.Encoder().encode
-decode_told = json.Decoder(Told).decode
+encode_report = json.Encoder().encode
+decode_report = json.Decoder(Report).decode
 
 
 class TooFast(Complaint):
@@ -120,8 +120,8 @@ def party(address: str) -> str:
 class Usage:
     """What each party uses of the server, and what all do together.
 
-    Processes that share a database tell each other once a second (`told`, `hear`), so that what is used at one of them
-    soon counts at all.
+    Processes that share a database tell each other once a second (`reports`, `hear`), so that what is used at one of
+    them soon counts at all.
     """
 
     def __init__(self, limits: Limits) -> None:
@@ -130,7 +130,7 @@ class Usage:
         self._sockets: Counter[str] = Counter()
         self._rates: dict[Rate, dict[str, Allowance]] = {rate: {} for rate in get_args(Rate)}
         # What was used here since the last report to the others.
-        self._untold: Counter[tuple[Rate, str]] = Counter()
+        self._unreported: Counter[tuple[Rate, str]] = Counter()
         # What is open at each of the others, and when it said so.
         self._elsewhere: dict[str, tuple[Open, float]] = {}
 
@@ -170,7 +170,7 @@ class Usage:
         allowance = self._allowance("requests", whose)
         if requests:
             allowance.spend(requests)
-            self._untold["requests", whose] += requests
+            self._unreported["requests", whose] += requests
         return allowance.delay(0.0)
 
     def check_page(self, address: str) -> None:
@@ -190,7 +190,7 @@ class Usage:
     def _use(self, rate: Rate, address: str) -> None:
         whose = party(address)
         self._allowance(rate, whose).use()
-        self._untold[rate, whose] += 1
+        self._unreported[rate, whose] += 1
 
     def _allowance(self, rate: Rate, whose: str) -> Allowance:
         found = self._rates[rate].get(whose)
@@ -212,7 +212,7 @@ class Usage:
 
     # -- Processes that share a database -------------------------------------------------------------
 
-    def told(self) -> Iterator[str]:
+    def reports(self) -> Iterator[str]:
         """What to report to the others: what is open here, and what was used since the last time. If that is too much,
         only those who have and use most.
         """
@@ -220,21 +220,21 @@ class Usage:
         opened |= {("connections", whose): n for whose, n in self._connected.items()}
         if opened:
             opened["connections", ALL] = self._connected.total()
-        used, self._untold = self._untold, Counter()
+        used, self._unreported = self._unreported, Counter()
         counted = [
-            Counted(cast(Rate | Kept, what), whose, n)
+            Counted(cast(Rate | Held, what), whose, n)
             for (what, whose), n in [*opened.items(), *used.items()]
-            if TOLD.fullmatch(whose)
+            if REPORTED.fullmatch(whose)
         ]
-        counted = sorted(counted, key=lambda each: -each.n)[:MOST_TOLD]
-        for first in range(0, max(1, len(counted)), TOLD_AT_ONCE):
-            yield encode_told(Told(first == 0, counted[first : first + TOLD_AT_ONCE])).decode()
+        counted = sorted(counted, key=lambda each: -each.n)[:MOST_REPORTED]
+        for first in range(0, max(1, len(counted)), REPORTED_AT_ONCE):
+            yield encode_report(Report(first == 0, counted[first : first + REPORTED_AT_ONCE])).decode()
 
     def hear(self, process: str, text: str) -> None:
         """Another process reports what is open and was used there."""
-        told = decode_told(text)
-        open_there: Open = {} if told.is_first else dict(self._elsewhere.get(process, ({}, 0.0))[0])
-        for each in told.counted:
+        report = decode_report(text)
+        open_there: Open = {} if report.is_first else dict(self._elsewhere.get(process, ({}, 0.0))[0])
+        for each in report.counted:
             if each.what == "sockets" or each.what == "connections":
                 open_there[each.what, each.whose] = each.n
             else:

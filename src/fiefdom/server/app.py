@@ -443,8 +443,8 @@ def failed(problem: Exception) -> Complaint:
     if not isinstance(problem, CardFailed):
         return Complaint("server-failed")
     parts = problem.complaint.parts
-    told = Complaint(problem.complaint.key, **parts | {"file": Path(str(parts["file"])).name})
-    return Complaint("server-card-failed", problem=told)
+    shown = Complaint(problem.complaint.key, **parts | {"file": Path(str(parts["file"])).name})
+    return Complaint("server-card-failed", problem=shown)
 
 
 def number_in(request: Request, field: str, least: int = 0, usual: int = 0) -> int:

@@ -40,7 +40,7 @@ POSTGRES = ("postgresql", "postgres")
 POSTGRES_ADDRESS = re.compile(
     r"(?P<kind>postgres(ql)?)://([^@/?#]*@)?(?P<place>([\w.-]*|\[[\da-f:.]+\])(:\d+)?(/[\w.-]*)?)(\?(?P<more>[^@]*))?"
 )
-TOLD = ("host", "port", "dbname", "database")
+SHOWN_PARAMETERS = ("host", "port", "dbname", "database")
 # What a database raises if it fails.
 FAILURES = (
     SQLAlchemyError,
@@ -257,8 +257,8 @@ def without_password(address: str) -> str:
     """What may be said of an address: only what is surely not a password, however the address is written."""
     found = POSTGRES_ADDRESS.fullmatch(address)
     if found:
-        told = [f"{name}={value}" for name, value in parse_qsl(found["more"] or "") if name in TOLD]
-        return f"{found['kind']}://{found['place']}{'?' if told else ''}{'&'.join(told)}"
+        shown = [f"{name}={value}" for name, value in parse_qsl(found["more"] or "") if name in SHOWN_PARAMETERS]
+        return f"{found['kind']}://{found['place']}{'?' if shown else ''}{'&'.join(shown)}"
     kind, colon, _ = address.partition("://")
     if kind not in POSTGRES and not re.search("[@?]|password", address, re.IGNORECASE):
         return address

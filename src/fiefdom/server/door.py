@@ -87,10 +87,10 @@ def checked_name(name: str) -> str:
     return plain
 
 
-def own_names(named: Iterable[str], host: str, *, is_public: bool) -> tuple[str, ...]:
+def server_names(named: Iterable[str], host: str, *, is_public: bool) -> tuple[str, ...]:
     """The names of a server: those that it was given, and where others reach it, the names of this machine in its
     networks.
     """
     machine = socket.gethostname()
-    called = (machine, f"{machine.partition('.')[0]}.local") if is_public else ()
-    return tuple(map(checked_name, named)) + tuple(name.lower() for name in (host, *called))
+    local_names = (machine, f"{machine.partition('.')[0]}.local") if is_public else ()
+    return tuple(map(checked_name, named)) + tuple(name.lower() for name in (host, *local_names))

@@ -68,7 +68,7 @@ class Hall:
         store.on_append = self.hear
         store.on_reconnect = self.hear_all
         store.on_presence = self.presence.meet
-        store.using, store.on_used = self.usage.told, self.usage.hear
+        store.using, store.on_used = self.usage.reports, self.usage.hear
         self._tasks: set[Task[None]] = set()
         self._requests: set[Task[None]] = set()
         self.is_closing = False

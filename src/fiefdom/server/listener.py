@@ -15,7 +15,7 @@ from fiefdom.server.database import FAILURES, Postgres, problem_with
 
 CHANNEL = "fiefdom"
 # In the transaction that adds the entries, so that it is heard when they can be read.
-TELL = text(f"SELECT pg_notify('{CHANNEL}', told) FROM unnest(CAST(:told AS text[])) AS told")
+TELL = text(f"SELECT pg_notify('{CHANNEL}', payload) FROM unnest(CAST(:payloads AS text[])) AS payload")
 # What announces the seats and the watchers that are connected to a process, instead of the number of an entry; and what
 # reports how much each address uses.
 PRESENT = "present:"
@@ -31,9 +31,9 @@ PULSE, PATIENCE, RETRY = 1.0, 10.0, 1.0
 log = logging.getLogger(__name__)
 
 
-def announcement(table: str, seats: Iterable[int], watchers: Sequence[str], own: str) -> str:
+def announcement(table: str, seats: Iterable[int], watchers: Sequence[str], process: str) -> str:
     """What tells other processes who is connected to this one at a table."""
-    return f"{table} {PRESENT}{','.join(map(str, sorted(seats)))};{','.join(watchers[:MOST_ANNOUNCED])} {own}"
+    return f"{table} {PRESENT}{','.join(map(str, sorted(seats)))};{','.join(watchers[:MOST_ANNOUNCED])} {process}"
 
 
 class Listener:
@@ -42,7 +42,7 @@ class Listener:
     def __init__(
         self,
         database: Postgres,
-        own: str,
+        process: str,
         heard: Callable[[str, int, str], None],
         present: Callable[[str, str, set[int], tuple[str, ...]], None],
         used: Callable[[str, str], None],
@@ -50,7 +50,7 @@ class Listener:
         back: Callable[[], None],
     ) -> None:
         self.database = database
-        self.own = own
+        self.process = process
         self.heard = heard
         self.present = present
         self.used = used
@@ -77,10 +77,10 @@ class Listener:
         await connection.add_listener(CHANNEL, self.hear)
         return connection
 
-    def hear(self, _: object, __: int, ___: str, told: object) -> None:
-        about, _, process = str(told).rpartition(" ")
+    def hear(self, _: object, __: int, ___: str, payload: object) -> None:
+        about, _, process = str(payload).rpartition(" ")
         table, _, what = about.partition(" ")
-        if process == self.own:
+        if process == self.process:
             return
         self.others[process] = time.monotonic()
         if what == ALIVE:
@@ -120,9 +120,9 @@ class Listener:
         while True:
             with suppress(TimeoutError):
                 await asyncio.wait_for(lost.wait(), PULSE)
-            told = [f"- {what} {self.own}" for what in (ALIVE, *(f"{USED}{each}" for each in self.using()))]
+            payloads = [f"- {what} {self.process}" for what in (ALIVE, *(f"{USED}{each}" for each in self.using()))]
             await connection.execute(
-                "SELECT pg_notify($1, told) FROM unnest($2::text[]) AS told", CHANNEL, told, timeout=PATIENCE
+                "SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload", CHANNEL, payloads, timeout=PATIENCE
             )
             self.forget_the_silent()
 

@@ -46,7 +46,7 @@ class Replayed:
     def overview(self, say: Speaker) -> Replay:
         record = self.record
         *_, last = self.tables_from(len(record.answers))
-        told = what_bots_went_for(say, record, last.result) if last.is_over else {}
+        went_for = what_bots_went_for(say, record, last.result) if last.is_over else {}
         return Replay(
             players=record.players,
             bots=tuple(record.bots.get(number, "") for number in range(len(record.players))),
@@ -54,7 +54,7 @@ class Replayed:
             steps=len(record.answers),
             moments=self.moments,
             standings=standings_of(last.result) if last.is_over else None,
-            went_for=tuple(told.get(n, "") for n in range(len(record.players))) if last.is_over else (),
+            went_for=tuple(went_for.get(n, "") for n in range(len(record.players))) if last.is_over else (),
         )
 
     def slice(self, seat: int | None, step: int, steps: int, events_from: int, most_bytes: int) -> Slice:

@@ -133,7 +133,7 @@ class Store:
                 store.process,
                 store.heard,
                 store.met,
-                store.told_use,
+                store.heard_use,
                 lambda: store.using(),
                 store.reconnected,
             )
@@ -175,7 +175,7 @@ class Store:
         if self.on_presence is not None:
             self.on_presence(table, process, seats, watchers)
 
-    def told_use(self, process: str, used: str) -> None:
+    def heard_use(self, process: str, used: str) -> None:
         if self.on_used is not None:
             self.on_used(process, used)
 
@@ -250,15 +250,15 @@ class Store:
         if touched := [{"table": each.table, "shown": each.lobby} for each in added.values() if each.is_use]:
             connection.execute(self.touch_tables, touched)
         if self.listener is not None:
-            connection.execute(TELL, {"told": [f"{table} {number} {self.process}" for table, number in added]})
+            connection.execute(TELL, {"payloads": [f"{table} {number} {self.process}" for table, number in added]})
         return added
 
     async def announce(self, table: str, seats: set[int], watchers: Sequence[str]) -> None:
         """Tell other processes which seats and watchers of a table are connected to this one."""
         if self.listener is not None:
-            told = announcement(table, seats, watchers, self.process)
+            payload = announcement(table, seats, watchers, self.process)
             with self.failing():
-                await self.database.write(lambda connection: connection.execute(TELL, {"told": [told]}))
+                await self.database.write(lambda connection: connection.execute(TELL, {"payloads": [payload]}))
 
     async def touch(self, ids: Collection[str]) -> int:
         """Note that these tables are in use, though nothing happens there; returns how many there are."""

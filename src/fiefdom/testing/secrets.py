@@ -82,7 +82,7 @@ METHODS: dict[str, Asked] = {
 def check_secrets(table: Table, seed: int) -> None:
     """Raise AssertionError if anything that a seat or an onlooker sees changes with what is hidden from them."""
     for seat in (None, *range(table.players)):
-        before, after = told(table, seat), told(mixed_for(table, seat, Random(seed)), seat)
+        before, after = disclosed(table, seat), disclosed(mixed_for(table, seat, Random(seed)), seat)
         if before != after:
             raise AssertionError(leak(table, seat, before, after))
 
@@ -122,7 +122,7 @@ def shortened(thing: Any) -> str:
     return shorten(str(thing), 200, placeholder=" ...")
 
 
-def told(table: Table, seat: int | None) -> dict[str, Any]:
+def disclosed(table: Table, seat: int | None) -> dict[str, Any]:
     """All that a seat or an onlooker can see: the picture, the events, and every member of the view."""
     view = table.onlooker() if seat is None else table.view(seat)
     members = {name: value(view, name, table._game) for name in dir(view) if not name.startswith("_")}

@@ -39,7 +39,7 @@ class Audience:
 
     def look(self, table: Table, decision: Decision) -> None:
         """Show the question and the table, if there is anything new about them."""
-        if self.news(to_be_told(table, decision)):
+        if self.news(to_be_said(table, decision)):
             self.show(table, ["supply"])
 
     def read_on(self, table: Table) -> None:
@@ -71,7 +71,7 @@ class Audience:
                 PlainClient(table, speaker, Terminal(read, lambda _: None, is_interactive=False)).run()
 
 
-def to_be_told(table: Table, decision: Decision) -> Iterator[object]:
+def to_be_said(table: Table, decision: Decision) -> Iterator[object]:
     """Everything about a question and the table that decides which sentences are used."""
     options = decision.options
     labels = options.names() if isinstance(options, LabelOptions) else []
@@ -106,7 +106,7 @@ def check_table(players: int, kingdom: Sequence[Kind], seed: int, audience: Audi
 def play_both(table: Table, twin: Table, seed: int, audience: Audience) -> None:
     """Give the same random answers at both tables, which must lead to the same game."""
     people = [RandomBot(seed + seat) for seat in range(table.players)]
-    told = 0
+    seen = 0
     for answers in range(ANSWERS_PLAYED):
         decision = table.pending
         if decision is None:
@@ -120,10 +120,10 @@ def play_both(table: Table, twin: Table, seed: int, audience: Audience) -> None:
             twin.answer(decision.seat, answer)
         except Diverged as problem:
             raise Differs(f"{suspect(decision)}: {problem}") from problem
-        news = table.secret_events(told)
-        if news != twin.secret_events(told) or repr(table.pending) != repr(twin.pending):
+        news = table.secret_events(seen)
+        if news != twin.secret_events(seen) or repr(table.pending) != repr(twin.pending):
             raise Differs(f"{suspect(decision, news)} did something different when run again with the same answers")
-        told += len(news)
+        seen += len(news)
 
 
 def suspect(decision: Decision, news: Sequence[SeenEvent] = ()) -> str:

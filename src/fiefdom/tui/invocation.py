@@ -20,20 +20,20 @@ MAKE = "FIEFDOM_MAKE"
 
 def program() -> str:
     """What to type for the command: its name if the shell finds it, else the way it was started."""
-    called = Path(sys.argv[0])
-    if called.parts[-2:] == (PROGRAM, "__main__.py"):
+    started = Path(sys.argv[0])
+    if started.parts[-2:] == (PROGRAM, "__main__.py"):
         return shlex.join([sys.executable, "-m", "fiefdom"])
-    if called.stem != PROGRAM:
+    if started.stem != PROGRAM:
         return PROGRAM
     found = shutil.which(PROGRAM)
-    return PROGRAM if found and called.exists() and Path(found).samefile(called) else shlex.quote(sys.argv[0])
+    return PROGRAM if found and started.exists() and Path(found).samefile(started) else shlex.quote(sys.argv[0])
 
 
 def command(*words: str) -> str:
     """A command with these words. A game that was started by `make play` is resumed in the same way."""
-    called = os.environ.get(MAKE)
-    folder = shlex.quote(str(Path.cwd())) if called and is_elsewhere(called) else ""
-    if called and words[0] == "play":
+    make_folder = os.environ.get(MAKE)
+    folder = shlex.quote(str(Path.cwd())) if make_folder and is_elsewhere(make_folder) else ""
+    if make_folder and words[0] == "play":
         make = f"make -C {folder}" if folder else "make"
         # For make, a dollar sign starts a variable.
         rest = shlex.join(words[1:]).replace("$", "$$")

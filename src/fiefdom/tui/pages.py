@@ -181,5 +181,5 @@ def winner_line(speaker: Speaker, table: Table) -> str:
 
 def plan_lines(speaker: Speaker, table: Table) -> list[str]:
     """What bots that play by a plan went for."""
-    told = what_bots_went_for(speaker, table.secret_record(), table.result)
-    return [line for sentence in told.values() for line in wrapped(sentence, "  ")]
+    sentences = what_bots_went_for(speaker, table.secret_record(), table.result)
+    return [line for sentence in sentences.values() for line in wrapped(sentence, "  ")]

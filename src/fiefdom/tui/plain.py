@@ -395,8 +395,8 @@ class PlainClient:
     def completed_card(self, typed: str) -> str:
         """The card in the supply whose name begins like this; else what was typed."""
         names = [kind.name for kind in self.table.onlooker().supply]
-        called = ([each.card(english) for english in names] for each in understood(self.speaker))
-        return completed(typed, names, *called)
+        wordings = ([each.card(english) for english in names] for each in understood(self.speaker))
+        return completed(typed, names, *wordings)
 
     def save(self, name: str) -> bool:
         path = unquoted(name)

@@ -26,7 +26,7 @@ from fiefdom.locale.layout import whole
 from fiefdom.locale.names import harmless
 from fiefdom.locale.speaker import Speaker
 from fiefdom.records.scenario import Scenario
-from fiefdom.roster import anew, for_another_kingdom, make_bot, plans_of, recorded_bots
+from fiefdom.roster import for_another_game, for_another_kingdom, make_bot, plans_of, recorded_bots
 from fiefdom.seating import seat_name
 from fiefdom.table import Table
 from fiefdom.tui.colours import colours_of
@@ -188,7 +188,7 @@ def next_table(client: PlainClient) -> Table | None:
     while True:
         word = client.ask_for_another(first)
         if word in words_for(client.speaker, "play-yes"):
-            bots = {seat: anew(bot, seat_seed(seed, seat)) for seat, bot in table.bots.items()}
+            bots = {seat: for_another_game(bot, seat_seed(seed, seat)) for seat, bot in table.bots.items()}
             return new_table(table.names, table.kingdom, seed, bots, first, table.all_treasures)
         if word not in words_for(client.speaker, "play-random"):
             return None

@@ -48,16 +48,16 @@ def rest_after(say: Speaker, purpose: str, text: str) -> str | None:
     return None
 
 
-def completed(typed: str, names: Sequence[str], *called: Sequence[str]) -> str:
+def completed(typed: str, names: Sequence[str], *wordings: Sequence[str]) -> str:
     """The only name that starts with what was typed, or differs from it just in its ending; else what was typed.
 
-    `called` has the words for these names, language by language.
+    `wordings` are the words for these names, language by language.
     """
     short = spelling(typed)
     if len(short) < SHORTEST or catalog.known(typed) is not None:
         return typed
     for is_like in (str.startswith, is_inflected):
-        for words in called:
+        for words in wordings:
             found = {name: None for name, word in zip(names, words, strict=True) if is_like(spelling(word), short)}
             if len(found) > 1:
                 raise Complaint("play-several", text=typed, names=Names("label", tuple(found), by_alphabet=True))
@@ -91,7 +91,7 @@ class Choices:
     def copies(self, index: int) -> int:
         return self.names.count(self.names[index])
 
-    def called(self, say: Speaker) -> list[str]:
+    def as_shown(self, say: Speaker) -> list[str]:
         """The options exactly as they are on the screen in this language."""
         return [option(say, self.decision, index) for index in range(len(self.names))]
 
@@ -123,15 +123,15 @@ class Choices:
             if not all(1 <= number <= len(self.indices) for number in numbers):
                 raise self.complaint(text)
             return indices_of([self.names[self.indices[number - 1]] for number in numbers], self.names)
-        called = [self.called(say) for say in understood(self.say)]
-        picks = [completed(pick, self.names, *called) for pick in list_names(text)]
+        as_shown = [self.as_shown(say) for say in understood(self.say)]
+        picks = [completed(pick, self.names, *as_shown) for pick in list_names(text)]
         if all(find_among(pick, self.names) is None for pick in picks):
             raise self.complaint(text)
         return indices_of(picks, self.names)
 
     def by_their_words(self, text: str) -> Answer | None:
         """The options typed exactly as they are on the screen; None if something else was typed."""
-        words = [word.casefold() for word in self.called(self.say)]
+        words = [word.casefold() for word in self.as_shown(self.say)]
         picks: list[int] = []
         for part in [text] if text.casefold() in words else text.split(","):
             index = next(
