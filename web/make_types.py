@@ -24,7 +24,7 @@ ROOTS: list[Any] = [
     messages.Goodbye, messages.OpenTable, messages.NewTable, messages.TakeSeat, messages.Seated, messages.LobbyTable,
     messages.Refusal, messages.ShowRecord, messages.Replay, messages.Slice, messages.PositionSeen,
     catalogue.CardSeen, catalogue.CardInFull, catalogue.KingdomWish, catalogue.KingdomSeen,
-    catalogue.BotSeen,
+    catalogue.KingdomLater, catalogue.BotSeen,
 ]  # fmt: skip
 FROM_CLIENTS = (messages.OpenTable, messages.TakeSeat, catalogue.KingdomWish)
 NEWS = (messages.State, messages.Line, messages.Error, messages.Moved, messages.Pong, messages.Goodbye)

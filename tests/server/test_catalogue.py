@@ -146,3 +146,15 @@ def test_a_bot_that_is_named_a_thousand_times_is_made_once(monkeypatch: pytest.M
     wish = KingdomWish(bots=("witch",) * 1_000)
     assert "Witch" in choose(wish, ENGLISH).cards
     assert made == ["witch"]
+
+
+def test_kingdoms_of_boxes_to_come_say_what_they_need(http: httpx.Client) -> None:
+    found = {each["name"]: each for each in http.get("/api/kingdoms/later?lang=pl").json()}
+    assert len(found) == 395
+    kingdom = found["Intersection (first edition)"]
+    assert kingdom["landscapes"] == ["Gamble", "Way of the Mouse"]
+    assert kingdom["set_up"] == {"Way of the Mouse": ["Crossroads"]}
+    assert kingdom["needs"] == ["hinterlands", "menagerie"]
+    assert kingdom["titles"]["Crossroads"] == "Rozdroże"
+    assert found["Forbidden Arts"]["title"] == "Zakazane rzemiosło"
+    assert "box-hinterlands = W głąb lądu" in http.get("/api/texts/pl?only=boxes").text

@@ -421,3 +421,20 @@ def test_the_first_game_is_explained_step_by_step(visitor: Visitor) -> None:
     page.reload()
     page.get_by_role("button", name="Resume the first game").click()
     expect(page.locator(".ribbon")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_kingdoms_of_boxes_to_come_are_shown_by_box_and_found(visitor: Visitor, size: dict[str, int]) -> None:
+    page = visitor.open("/new", size, language="pl")
+    later = page.get_by_role("region", name="Jeszcze 395 zestawów")
+    expect(later).to_be_visible()
+    expect(later.locator("summary")).to_have_count(14)
+    later.get_by_text("Alchemia 14").click()
+    expect(later.locator("li", has_text="Lekcja chemii")).to_contain_text("Potrzeba: Alchemia")
+    check_accessible(page)
+    page.get_by_role("searchbox").fill("Way of the Mouse")
+    found = page.get_by_role("region", name="Jeszcze 2 zestawy").locator("li")
+    expect(found.first).to_contain_text("Way of the Mouse (Rozdroże)")
+    expect(page.get_by_text("Nic nie pasuje")).to_have_count(0)
+    assert found.get_by_role("button").count() == 0
+    check_fits(page)

@@ -594,6 +594,19 @@ export interface KingdomWish {
   fill_up?: boolean;
 }
 
+/** A recommended kingdom that needs boxes which are not there yet, with all that goes with its ten cards. `besides` has piles besides the ten, `set_up` what is chosen for a card or landscape. `titles` has the names, in the client's language, of what is in no catalogue yet, where they are not the English ones. */
+export interface KingdomLater {
+  name: string;
+  title: string;
+  source: string;
+  cards: string[];
+  landscapes: string[];
+  besides: string[];
+  set_up: Record<string, string[]>;
+  needs: string[];
+  titles: Record<string, string>;
+}
+
 export type Request = Answer | Choose | Undo | Agree | Resign | Leave | Return | Say | Mute | Remove | Start | Pause | Resume | Replace | End | Rematch | Language | Ping;
 
 export type News = State | Line | Error | Moved | Pong | Goodbye;

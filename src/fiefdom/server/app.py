@@ -97,6 +97,13 @@ class Routes:
         self.add("GET", "/api/cards/{card}", self.card, "Who and what uses a card", catalogue.CardInFull)
         self.add("GET", "/api/kingdoms", self.kingdoms, "The recommended kingdoms", list[catalogue.KingdomSeen])
         self.add(
+            "GET",
+            "/api/kingdoms/later",
+            self.kingdoms_later,
+            "Those that need boxes which are not there yet",
+            list[catalogue.KingdomLater],
+        )
+        self.add(
             "POST",
             "/api/kingdoms",
             self.choose_kingdom,
@@ -268,6 +275,9 @@ class Routes:
 
     async def kingdoms(self, request: Request) -> list[catalogue.KingdomSeen]:
         return catalogue.kingdoms(speech(language_wanted(request)))
+
+    async def kingdoms_later(self, request: Request) -> list[catalogue.KingdomLater]:
+        return catalogue.kingdoms_later(speech(language_wanted(request)))
 
     async def bots(self, request: Request) -> list[catalogue.BotSeen]:
         return catalogue.bots(speech(language_wanted(request)))

@@ -13,7 +13,14 @@ from fiefdom.bots.opponents import OPPONENTS
 from fiefdom.bots.plan import Plan
 from fiefdom.bots.shipped import shipped
 from fiefdom.cards.catalog import catalog
-from fiefdom.cards.kingdoms import choose_kingdom, kinds_named, recommended, recommended_with
+from fiefdom.cards.kingdoms import (
+    Kingdom,
+    choose_kingdom,
+    kinds_named,
+    recommended,
+    recommended_later,
+    recommended_with,
+)
 from fiefdom.cards.randomizer import WISHES
 from fiefdom.deals import public_seed
 from fiefdom.locale import sources
@@ -82,6 +89,24 @@ class KingdomSeen(Struct, frozen=True):
     title: str
     source: str
     cards: tuple[str, ...]
+
+
+class KingdomLater(Struct, frozen=True):
+    """A recommended kingdom that needs boxes which are not there yet, with all that goes with its ten cards.
+
+    `besides` has piles besides the ten, `set_up` what is chosen for a card or landscape. `titles` has the names, in the
+    client's language, of what is in no catalogue yet, where they are not the English ones.
+    """
+
+    name: str
+    title: str
+    source: str
+    cards: tuple[str, ...]
+    landscapes: tuple[str, ...]
+    besides: tuple[str, ...]
+    set_up: dict[str, tuple[str, ...]]
+    needs: tuple[str, ...]
+    titles: dict[str, str]
 
 
 class BotSeen(Struct, frozen=True):
@@ -156,6 +181,25 @@ def kingdoms(say: Speaker) -> list[KingdomSeen]:
 
 
 @cache
+def kingdoms_later(say: Speaker) -> list[KingdomLater]:
+    return [kingdom_later(each, say) for each in recommended_later()]
+
+
+def kingdom_later(kingdom: Kingdom, say: Speaker) -> KingdomLater:
+    return KingdomLater(
+        name=kingdom.name,
+        title=say.name("kingdom", kingdom.name),
+        source=kingdom.source,
+        cards=kingdom.cards,
+        landscapes=kingdom.landscapes,
+        besides=kingdom.besides,
+        set_up=dict(kingdom.set_up),
+        needs=kingdom.needs,
+        titles={name: say.card(name) for name in kingdom.names if catalog.later(name) and say.card(name) != name},
+    )
+
+
+@cache
 def bots(say: Speaker) -> list[BotSeen]:
     return [bot_seen(name, shipped().get(name), say) for name in bot_names()]
 
@@ -182,7 +226,8 @@ def text_files(language: str) -> dict[str, str]:
 @cache
 def words_of_boxes(language: str) -> str:
     """What boxes say in questions and about the table; the texts of cards and bots are sent with these."""
-    texts = [text for name, text in text_files(language).items() if name in catalog.boxes]
+    boxes = {box.name for box in catalog.folders}
+    texts = [text for name, text in text_files(language).items() if name in boxes]
     entries = [entry for text in texts for entry in re.split("^(?=[a-z])", text, flags=re.MULTILINE)]
     return "".join(
         entry for entry in entries if not entry.startswith(("#", "card-", "ruling-", "rulings-", "kingdom-", "about-"))

@@ -49,7 +49,8 @@ export function best(keys: readonly string[]): string {
 
 /** The name of a box; one of somebody's own cards is called as its file. */
 export function boxName(box: string): string {
-  return box && (isSaid(`box-${box}`) ? t(`box-${box}`) : box);
+  const key = `box-${box.replaceAll("_", "-")}`;
+  return box && (isSaid(key) ? t(key) : box);
 }
 
 /** An attribute of a sentence, such as what a card means by a label; empty if it has none. */

@@ -146,6 +146,12 @@ web-tab-hand = Ručně
 web-tab-paste = Vložit
 web-tab-turn = Postupně
 web-tab-position = Pozice
+web-later = { $n ->
+    [one] Ještě { $n } sestava z krabic, které tu zatím nejsou
+    [few] Ještě { $n } sestavy z krabic, které tu zatím nejsou
+   *[other] Ještě { $n } sestav z krabic, které tu zatím nejsou
+}
+web-needs = Je k tomu potřeba { $boxes }
 web-search-kingdoms = Sestava nebo karta
 web-search-cards = Název nebo text
 web-nothing-found = Nic neodpovídá. Uvolni filtry.

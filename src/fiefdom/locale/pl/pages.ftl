@@ -148,6 +148,12 @@ web-tab-hand = Ręcznie
 web-tab-paste = Wklej
 web-tab-turn = Po kolei
 web-tab-position = Pozycja
+web-later = { $n ->
+    [one] Jeszcze { $n } zestaw z pudełek, których jeszcze nie ma
+    [few] Jeszcze { $n } zestawy z pudełek, których jeszcze nie ma
+   *[other] Jeszcze { $n } zestawów z pudełek, których jeszcze nie ma
+}
+web-needs = Potrzeba: { $boxes }
 web-search-kingdoms = Zestaw albo karta
 web-search-cards = Nazwa albo tekst
 web-nothing-found = Nic nie pasuje. Poluzuj filtry.
