@@ -539,13 +539,14 @@ export interface PositionSeen {
   turn: number;
 }
 
-/** A card: its English name, by which pictures call it, and what is printed on it. `lines` is everything that it says; `text` leaves out what the numbers say: its worth, bonuses and points. `good_for` has the wishes for a kingdom that it fulfils. */
+/** A card: its English name, by which pictures call it, and what is printed on it. `cost` is in coins, and `price_parts` has the Potions or debt that it costs besides. `lines` is everything that it says; `text` leaves out what the numbers say: its worth, bonuses and points. `good_for` has the wishes for a kingdom that it fulfils. */
 export interface CardSeen {
   name: string;
   title: string;
   box: string;
   editions: number[];
   cost: number;
+  price_parts: Record<string, number>;
   types: string[];
   type_line: string;
   lines: string[];

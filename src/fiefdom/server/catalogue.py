@@ -23,6 +23,7 @@ from fiefdom.cards.kingdoms import (
 )
 from fiefdom.cards.randomizer import WISHES
 from fiefdom.deals import public_seed
+from fiefdom.engine.price import coin_part, parts_of
 from fiefdom.locale import sources
 from fiefdom.locale.speaker import Speaker, speakers
 from fiefdom.locale.wording import card_lines, in_shelf_order, rulings, text_lines, type_line
@@ -36,8 +37,9 @@ BOXES = "boxes"
 class CardSeen(Struct, frozen=True):
     """A card: its English name, by which pictures call it, and what is printed on it.
 
-    `lines` is everything that it says; `text` leaves out what the numbers say: its worth, bonuses and points.
-    `good_for` has the wishes for a kingdom that it fulfils.
+    `cost` is in coins, and `price_parts` has the Potions or debt that it costs besides. `lines` is everything that it
+    says; `text` leaves out what the numbers say: its worth, bonuses and points. `good_for` has the wishes for a kingdom
+    that it fulfils.
     """
 
     name: str
@@ -45,6 +47,7 @@ class CardSeen(Struct, frozen=True):
     box: str
     editions: tuple[int, ...]
     cost: int
+    price_parts: dict[str, int]
     types: tuple[str, ...]
     type_line: str
     lines: tuple[str, ...]
@@ -126,7 +129,8 @@ def cards(say: Speaker) -> list[CardSeen]:
             title=say.card(kind.name),
             box=kind.box,
             editions=tuple(kind.editions),
-            cost=kind.cost,
+            cost=int(coin_part(kind.cost)),
+            price_parts=parts_of(kind.cost),
             types=tuple(kind.type_names()),
             type_line=type_line(say, kind),
             lines=tuple(card_lines(say, kind)),

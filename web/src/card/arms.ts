@@ -74,6 +74,7 @@ export function unknownCard(name: string): CardSeen {
     box: "",
     editions: [],
     cost: 0,
+    price_parts: {},
     types: ["Action"],
     type_line: "",
     lines: [],

@@ -1,5 +1,6 @@
 // Automatic answers, where a person asked for them beforehand.
 
+import { priceNow, weightOf, type Prices } from "../card/price";
 import { isAllAlike, type Question } from "./question";
 
 export interface Wishes {
@@ -15,7 +16,7 @@ export interface Wishes {
 export function automaticAnswer(
   question: Question,
   wishes: Wishes,
-  costs: Record<string, number>,
+  prices: Prices,
   shown: ReadonlySet<string>,
   isSafe = false,
 ): number[] | null {
@@ -30,12 +31,12 @@ export function automaticAnswer(
     const isDone = question.options.every((name) => wishes.showReactions.includes(name) || (isSafe && shown.has(name)));
     if (isDone && question.least === 0) return [];
   }
-  if (wishes.skipPhases && isNothingToBuy(question, costs)) return [];
+  if (wishes.skipPhases && isNothingToBuy(question, prices)) return [];
   return null;
 }
 
 /** Nothing is on offer but what costs nothing. */
-export function isNothingToBuy(question: Question, costs: Record<string, number>): boolean {
+export function isNothingToBuy(question: Question, prices: Prices): boolean {
   const isBuying = question.purpose === "buy" && question.source === null && question.least === 0;
-  return isBuying && question.options.every((name) => costs[name] === 0);
+  return isBuying && question.options.every((name) => weightOf(priceNow(prices, name)) === 0);
 }

@@ -63,8 +63,8 @@ export class Autoplay {
     const { state } = this.store;
     const isFree = this.answering.isOpen && !this.store.underWay;
     if (!question || !state?.picture || !isFree || state.step === this.undoneAt || this.isLeftToTable) return;
-    const { costs, is_safe: isSafe } = state.picture;
-    const picks = automaticAnswer(question, settings, costs, this.reactionsShown(question.seat), isSafe);
+    const { is_safe: isSafe } = state.picture;
+    const picks = automaticAnswer(question, settings, state.picture, this.reactionsShown(question.seat), isSafe);
     if (!picks) return;
     this.since = this.store.events.length;
     this.answering.give(picks);

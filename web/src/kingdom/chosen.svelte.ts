@@ -1,5 +1,6 @@
 // The ten cards that a table is going to be played with, while somebody chooses them. The server does the choosing.
 
+import { byPrice } from "../card/price";
 import type { KingdomSeen, KingdomWish, PositionSeen } from "../protocol";
 import { postJson } from "../state/api";
 import { cardNamed } from "../state/cards.svelte";
@@ -41,7 +42,7 @@ export class Chosen {
   get sorted(): string[] {
     return this.names
       .map(cardNamed)
-      .sort((one, other) => one.cost - other.cost || inOrder(one.title, other.title))
+      .sort((one, other) => byPrice(one, other) || inOrder(one.title, other.title))
       .map((card) => card.name);
   }
 

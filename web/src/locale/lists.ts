@@ -1,6 +1,7 @@
-// Lists, words in order, numbers and dates, as a language writes them.
+// Lists, words in order, numbers, prices and dates, as a language writes them.
 
-import { language } from "./locale.svelte";
+import { hasCoins, type Price } from "../card/price";
+import { language, t } from "./locale.svelte";
 
 /** "Anna, Bartek and Zsófia". */
 export function listed(words: string[]): string {
@@ -10,6 +11,12 @@ export function listed(words: string[]): string {
 /** A whole number; a negative one with a minus, not with a hyphen. */
 export function figure(n: number): string {
   return String(n).replace("-", "−");
+}
+
+/** A price in words: "3", "3 + 1 Potion", "8 debt". */
+export function priceText(price: Price): string {
+  const parts = Object.entries(price.parts).map(([part, n]) => t(`price-${part}`, { n }));
+  return [...(hasCoins(price) ? [String(price.coins)] : []), ...parts].join(" + ");
 }
 
 /** The order of words in the current language. */

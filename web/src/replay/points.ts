@@ -1,5 +1,6 @@
 // Where the points of a deck come from.
 
+import { byPrice } from "../card/price";
 import { cardNamed } from "../state/cards.svelte";
 
 export interface Source {
@@ -29,8 +30,8 @@ export function sourcesOf(cards: Record<string, number>, score: number): Source[
 /** The cards of a deck as one looks at them: points first, then by cost, the dear ones first. */
 export function inOrder(cards: Record<string, number>): [name: string, count: number][] {
   const rank = (name: string): number => {
-    const { types, cost } = cardNamed(name);
-    return (types.includes("Curse") ? -100 : types.includes("Victory") ? 100 : 0) + cost;
+    const { types } = cardNamed(name);
+    return types.includes("Curse") ? -1 : types.includes("Victory") ? 1 : 0;
   };
-  return Object.entries(cards).toSorted(([a], [b]) => rank(b) - rank(a));
+  return Object.entries(cards).toSorted(([a], [b]) => rank(b) - rank(a) || byPrice(cardNamed(b), cardNamed(a)));
 }

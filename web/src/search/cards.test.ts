@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { unknownCard } from "../card/arms";
+import { priceOf, weightOf, type Price } from "../card/price";
 import type { CardSeen } from "../protocol";
-import { boxesOf, noFilter, passes, typesOf } from "./cards";
+import { boxesOf, noFilter, passes, pricesOf, typesOf } from "./cards";
 
 const card = {
   ...unknownCard("Village"),
@@ -39,4 +40,29 @@ it("offers the types that cards have, also those of somebody's own cards", () =>
 it("knows the boxes that cards come from, also of somebody's own cards", () => {
   const cards = ["basic", "dominion", "seaside", "dominion", "smeltery"].map((box) => ({ box })) as CardSeen[];
   expect(boxesOf(cards)).toEqual(["dominion", "seaside", "smeltery"]);
+});
+
+describe("prices", () => {
+  const priced = (cost: number, price_parts = {}) => ({ ...card, cost, price_parts }) as CardSeen;
+  const cards = [priced(0, { debt: 8 }), priced(5), priced(3, { potions: 1 }), priced(3), priced(3), priced(0)];
+
+  it("are each offered once: coins alone first, then Potions, then debt", () =>
+    expect(pricesOf(cards)).toEqual([
+      { coins: 0, parts: {} },
+      { coins: 3, parts: {} },
+      { coins: 5, parts: {} },
+      { coins: 3, parts: { potions: 1 } },
+      { coins: 0, parts: { debt: 8 } },
+    ]));
+  it("are told apart by their parts", () => {
+    const passing = (cost: Price) =>
+      cards.filter((each) => passes(each, { ...noFilter(), cost: String(weightOf(cost)) }));
+    expect(passing({ coins: 3, parts: {} })).toHaveLength(2);
+    expect(passing({ coins: 3, parts: { potions: 1 } })).toEqual([cards[2]]);
+    expect(passing({ coins: 0, parts: {} })).toEqual([cards[5]]);
+  });
+  it("of cards that an older version saved have no parts", () => {
+    const { price_parts: _, ...saved } = priced(4);
+    expect(weightOf(priceOf(saved as CardSeen))).toBe(4);
+  });
 });

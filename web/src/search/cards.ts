@@ -1,5 +1,6 @@
 // Finding cards by what you remember of them.
 
+import { priceOf, weightOf, type Price } from "../card/price";
 import type { CardSeen } from "../protocol";
 
 export const GOODS = ["actions", "buys", "trashing", "attack", "reaction"] as const;
@@ -9,7 +10,7 @@ export interface Filter {
   text: string;
   /** Empty: all boxes. */
   boxes: string[];
-  /** Empty: any. */
+  /** The weight of a price; empty: any. */
   cost: string;
   type: string;
   good: string;
@@ -21,6 +22,12 @@ export const noFilter = (): Filter => ({ text: "", boxes: [], cost: "", type: ""
 /** The boxes that these cards come from, in order of appearance, apart from the cards of every game. */
 export function boxesOf(cards: Iterable<CardSeen>): string[] {
   return [...new Set([...cards].map((card) => card.box))].filter((box) => box !== "basic");
+}
+
+/** What these cards cost, each price once, the lowest first. */
+export function pricesOf(cards: Iterable<CardSeen>): Price[] {
+  const prices = new Map([...cards].map((card) => [weightOf(priceOf(card)), priceOf(card)]));
+  return [...prices].sort(([one], [other]) => one - other).map(([, price]) => price);
 }
 
 /** The types of these cards, the common ones first. */
@@ -43,7 +50,7 @@ export function passes(card: CardSeen, filter: Filter): boolean {
   const text = folded(filter.text.trim());
   return (
     (!filter.boxes.length || filter.boxes.includes(card.box)) &&
-    (!filter.cost || card.cost === Number(filter.cost)) &&
+    (!filter.cost || weightOf(priceOf(card)) === Number(filter.cost)) &&
     (!filter.type || card.types.includes(filter.type)) &&
     (!filter.good || card.good_for.includes(filter.good)) &&
     (!filter.edition || card.editions.includes(filter.edition)) &&

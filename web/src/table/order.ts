@@ -1,5 +1,6 @@
 // The order in which cards lie: those that you play first come first, so that a hand reads from left to right.
 
+import { byPrice } from "../card/price";
 import { cardNamed } from "../state/cards.svelte";
 
 const RANKS = ["Action", "Treasure", "Victory", "Curse"];
@@ -15,7 +16,7 @@ export function inOrder<T extends { name: string }>(row: readonly T[]): T[] {
   return row.toSorted(
     (a, b) =>
       rankOf(a.name) - rankOf(b.name) ||
-      cardNamed(b.name).cost - cardNamed(a.name).cost ||
+      byPrice(cardNamed(b.name), cardNamed(a.name)) ||
       cardNamed(a.name).title.localeCompare(cardNamed(b.name).title),
   );
 }
@@ -23,6 +24,6 @@ export function inOrder<T extends { name: string }>(row: readonly T[]): T[] {
 /** Piles as they stand on the table: the cheaper first, then by name. */
 export function byCost(names: readonly string[]): string[] {
   return names.toSorted(
-    (a, b) => cardNamed(a).cost - cardNamed(b).cost || cardNamed(a).title.localeCompare(cardNamed(b).title),
+    (a, b) => byPrice(cardNamed(a), cardNamed(b)) || cardNamed(a).title.localeCompare(cardNamed(b).title),
   );
 }

@@ -71,7 +71,7 @@ export class Sitting {
   get left(): Left | null {
     const { question } = this.answering;
     const turn = question && turnOf(question);
-    return turn && question.options.length && !isNothingToBuy(question, this.picture?.costs ?? {}) ? turn : null;
+    return turn && question.options.length && !isNothingToBuy(question, this.picture ?? { costs: {} }) ? turn : null;
   }
 
   /** Pick nothing. Whoever would end a phase with something left to do is asked, but only the first time. */
