@@ -248,6 +248,41 @@ def test_the_answers_within_an_effect_are_limited() -> None:
         laid_out_in(throne + script, Limits(position_answers=3))
 
 
+def test_a_script_that_comes_to_its_end_may_be_long() -> None:
+    script = 'script = ["1 play Village", "1 play 3 Gold, Copper", "1 buy Province"]\n'
+    assert laid_out_in(POSITION.replace("Province = 1", "Province = 2") + script, Limits(position_answers=0)).position
+
+
+def test_a_bot_knows_the_cards_as_they_lie(play: Play) -> None:
+    """It thinks about a table of its own, which has to begin in the same position."""
+
+    async def scene(hall: Hall) -> None:
+        position = POSITION.replace("turn = 1", "turn = 2").replace("4 Copper, Estate", "3 Gold")
+        client = await opened(hall, at_position(position))
+        while client.state["table"]["status"] == "playing":
+            await asyncio.sleep(0.005)
+        assert [standing["score"] for standing in client.state["standings"]] == [4, 6]
+
+    play(scene)
+
+
+def test_the_host_sits_where_they_like_and_may_copy_what_they_see_alone(play: Play) -> None:
+    async def scene(hall: Hall) -> None:
+        seats = Options((BOT, SeatOptions(), SeatOptions()), position=POSITION.replace("turn", "players = 3\nturn", 1))
+        wish = messages.OpenTable("Ann", seats, seat=2)
+        host = await opened(hall, wish)
+        assert [seat["name"] for seat in host.state["table"]["seats"]] == ["big-money", "", "Ann"]
+        await hall.take_seat(host.table, messages.TakeSeat("Bob"))
+        assert not host.state["can"]["copy_position"], "it shows all hands"
+        await refused(hall.record(host.table, (host.key,)), "server-record-secret")
+        alone = await opened(hall, at_position())
+        assert alone.state["can"]["copy_position"]
+        for seat in (0, 3):
+            await refused(hall.open_table(messages.OpenTable("Ann", seats, seat=seat)), "server-no-seat")
+
+    play(scene)
+
+
 def test_a_position_of_other_players_is_refused(play: Play) -> None:
     async def scene(hall: Hall) -> None:
         await refused(hall.open_table(at_position(POSITION, BOT, BOT)), "server-number")

@@ -72,8 +72,7 @@ async def begin_again(hall: Tables, gathering: Gathering, asker: Guest) -> None:
             SeatOptions(options.bot or seat.bot, seat.name)
             for options, seat in zip(room.options.seats, room.seats, strict=True)
         )
-        # A position says whose turn it is: there, the same cards come again.
-        first = None if room.options.position else next_first(room.result, public_seed(None))
+        first = next_first(room.result, public_seed(None))
         options = structs.replace(room.options, seats=seats, seed=None, first=first)
         following = hall.new_table(asker.address)
         following.room.clock.tempo = room.clock.tempo  # the same people think like before

@@ -19,7 +19,7 @@ def laid_out_in(text: str, limits: Limits) -> Record:
     try:
         table = Table.from_position(read_position(text, limits))
         laid = table.secret_position()
-        read_position(laid, limits)
+        read_short(laid, limits)
     except Complaint as problem:
         raise in_place(text, problem, PASTED) from problem
     if table.is_over:
@@ -42,6 +42,12 @@ def read_position(text: str, limits: Limits) -> Scenario:
     scenario = only_scenario(text)
     if scenario.size > limits.position_cards:
         raise Complaint("scenario-size", n=scenario.size, most=limits.position_cards)
+    return scenario
+
+
+def read_short(text: str, limits: Limits) -> Scenario:
+    """The same of a position whose script is played while others wait."""
+    scenario = read_position(text, limits)
     if len(scenario.script) > limits.position_answers:
         raise Complaint("position-long", n=len(scenario.script), most=limits.position_answers)
     return scenario

@@ -15,7 +15,7 @@ from fiefdom.errors import Complaint
 from fiefdom.locale.speaker import speaker
 from fiefdom.records.record import Record
 from fiefdom.server.limits import Limits
-from fiefdom.server.positions import laid_out_in, read_position, seen_in
+from fiefdom.server.positions import laid_out_in, read_short, seen_in
 from fiefdom.server.replays import Replayed
 from fiefdom.server.worker import work_for
 
@@ -141,7 +141,7 @@ def checked(job: Job) -> Record:
         raise Complaint("server-record-long", n=len(record.answers), most=job.limits.record_answers)
     if record.position:
         try:
-            read_position(record.position, job.limits)
+            read_short(record.position, job.limits)
         except Complaint as problem:
             raise record.complaint(problem, "record") from problem
     return record
