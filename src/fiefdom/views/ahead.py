@@ -11,7 +11,7 @@ from fiefdom.engine.moment import MOMENTS
 from fiefdom.engine.player import Player
 from fiefdom.engine.waiting import Waiting
 from fiefdom.views.onlooker import Onlooker
-from fiefdom.views.picture import picture, public_picture
+from fiefdom.views.picture import name_of, names, picture, public_picture
 from fiefdom.views.shapes import Ahead, Picture, Remembered, WaitingSeen
 from fiefdom.views.view import View
 
@@ -24,7 +24,6 @@ WHEN: Final = {moment: name.lower() for name, moment in MOMENTS.items()}
 def ahead(view: View) -> Ahead:
     """What this seat knows of the position and its picture does not say."""
     game = view._game
-    attack = view.attack
     return {
         "regular_turn": int(game.regular_turn),
         "is_extra_turn": game.is_extra_turn,
@@ -32,7 +31,7 @@ def ahead(view: View) -> Ahead:
         "resigned": view.resigned,
         "cheaper": game.less(),
         "waiting": [waiting_seen(view, each) for each in game.waiting],
-        "attack": attack.name if attack is not None else None,
+        "attack": name_of(view.attack),
         "has_reacted": view.has_reacted,
         "players": [remembered(view, player) for player in game.players],
     }
@@ -57,9 +56,9 @@ def remembered(view: View, player: Player) -> Remembered:
         "owned": {kind.name: n for kind, n in counted if n},
         "total": player.total_owned(),
         "discards": sorted(card.kind.name for card in under if card.ident not in jumbled),
-        "played": [kind.name for kind in player.played.kinds],
-        "gained": [kind.name for kind in player.gained.kinds],
-        "bought": [kind.name for kind in player.bought.kinds],
+        "played": names(player.played.kinds),
+        "gained": names(player.gained.kinds),
+        "bought": names(player.bought.kinds),
         "next_hand": int(player.next_hand),
         "sights": [SIGHTS[zone.sight] for zone in player.zones()[4:]],
     }
@@ -72,7 +71,7 @@ def waiting_seen(view: View, waiting: Waiting) -> WaitingSeen:
         "card": waiting.card.kind.name,
         "at": place_of(waiting.card, on_show),
         "when": WHEN[waiting.when],
-        "of": [kind.name for kind in waiting.of],
+        "of": names(waiting.of),
         "types": [name for bit, name in TYPE_NAMES.items() if waiting.types & bit],
         "watched": [seat for seat in range(view.players) if waiting.watched >> seat & 1],
         "until": UNTIL[waiting.until],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from fiefdom.engine.card import Kind
@@ -65,7 +65,7 @@ def seen(event: Event, before: Event | None, number: int, is_known: bool) -> See
         keys=event_keys(event, is_known),
         joins=before is not None and joins(event, before),
         seat=event.seat,
-        cards=tuple(kind.name for kind in event.kinds) if is_known else None,
+        cards=tuple(names(event.kinds)) if is_known else None,
         count=len(event.kinds),
         top=name_of(detail.top),
         turn=detail.turn,
@@ -115,6 +115,10 @@ def bonus(event: Event, is_known: bool) -> Bonus | None:
 
 def name_of(kind: Kind | None) -> str | None:
     return None if kind is None else kind.name
+
+
+def names(kinds: Iterable[Kind]) -> list[str]:
+    return [kind.name for kind in kinds]
 
 
 def question(decision: Decision | None, seat: int) -> QuestionSeen | None:
@@ -178,7 +182,7 @@ def picture(view: View) -> Picture:
     return {
         **public_picture(view),
         "seat": view.seat,
-        "hand": [kind.name for kind in view.hand],
+        "hand": names(view.hand),
         "deck_size": view.deck_size,
         "owned": {kind.name: n for kind, n in view.owned},
         "score": view.score,
@@ -199,7 +203,7 @@ def public_picture(view: Onlooker) -> Picture:
         "supply": {kind.name: view.left(kind) for kind in view.supply},
         "costs": {kind.name: coin_part(view.cost(kind)) for kind in view.supply},
         "tokens": {kind.name: tokens for kind in view.supply if (tokens := view.tokens_on(kind))},
-        "trash": sorted(kind.name for kind in view.trash),
+        "trash": sorted(names(view.trash)),
         "players": [
             {
                 "seat": seat,
@@ -208,15 +212,15 @@ def public_picture(view: Onlooker) -> Picture:
                 "turns": view.turns(seat),
                 "tokens": view.tokens(seat),
                 "hand_size": view.hand_size(seat),
-                "in_play": [kind.name for kind in view.in_play(seat)],
-                "from_before": [kind.name for kind in view.from_before(seat)],
-                "discard_top": top.name if (top := view.discard_top(seat)) else None,
+                "in_play": names(view.in_play(seat)),
+                "from_before": names(view.from_before(seat)),
+                "discard_top": name_of(view.discard_top(seat)),
                 "uncovered": [
-                    {"zone": zone, "cards": [kind.name for kind in kinds] if kinds is not None else None, "count": n}
+                    {"zone": zone, "cards": None if kinds is None else names(kinds), "count": n}
                     for zone, kinds, n in view.uncovered(seat)
                 ],
                 "known": [
-                    {"places": [[zone, depth] for zone, depth in places], "cards": [kind.name for kind in kinds]}
+                    {"places": [[zone, depth] for zone, depth in places], "cards": names(kinds)}
                     for places, kinds in view.known(seat)
                 ],
             }
