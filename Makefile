@@ -30,7 +30,7 @@ COMPILED := $(wildcard $(shell sed -n '/^compile = /,/^]/s/^ *"\(.*\)",$$/\1/p' 
 # $(call check_args,PYTHON): finds mistakes in the options of `make play` before anything is installed.
 check_args = $(if $(and $(filter play,$(MAKECMDGOALS)),$(ARGS)),$(1) -I make/args.py $(ARGS))
 
-CLIENT := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/fiefdom/boxes/*/emblems.svg)
+CLIENT := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/fiefdom/boxes/*/emblems.svg src/fiefdom/boxes/*/icons.csv)
 
 # Without stored bytecode, each of the many processes of a test run would compile all modules again.
 unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE

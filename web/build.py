@@ -27,6 +27,8 @@ TARGET = ROOT / "src" / "fiefdom" / "web"
 MODULES = WEB / "node_modules"
 LOCK = WEB / "package-lock.json"
 EMBLEMS = "src/fiefdom/boxes/*/emblems.svg"
+# Of boxes that have cards.
+ICONS = "src/fiefdom/boxes/*/icons.csv"
 # What Vite needs.
 OLDEST = ((20, 19), (22, 12))
 INSTALL = ["ci", "--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", "--fetch-retries=1"]
@@ -87,7 +89,8 @@ def key() -> str:
     """A key that changes with anything that the client is made from."""
     digest = hashlib.sha256()
     files = [file for file in WEB.rglob("*") if file.is_file() and not file.is_relative_to(MODULES)]
-    for file in sorted([*files, *ROOT.glob(EMBLEMS)]):
+    icons = [file for file in ROOT.glob(ICONS) if file.with_name("cards.py").exists()]
+    for file in sorted([*files, *ROOT.glob(EMBLEMS), *icons]):
         digest.update(file.relative_to(ROOT).as_posix().encode() + file.read_bytes())
     return digest.hexdigest()[:16]
 

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { icons } from "./icons.ts";
 
 // Where `make web-dev` finds a running server.
 const server = process.env.FIEFDOM_SERVER ?? "http://127.0.0.1:8770";
@@ -22,7 +23,7 @@ const compressed: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), compressed],
+  plugins: [svelte(), icons, compressed],
   build: {
     outDir: "../src/fiefdom/web",
     emptyOutDir: true,

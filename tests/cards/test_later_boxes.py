@@ -1,9 +1,11 @@
 """Boxes that have no cards yet: their names, their kingdoms, and lists in which people name them."""
 
+import csv
 from collections import Counter
 
 import pytest
 from commands import TEN, Command
+from folders import ROOT
 
 from fiefdom import Complaint, catalog, recommended
 from fiefdom.cards.kingdoms import Kingdom, kinds_named, kingdoms_of, recommended_later
@@ -150,6 +152,20 @@ def test_a_list_with_landscapes_is_read(pasted: str, names: list[str]) -> None:
 
 def test_a_list_of_cards_that_are_there_has_headings_too() -> None:
     assert [kind.name for kind in kinds_named(f"Kingdom cards: {TEN}\nShelters: no")] == TEN.split(", ")
+
+
+# -- Pictures -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("box", PILES)
+def test_the_icons_of_a_box_differ_and_their_authors_are_named(box: str) -> None:
+    folder = next(each.folder for each in catalog.folders if each.name == box)
+    rows = list(csv.DictReader(folder.joinpath("icons.csv").read_text(encoding="utf-8").splitlines()))
+    credits_page = (ROOT / "docs" / "credits.md").read_text(encoding="utf-8")
+    assert [row["card"] for row in rows if spelled(row["card"]) != row["card"]] == []
+    assert {row["card"] for row in rows} >= {each.name for each in LATER.values() if each.box == box} - {"Shelters"}
+    assert [icon for icon, n in Counter(row["icon"] for row in rows).items() if n > 1] == []
+    assert {row["author"] for row in rows if row["author"] not in " ".join(credits_page.split())} == set()
 
 
 # -- In the terminal ----------------------------------------------------------------------------------

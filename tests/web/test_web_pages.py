@@ -19,6 +19,7 @@ PAGES = (
     "/cards",
     "/cards/moat",
     "/settings",
+    "/credits",
     "/replay",
     "/nothing",
 )

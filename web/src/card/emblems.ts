@@ -1,5 +1,6 @@
-// One sprite of all signs and emblems: ours, and those that the boxes have in their folders.
+// One sprite of all signs and emblems: ours, those that the boxes have in their folders, and the icons that they name.
 
+import { sprite } from "virtual:icons";
 import ours from "./emblems.svg?raw";
 
 const boxes = import.meta.glob<string>("../../../src/fiefdom/boxes/*/emblems.svg", {
@@ -8,4 +9,4 @@ const boxes = import.meta.glob<string>("../../../src/fiefdom/boxes/*/emblems.svg
   import: "default",
 });
 
-export const emblems = [ours, ...Object.values(boxes)].join("");
+export const emblems = [ours, ...Object.values(boxes), sprite].join("");

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import CardPage from "./CardPage.svelte";
 import Cards from "./Cards.svelte";
+import Credits from "./Credits.svelte";
 import Door from "./Door.svelte";
 import Learn from "./Learn.svelte";
 import Lobby from "./Lobby.svelte";
@@ -31,6 +32,7 @@ const pages: [path: string, component: unknown][] = [
   ["/cards", Cards],
   ["/cards/:card", CardPage],
   ["/settings", Settings],
+  ["/credits", Credits],
 ];
 
 /** Those that show no cards, or only once there are any. */

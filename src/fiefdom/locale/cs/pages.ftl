@@ -322,3 +322,10 @@ web-coach-clock = Hra končí, když dojdou Provincie nebo se vyprázdní tři b
 web-coach-undo = Stala se chyba? Šipka na stuze vezme zpět poslední krok, dokud není vidět nic nového.
 web-coach-late = Provincií zbývá málo. Teď se vyplatí Vévodství, a dokonce i Statky: překážet už dlouho nebudou.
 web-coach-over = To byla celá hra. Víš všechno, co potřebuješ.
+
+web-credits = Autoři
+web-credits-about = Kdo vytvořil, co vidíš
+web-credits-game = Hru Dominion navrhl Donald X. Vaccarino. Fiefdom je neoficiální fanouškovský projekt.
+web-credits-emblems = Značky a obrázky karet z krabic Dominion, Intriky a Pobřeží jsou nakreslené pro Fiefdom.
+web-credits-icons = Obrázky ostatních karet jsou ikony, které vytvořili { $authors }. Změnily se jen jejich barvy podle karet:
+web-credits-fonts = Písma jsou Grenze, Grenze Gotisch a Alegreya Sans:

@@ -315,3 +315,10 @@ web-coach-clock = The game ends when the Provinces are gone or three piles are e
 web-coach-undo = Made a mistake? The arrow in the ribbon undoes your last move, as long as no new cards have been seen.
 web-coach-late = Few Provinces are left. Now Duchies and even Estates are worth buying: there is little time left for them to get in your way.
 web-coach-over = That was a whole game. Now you know all you need.
+
+web-credits = Credits
+web-credits-about = Who made what you see
+web-credits-game = Dominion was designed by Donald X. Vaccarino. Fiefdom is an unofficial fan project.
+web-credits-emblems = The signs, and the pictures of the cards of Dominion, Intrigue and Seaside, were drawn for Fiefdom.
+web-credits-icons = The pictures of the other cards are icons made by { $authors }. They only took the colours of the cards:
+web-credits-fonts = The fonts are Grenze, Grenze Gotisch and Alegreya Sans:

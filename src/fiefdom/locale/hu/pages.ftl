@@ -304,3 +304,10 @@ web-coach-clock = A játék akkor ér véget, ha elfogynak a Tartományok, vagy 
 web-coach-undo = Elrontottál valamit? A szalagon lévő nyíl visszavonja az utolsó lépést, amíg semmi új nem derült ki.
 web-coach-late = Kevés Tartomány maradt. Most már a Hercegség, sőt a Birtok is megéri: már nem sokáig lesz útban.
 web-coach-over = Ez egy teljes játék volt. Mindent tudsz, ami kell.
+
+web-credits = Köszönet
+web-credits-about = Kik készítették, amit látsz
+web-credits-game = A Dominiont Donald X. Vaccarino tervezte. A Fiefdom nem hivatalos, rajongói program.
+web-credits-emblems = A jeleket, valamint a Dominion, az Intrika és a Tengerpart kártyáinak képeit a Fiefdomhoz rajzolták.
+web-credits-icons = A többi kártya képei ikonok; készítették: { $authors }. Csak a színük lett a kártyáké:
+web-credits-fonts = A betűtípusok: Grenze, Grenze Gotisch és Alegreya Sans:

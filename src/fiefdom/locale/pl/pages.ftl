@@ -326,3 +326,10 @@ web-coach-clock = Gra kończy się, gdy znikną Prowincje albo opróżnią się 
 web-coach-undo = Pomyłka? Strzałka na wstędze cofa ostatni ruch, dopóki nie odkryto nic nowego.
 web-coach-late = Zostało mało Prowincji. Teraz warto kupować także Powiaty, a nawet Posiadłości: nie zdążą już wiele zaszkodzić.
 web-coach-over = To była cała gra. Wiesz już wszystko, co trzeba.
+
+web-credits = Autorzy
+web-credits-about = Kto zrobił to, co widzisz
+web-credits-game = Dominion zaprojektował Donald X. Vaccarino. Fiefdom to nieoficjalny projekt fanów.
+web-credits-emblems = Znaki oraz obrazki kart z pudełek Dominion, Intryga i Przystań narysowano dla Fiefdomu.
+web-credits-icons = Obrazki pozostałych kart to ikony, które narysowali { $authors }. Zmieniono tylko ich kolory na kolory kart:
+web-credits-fonts = Kroje pisma to Grenze, Grenze Gotisch i Alegreya Sans:
