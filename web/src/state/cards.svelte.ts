@@ -16,13 +16,18 @@ export const cards = {
   get isReady(): boolean {
     return isReady;
   },
+  /** All that are printed: everything but the rules, such as paying off debt, that questions name like cards. */
+  get printed(): CardSeen[] {
+    return printed;
+  },
   /** The boxes that kingdoms are made from. */
   get boxes(): string[] {
     return boxes;
   },
 };
 
-const boxes = $derived(boxesOf(cards.byName.values()));
+const printed = $derived([...cards.byName.values()].filter((card) => !card.types.includes("Rule")));
+const boxes = $derived(boxesOf(printed));
 
 /** A card by its English name; one that the catalogue does not know has nothing but its name. */
 export function cardNamed(name: string): CardSeen {
