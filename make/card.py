@@ -42,7 +42,7 @@ rulings-{key} =
 
 
 def main(name: str, box: str) -> int:
-    boxes = {folder.parent.name: folder.parent for folder in ROOT.glob("src/fiefdom/boxes/*/box.toml")}
+    boxes = {folder.parent.name: folder.parent for folder in ROOT.glob("src/fiefdom/boxes/*/cards.py")}
     if box not in boxes or not re.fullmatch("[A-Z][A-Za-z' ]+", name):
         print(f"make card: NAME is the card's name in English, BOX one of {', '.join(sorted(boxes))}", file=sys.stderr)
         return 2
