@@ -290,10 +290,9 @@ class Table:
 
         Inside an effect, it is the position before that effect, with the answers given since as the script.
         """
-        seat, turns = self.turn
+        (seat, turns), game = self.turn, self._course.checkpoint.game
         title = f"{', '.join(self.names)}: turn {turns} of {self.names[seat]}"
-        game, given = self._course.checkpoint.game, self._now.given
-        return position_text(title, self.kingdom, game, given, self.pending, self.discreet)
+        return position_text(title, self.kingdom, game, self._now.given, self.pending, self.discreet)
 
     # -- Answers, undo and copies -------------------------------------------------------------------
 
