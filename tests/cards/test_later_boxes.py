@@ -1,14 +1,16 @@
 """Boxes that have no cards yet: their names, their kingdoms, and lists in which people name them."""
 
 import csv
+import json
 from collections import Counter
+from pathlib import Path
 
 import pytest
 from commands import TEN, Command
 from folders import ROOT
 
 from fiefdom import Complaint, catalog, recommended
-from fiefdom.cards.kingdoms import Kingdom, kinds_named, kingdoms_of, recommended_later
+from fiefdom.cards.kingdoms import Kingdom, kinds_named, kingdoms_of, recommended_later, recommended_with
 from fiefdom.cards.later import Later, later_in
 from fiefdom.cards.pasted import names_in
 from fiefdom.locale.names import folded
@@ -87,6 +89,23 @@ def test_a_kingdom_has_ten_piles_and_what_goes_with_them(kingdom: Kingdom) -> No
 @pytest.mark.parametrize("box", PILES)
 def test_a_kingdom_is_in_the_folder_of_the_newest_box_that_it_needs(box: str) -> None:
     assert [each for each in recommended_later() if each.needs[-1] == box] == list(kingdoms_of([box]))
+
+
+def test_a_kingdom_whose_landscapes_are_there_is_played_with_them(tmp_path: Path) -> None:
+    box = tmp_path / "fair"
+    box.mkdir()
+    (box / "cards.py").write_text(
+        'from fiefdom.cards import EVENT, card\n\nraffle = card("Raffle", cost=1, types=EVENT, coins=2)\n'
+    )
+    (box / "kingdoms.toml").write_text(
+        '[[kingdom]]\nname = "Fair Play"\nsource = "Fair"\nlandscapes = ["Raffle"]\n'
+        f"cards = {json.dumps(TEN.split(', '))}\n"
+    )
+    catalog.add_file(str(box))
+    kinds = kinds_named("Fair Play")
+    assert [kind.name for kind in kinds] == [*TEN.split(", "), "Raffle"]
+    assert [kingdom.name for kingdom in recommended_with(kind.name for kind in kinds)] == ["Fair Play"]
+    assert [kingdom.name for kingdom in recommended_with(TEN.split(", "))] == ["First Game"]
 
 
 @pytest.mark.parametrize("language", languages())

@@ -83,7 +83,7 @@ def kingdom_in(entry: Mapping[str, Any]) -> Kingdom:
 def recommended_with(names: Iterable[str]) -> list[Kingdom]:
     """The recommended kingdoms that have exactly these cards."""
     wanted = set(names)
-    return [kingdom for kingdom in recommended() if set(kingdom.names) == wanted]
+    return [each for each in recommended() if {*each.cards, *each.landscapes, *each.besides} == wanted]
 
 
 def choose_kingdom(
@@ -114,7 +114,7 @@ def kinds_named(wanted: str | Sequence[str]) -> list[Kind]:
     """The kinds of a recommended kingdom by its name, or of a list of up to ten names."""
     kingdom = recommended_called(wanted) if isinstance(wanted, str) else None
     if kingdom is not None:
-        return [catalog.find(name) for name in kingdom.cards]
+        return [catalog.find(name) for name in (*kingdom.cards, *kingdom.landscapes, *kingdom.besides)]
     names = names_in(wanted) if isinstance(wanted, str) else wanted
     if len(names) > 1:
         check_known(names)
