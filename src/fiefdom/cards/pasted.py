@@ -63,10 +63,10 @@ def plain_list(text: str) -> str:
 
 def in_parentheses(entry: str) -> tuple[str, str]:
     """A name, and what is chosen for it in parentheses; anything else in parentheses is a remark."""
-    found = re.fullmatch(r"(.*?)\s*\(([^()]*)\)", entry)
-    if found is None:
+    name, opening, inside = entry.removesuffix(")").rpartition("(")
+    if not opening or not entry.endswith(")"):
         return entry, ""
-    return found[1], found[2] if is_name(found[2]) else ""
+    return name.strip(BULLETS), inside if is_name(inside) else ""
 
 
 def is_name(text: str) -> bool:
