@@ -152,7 +152,7 @@ class BuildHook(BuildHookInterface):
     def key(self, src: Path) -> str:
         """A key that changes with anything that the compiled modules are made from."""
         tools = [metadata.version(tool) for tool in ("mypy", "setuptools")]
-        flags = [os.environ.get(name) for name in ("CC", "CFLAGS", "LDFLAGS")]
+        flags = [os.environ.get(name) for name in ("CC", "CFLAGS", "LDFLAGS", "MYPYC_OPT_LEVEL")]
         digest = hashlib.sha256(repr([SUFFIX, tools, flags, self.config["compile"]]).encode())
         for file in [Path(__file__), *sources(src)]:
             digest.update(repr(file.relative_to(self.root).as_posix()).encode() + file.read_bytes())
