@@ -20,6 +20,16 @@ os.environ["LC_ALL"] = "C.UTF-8"
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Stop the first of two tracers: pytest-cov starts one before it knows that a process belongs to xdist.
+
+    The second one takes over when the tests begin; under it, the first one would go on in what is not to be traced.
+    """
+    tracing = config.pluginmanager.get_plugin("_cov")
+    if hasattr(config, "workerinput") and tracing is not None and tracing.cov_controller is not None:
+        tracing.cov_controller.cov.stop()
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     for item in items:
