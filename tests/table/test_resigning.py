@@ -36,6 +36,8 @@ def same(one: Table, other: Table) -> None:
     assert one.secret_answers() == other.secret_answers()
 
 
+# Many games, which take three times as long when traced; other tests reach nearly every line that these do.
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", range(12))
 def test_a_record_with_resignations_replays_and_copies_go_on_alike(seed: int) -> None:
     """Laws 3 and 4 of the design: a game is (options, seed, answers), and a resignation is one of these."""

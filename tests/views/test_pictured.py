@@ -91,6 +91,8 @@ def compare_to_the_end(table: Table, bots: Sequence[Bot], rounds: int) -> set[st
     return seen
 
 
+# Many games, which take three times as long when traced; other tests reach nearly every line that these do.
+@pytest.mark.no_cover
 @pytest.mark.rules
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("boxes", [("dominion",), ("intrigue", "seaside"), ("dominion", "intrigue", "seaside")])
