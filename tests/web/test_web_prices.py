@@ -69,7 +69,7 @@ def test_each_part_has_a_shape_of_its_own_on_the_field_of_its_pile(visitor: Visi
         pile = page.locator(f'.supply button[data-card="{card}"] .pile')
         expect(pile.locator(".cost")).to_have_text([coins] if coins else [])
         assert [f"#i-{part}" for part in parts] == [
-            use.get_attribute("href") for use in pile.locator(".part use").all()
+            use.get_attribute("href") for use in pile.locator(".besides use").all()
         ]
     for card in ("Clay Giant", "Royal Mint"):
         pile = page.locator(f'.supply button[data-card="{card}"] .pile')
