@@ -211,8 +211,10 @@ def test_a_strangers_own_card_is_shown_and_played(browser: Browser, tmp_path: Pa
     cards = tmp_path / "own.py"
     cards.write_text(
         "from fiefdom.cards import ACTION, Player, card, number\n"
-        'FINDS = [number(name) for name in ("pearls", "amber beads", "old coins", "bones")]\n'
-        'dowser = card("Dowser", cost=2, types=ACTION, actions=1, text="Choose one: +1 Card, or dig.")\n'
+        'NAMES = ("pearls", "amber beads", "old coins", "bones")\n'
+        "FINDS = [number(name) for name in NAMES]\n"
+        'TEXT = "Choose one: +1 Card, or dig."\n'
+        'dowser = card("Dowser", cost=2, types=ACTION, actions=1, text=TEXT, numbers=NAMES)\n'
         "@dowser.play\n"
         "def dowser_play(me: Player) -> None:\n"
         '    me.choose("+1 Card", "dig")\n'
