@@ -229,7 +229,7 @@ def test_a_file_can_name_only_what_cards_declare(line: str, meant: str) -> None:
         ('me.plus(coins=me.tokens.get("Hony", 0))', 'add tokens=("Hony",)'),
         ('me.tokens["Honey"] -= 3', "tokens only change by me.add_token(name) and me.spend_tokens(name, n)"),
         ('del me.tokens["Honey"]', "tokens only change by"),
-        ('me.grant("+1 Potion")', "is not a bonus"),
+        ('me.grant("+1 Elixir")', "is not a bonus"),
         ('me.spend_tokens("Honey", -1)', "must not be below zero"),
         ("me.game.extra_turns.append(0)", "'tuple' object has no attribute 'append'"),
         ("me.game.waiting.clear()", "'tuple' object has no attribute 'clear'"),

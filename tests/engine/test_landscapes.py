@@ -14,10 +14,35 @@ from fiefdom.testing.secrets import check_secrets
 
 OWN = """
 from fiefdom.cards import (
-    ACTION, BEFORE, DEBT, DURATION, EVENT, GAME, HEIRLOOM, KNIGHT, LANDMARK, OWN, POINTS, PROJECT, STATE, TOP_ONLY,
-    TRASHED, TREASURE, TURN, GAINED, VICTORY, card, pile,
+    ACTION, BEFORE, COFFERS, DEBT, DURATION, EVENT, GAME, HEIRLOOM, KNIGHT, LANDMARK, OWN, POINTS, PROJECT, STATE,
+    TOP_ONLY, RULE, TRASHED, TREASURE, TURN, GAINED, VICTORY, VILLAGERS, card, number, pile,
 )
 from fiefdom.cards.basic import copper, curse, estate, gold, province, silver
+
+pay_off = card("Pay off debt", cost=0, types=RULE, text="Pay off what you owe.")
+pay_off.buy_only_if(lambda me: me.debt > 0 and me.coins > 0)
+
+@pay_off.play
+def pay_off_play(me):
+    n = min(me.debt, me.coins)
+    me.spend(number("coins"), n)
+    me.spend(number("debt"), n)
+
+spend_coffers = card("Spend Coffers", cost=0, types=RULE, text="Spend one for $1.")
+spend_coffers.buy_only_if(lambda me: me.coffers > 0)
+
+@spend_coffers.play
+def spend_coffers_play(me):
+    me.spend(COFFERS, 1)
+    me.plus(coins=1)
+
+spend_villager = card("Spend a Villager", cost=0, types=ACTION | RULE, text="Spend one for +1 Action.")
+spend_villager.buy_only_if(lambda me: me.villagers > 0 and me.actions == 0 and me.hand.has(ACTION))
+
+@spend_villager.play
+def spend_villager_play(me):
+    me.spend(VILLAGERS, 1)
+    me.plus(actions=1)
 
 feast_day = card("Feast Day", cost=3, types=EVENT, text="Gain a Silver.")
 feast_day.play(lambda me: me.gain(silver))
@@ -42,12 +67,14 @@ def graveyard_trashed(me, _card):
 shrine = card("Small Shrine", cost=3, types=ACTION, text="Trash a card from your hand.")
 shrine.play(lambda me: me.trash(1))
 
-smithy_on_tick = card("Smithy on Tick", cost=4 * DEBT, types=ACTION, cards=3)
+smithy_on_tick = card("Smithy on Tick", cost=4 * DEBT, types=ACTION, cards=3, brings=(pay_off,))
 
-bakery = card("Bakery", cost=3, types=ACTION, actions=1, numbers=("coffers",), text="+2 Coffers.")
+bakery = card("Bakery", cost=3, types=ACTION, actions=1, numbers=("coffers",), brings=(spend_coffers,),
+    text="+2 Coffers.")
 bakery.play(lambda me: me.plus(coffers=2))
 
-hamlet = card("Recruits", cost=2, types=ACTION, numbers=("villagers",), text="+2 Villagers.")
+hamlet = card("Recruits", cost=2, types=ACTION, numbers=("villagers",), brings=(spend_villager,),
+    text="+2 Villagers.")
 hamlet.play(lambda me: me.plus(villagers=2))
 
 cursed = card("Woe", cost=0, types=STATE, copies=1, text="You have -2 points.")

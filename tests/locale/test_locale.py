@@ -45,6 +45,7 @@ MADE = (
     | {"box-basic", *(f"box-{key_of(box.name)}" for box in catalog.folders)}
     | {f"bonus-{field}" for field in ("cards", *(number.name for number in PLAYER_NUMBERS))}
     | {"price-potions", "price-debt"}
+    | {f"event-spend-{name}" for name in ("number", "coins", "debt", "coffers", "villagers", "favors")}
     | {"ask-cards", *(f"ask-{purpose}" for purpose in PURPOSES)}
     | {f"event-{name}" for name in EVENTS}
     | {

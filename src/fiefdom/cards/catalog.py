@@ -9,7 +9,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from types import ModuleType
 
-from fiefdom.cards import basic, rules
+from fiefdom.cards import basic
 from fiefdom.cards.box import Box, box_in, our_boxes, read_box
 from fiefdom.cards.later import Later, later_in
 from fiefdom.cards.loading import in_one_line, is_stop, load_file, own_modules
@@ -181,6 +181,5 @@ class Catalog:
 
 catalog = Catalog()
 catalog.add_module("basic", vars(basic))
-catalog.add_module("basic", vars(rules))
 for each in our_boxes():
     catalog.add_box(each)

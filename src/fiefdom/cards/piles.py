@@ -6,11 +6,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from fiefdom.cards.basic import copper, curse, duchy, estate, gold, province, silver
-from fiefdom.cards.rules import RULES
 from fiefdom.engine.card import Kind
 from fiefdom.engine.card_type import LANDSCAPES, PROJECT, VICTORY
-from fiefdom.engine.number import PLAYER_NUMBERS
-from fiefdom.engine.price import part_in
 from fiefdom.engine.setup import PilePlan
 
 STARTING_CARDS: Final = [(copper, 7), (estate, 3)]
@@ -68,18 +65,9 @@ def with_brought(kingdom: Iterable[Kind]) -> list[Kind]:
         kind = waiting.pop(0)
         if kind not in found:
             found.append(kind)
-            brought = [each for card in (kind, *kind.pile_of) for each in (*card.brings, *rules_for(card))]
+            brought = [each for card in (kind, *kind.pile_of) for each in card.brings]
             waiting.extend(brought)
     return found
-
-
-def rules_for(kind: Kind) -> list[Kind]:
-    """The rules that come with the numbers that a kind uses or costs."""
-    return [
-        RULES[number.name]
-        for number in PLAYER_NUMBERS
-        if number.name in RULES and (number.name in kind.numbers or (number.part and part_in(kind.cost, number.part)))
-    ]
 
 
 def starting_cards(kingdom: Iterable[Kind]) -> list[tuple[Kind, int]]:

@@ -42,6 +42,8 @@ class Speaker:
         # Without direction marks around each part, which many terminals show as boxes.
         self.bundle = FluentBundle([language], use_isolating=False)
         self.keys: list[str] = []
+        # Those of cards that mean something else by a label than usual.
+        self.label_keys: list[str] = []
         self.files: set[str] = set()
         self.catch_up()
         speaking.add(self)
@@ -70,7 +72,9 @@ class Speaker:
                 spans = [part.span.start for part in [*entry.annotations, entry] if part.span]
                 raise Complaint("locale-broken", file=name, line=text.count("\n", 0, spans[0]) + 1)
         self.bundle.add_resource(resource)
-        self.keys += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+        keys = [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+        self.keys += keys
+        self.label_keys += [key for key in keys if key.startswith("labels-")]
 
     def knows(self, key: str) -> bool:
         return self.bundle.has_message(key)
@@ -122,9 +126,8 @@ class Speaker:
     def labels(self, name: str) -> Iterator[str]:
         """The words for a named option: the usual ones, and those of cards that mean something else by it."""
         yield self.usual_label(name)
-        for key in self.keys:
-            if key.startswith("labels-"):
-                yield self.own_label(key, name)
+        for key in self.label_keys:
+            yield self.own_label(key, name)
 
     def usual_label(self, name: str) -> str:
         bonus = bonus_of(name)
