@@ -19,17 +19,18 @@ from fiefdom.cards import (
 )
 from fiefdom.cards.basic import copper, curse, estate, gold, province, silver
 
+OWED = number("debt")
 pay_off = card("Pay off debt", cost=0, types=RULE, text="Pay off what you owe.")
-pay_off.buy_only_if(lambda me: me.debt > 0 and me.coins > 0)
+pay_off.buy_only_if(lambda me: me.amount(OWED) > 0 and me.coins > 0)
 
 @pay_off.play
 def pay_off_play(me):
-    n = min(me.debt, me.coins)
+    n = min(me.amount(OWED), me.coins)
     me.spend(number("coins"), n)
-    me.spend(number("debt"), n)
+    me.spend(OWED, n)
 
 spend_coffers = card("Spend Coffers", cost=0, types=RULE, text="Spend one for $1.")
-spend_coffers.buy_only_if(lambda me: me.coffers > 0)
+spend_coffers.buy_only_if(lambda me: me.amount(COFFERS) > 0)
 
 @spend_coffers.play
 def spend_coffers_play(me):
@@ -37,7 +38,7 @@ def spend_coffers_play(me):
     me.plus(coins=1)
 
 spend_villager = card("Spend a Villager", cost=0, types=ACTION | RULE, text="Spend one for +1 Action.")
-spend_villager.buy_only_if(lambda me: me.villagers > 0 and me.actions == 0 and me.hand.has(ACTION))
+spend_villager.buy_only_if(lambda me: me.amount(VILLAGERS) > 0 and me.actions == 0 and me.hand.has(ACTION))
 
 @spend_villager.play
 def spend_villager_play(me):

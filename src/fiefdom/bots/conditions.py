@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 from typing import Final, TypeAlias, final
 
 from fiefdom.bots.values import (
@@ -223,15 +224,21 @@ class Reader:
         belongs = GROUPS.get(name.casefold())
         if belongs is not None:
             return CountKinds(place, [kind for kind in catalog.kinds if belongs(kind)])
-        for bit, type_name in TYPE_NAMES.items():
-            if name.casefold() == type_name.casefold() and type_name != "Curse":
-                return CountTypes(place, bit)
+        bit = types_by_word(tuple(TYPE_NAMES.items())).get(name.casefold())
+        if bit is not None:
+            return CountTypes(place, bit)
         try:
             return Count(place, catalog.find(name))
         except Complaint as complaint:
             words = [*TYPE_NAMES.values(), *(group.capitalize() for group in GROUPS if group[-1] == "s"), *self.groups]
             is_near = nearest(name.capitalize(), words, cutoff=0.8)
             raise Misread(word_meant(name.capitalize(), words, words) if is_near else complaint, column) from complaint
+
+
+@cache
+def types_by_word(names: tuple[tuple[int, str], ...]) -> dict[str, int]:
+    """The types as conditions write them; Curse there is the card."""
+    return {name.casefold(): bit for bit, name in names if name != "Curse"}
 
 
 def word_meant(word: str, words: list[str], known: list[str]) -> Complaint:

@@ -11,7 +11,18 @@ from fiefdom.engine.mistake import BrokenCard
 from fiefdom.engine.moment import DREW, GOT, SPENT
 from fiefdom.engine.move import move_top
 from fiefdom.engine.native import i64
-from fiefdom.engine.number import ACTIONS, BUYS, COINS, NUMBERS_OF_EVERY_TURN, place_of
+from fiefdom.engine.number import (
+    ACTIONS,
+    BUYS,
+    COFFERS,
+    COINS,
+    DEBT,
+    FAVORS,
+    NUMBERS_OF_EVERY_TURN,
+    POINTS,
+    VILLAGERS,
+    place_of,
+)
 
 if TYPE_CHECKING:
     from fiefdom.engine.player import Player
@@ -36,6 +47,19 @@ def plus(me: Player, cards: i64, actions: i64, buys: i64, coins: i64) -> None:
         add(me, BUYS, buys)
     if coins:
         add(me, COINS, coins)
+
+
+def plus_more(me: Player, debt: i64, points: i64, coffers: i64, villagers: i64, favors: i64) -> None:
+    if debt:
+        add(me, DEBT, debt)
+    if points:
+        add(me, POINTS, points)
+    if coffers:
+        add(me, COFFERS, coffers)
+    if villagers:
+        add(me, VILLAGERS, villagers)
+    if favors:
+        add(me, FAVORS, favors)
 
 
 def add(me: Player, number: i64, n: i64) -> None:
@@ -71,3 +95,8 @@ def grant(me: Player, label: str) -> None:
         move_top(me, n, me.hand, DREW)
     else:
         add(me, place_of(given), n)
+
+
+def choose_bonuses(me: Player, n: int, labels: tuple[str, ...]) -> None:
+    for label in me.choose(*labels, least=n, most=n):
+        grant(me, label)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from fiefdom.engine.card import Card, Kind
 from fiefdom.engine.decision import GAIN
-from fiefdom.engine.moment import GAINED
-from fiefdom.engine.move import receive
+from fiefdom.engine.moment import GAINED, RETURNED
+from fiefdom.engine.move import move_card, receive
 from fiefdom.engine.native import i64
 from fiefdom.engine.pile import Pile
 from fiefdom.engine.question import ask_for_pile
@@ -40,3 +40,9 @@ def gain_from(me: Player, pile: Pile, to: Zone | None) -> Card:
 
 def gain_from_trash(me: Player, card: Card) -> bool:
     return receive(me, card, me.game.trash, me.discards, GAINED)
+
+
+def return_to_supply(me: Player, card: Card) -> None:
+    pile = me.game.pile(card.kind)
+    if pile is not None:
+        move_card(me, card, me.hand, pile, RETURNED)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fiefdom.engine.card import Card
+from fiefdom.engine.decision import REVEAL
 from fiefdom.engine.detail import Detail
 from fiefdom.engine.moment import LOOKED, LOOKED_THROUGH, REVEALED, TURNED_OVER
 from fiefdom.engine.move import move, move_top, shuffle_if_short
@@ -61,3 +62,16 @@ def look_through_discards(me: Player) -> None:
     if me.discards.n and me.game.wiring.log is not None:
         # Without the cards: nobody may count a discard pile.
         me.game.tell(LOOKED_THROUGH, me.seat, [], 0)
+
+
+def discard_top(me: Player, n: int) -> list[Card]:
+    revealed = me.reveal_top(n)
+    cards = revealed.cards
+    me.discard_all(revealed)
+    return cards
+
+
+def reveal(me: Player, n: int) -> list[Card]:
+    cards = me.pick(REVEAL, me.hand, n, n, shows=True)
+    me.show(cards)
+    return cards

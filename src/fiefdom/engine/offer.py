@@ -39,7 +39,7 @@ class Shelf:
         # What can be bought if there are landscapes; and questions without some of that, by which of the stock's
         # conditions fail. Both are by coins and by how much less cards cost.
         self.sold: Final[dict[int, PileOptions]] = {}
-        self.limited: Final[dict[tuple[int, int], Decision]] = {}
+        self.limited: Final[dict[int, Decision]] = {}
         # What can be bought with more than coins, by what there is of the other parts of a price.
         self.by_parts: Final[dict[int, Shelf]] = {}
 
@@ -124,11 +124,17 @@ def for_sale(game: Game, shelf: Shelf, place: i64, most: i64) -> PileOptions:
     """What costs no more than this and can be bought, landscapes included, which never become cheaper."""
     if not game.stock.sells_landscapes:
         return shelf.options[place] or affordable(game, most)
-    key = int(game.less() * len(shelf.options) + place)
+    key = sale_number(game, shelf, place)
     options = shelf.sold.get(key)
     if options is None:
         options = shelf.sold[key] = game.offer(0, int(most), 0, None, is_sale=True)
     return options
+
+
+def sale_number(game: Game, shelf: Shelf, place: i64) -> int:
+    """A number for each place on the shelf and each change of prices, which landscapes do not share."""
+    less: i64 = game.less() if game.price_changes else 0
+    return int(less * len(shelf.options) + place)
 
 
 def refused(game: Game, options: PileOptions) -> i64:
@@ -140,21 +146,21 @@ def refused(game: Game, options: PileOptions) -> i64:
         kind = conditional[i]
         if options.find(kind) >= 0 and not is_sold(me, kind):
             found |= i64(1) << i
-    return found | OWES if owes(me) else found
+    return found | OWES if not game.stock.is_paid_in_coins and owes(me) else found
 
 
 def limited_buying(
     game: Game, shelf: Shelf, place: i64, seat: i64, options: PileOptions, unsold: i64
 ) -> Decision | None:
     """The question of which card to buy, without those that must not be bought."""
-    sale = int((game.less() * len(shelf.options) + place) * MOST_PLAYERS + seat)
-    question = shelf.limited.get((sale, int(unsold)))
+    key = (sale_number(game, shelf, place) * MOST_PLAYERS + int(seat)) << (MOST_CONDITIONS + 1) | int(unsold)
+    question = shelf.limited.get(key)
     if question is None:
         conditional = game.stock.conditional
         missing = [conditional[i] for i in range(len(conditional)) if unsold >> i & 1]
         left = [kind for kind in options.kinds if kind not in missing and (not unsold & OWES or kind.types & RULE)]
         question = Decision(seat, BUY_PHASE, BUY, None, PileOptions(left, game.stock), 0, 1, False)
-        shelf.limited[sale, int(unsold)] = question
+        shelf.limited[key] = question
     return question if question.options.size() else None
 
 

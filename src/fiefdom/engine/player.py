@@ -4,22 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from fiefdom.engine.bonus import add, grant, plus, spend
+from fiefdom.engine.bonus import add, choose_bonuses, grant, plus, plus_more, spend
 from fiefdom.engine.card import Card, Kind
-from fiefdom.engine.decision import DISCARD, ORDER, PASS, REVEAL, TOPDECK, TRASH, LabelOptions, NumberOptions
-from fiefdom.engine.gaining import gain, gain_between, gain_from, gain_from_trash
+from fiefdom.engine.decision import DISCARD, ORDER, TOPDECK, TRASH, LabelOptions, NumberOptions
+from fiefdom.engine.gaining import gain, gain_between, gain_from, gain_from_trash, return_to_supply
 from fiefdom.engine.knowledge import BY_SIGHT
 from fiefdom.engine.landscape import has_before, take_before
-from fiefdom.engine.looking import look_at_bottom, look_through_discards, reveal_top, show, turn_over_deck
+from fiefdom.engine.looking import (
+    discard_top,
+    look_at_bottom,
+    look_through_discards,
+    reveal,
+    reveal_top,
+    show,
+    turn_over_deck,
+)
+from fiefdom.engine.mat import declared_mat, mat, temporary_zone, zone_of
 from fiefdom.engine.mistake import BrokenCard
 from fiefdom.engine.moment import (
     DISCARDED,
     DREW,
     LOOKED,
-    PASSED,
     PUT_ASIDE,
     QUIETLY,
-    RETURNED,
     TOOK,
     TOPDECKED,
     TRASHED,
@@ -27,9 +34,10 @@ from fiefdom.engine.moment import (
 )
 from fiefdom.engine.move import laid_down, move, move_card, move_top
 from fiefdom.engine.native import i16, i64, vec
-from fiefdom.engine.number import ACTIONS, BUYS, COFFERS, COINS, DEBT, FAVORS, POINTS, POTIONS, VILLAGERS
+from fiefdom.engine.number import ACTIONS, BUYS, COINS
+from fiefdom.engine.passing import hold_out, pass_on
 from fiefdom.engine.pile import Pile, mark
-from fiefdom.engine.playing import be_safe, play
+from fiefdom.engine.playing import be_safe, play, play_twice
 from fiefdom.engine.question import (
     Which,
     ask_for_any_pile,
@@ -40,8 +48,9 @@ from fiefdom.engine.question import (
     on_offer,
 )
 from fiefdom.engine.score import score, total_owned
-from fiefdom.engine.sight import EVERYBODY, NOBODY, OWNER, TOP_ONLY, UNSAID
+from fiefdom.engine.sight import EVERYBODY, NOBODY, OWNER, TOP_ONLY
 from fiefdom.engine.tokens import Tokens, add_token, spend_tokens
+from fiefdom.engine.turn_order import extra_turn, others
 from fiefdom.engine.waiting import Waiting, wait_always, wait_for_next_turn, wait_no_more, wait_this_turn, watch
 from fiefdom.engine.zone import ASIDE, Row, Zone, counted
 
@@ -105,26 +114,6 @@ class Player:
         return self.numbers[COINS]
 
     @property
-    def potions(self) -> int:
-        return self.numbers[POTIONS]
-
-    @property
-    def debt(self) -> int:
-        return self.numbers[DEBT]
-
-    @property
-    def coffers(self) -> int:
-        return self.numbers[COFFERS]
-
-    @property
-    def villagers(self) -> int:
-        return self.numbers[VILLAGERS]
-
-    @property
-    def favors(self) -> int:
-        return self.numbers[FAVORS]
-
-    @property
     def this(self) -> Card:
         """The card whose effect is going on."""
         return self.game.now().card
@@ -143,20 +132,11 @@ class Player:
 
     def zone_of(self, card: Card) -> Zone | None:
         """The zone of this player that a card is in, if any."""
-        for zone in self.zones():
-            if zone.holds(card):
-                return zone
-        return None
+        return zone_of(self, card)
 
     def others(self) -> list[Player]:
         """The other players, in turn order from the left, without those who have resigned."""
-        players = self.game.players
-        found: list[Player] = []
-        for i in range(self.seat + 1, self.seat + len(players)):
-            found.append(players[i % len(players)])
-        if self.game.resigned:
-            return [other for other in found if not self.game.has_resigned(other.seat)]
-        return found
+        return others(self)
 
     def attacked(self) -> list[Player]:
         """The other players whom the current attack affects, in turn order."""
@@ -179,6 +159,10 @@ class Player:
     def cost(self, kind: Kind) -> int:
         """What a card costs now."""
         return self.game.price(kind)
+
+    def amount(self, number: i64) -> int:
+        """How many of a number that a card names they have, such as `COFFERS`."""
+        return self.numbers[number]
 
     def owns(self, kind: Kind) -> int:
         return self.owned[self.game.stock.slot_of(kind)]
@@ -203,28 +187,15 @@ class Player:
 
     def mat(self, name: str, sight: int = EVERYBODY) -> Zone:
         """The player's mat of that name, made on its first use. Cards declare their mats, except for `set_aside`."""
-        declared = self.game.stock.mats
-        if name not in declared and name != ASIDE:
-            raise BrokenCard("card-undeclared-mat", name=name, declared=", ".join(declared) or "none")
-        return self.any_mat(name, sight)
+        return declared_mat(self, name, sight)
 
     def any_mat(self, name: str, sight: i64) -> Zone:
         """The player's mat of that name, whoever declares it."""
-        for zone in self.mats:
-            if zone.name == name and zone.sight == UNSAID:
-                zone.sight = sight
-            if zone.name == name and zone.sight == sight:
-                return zone
-        zone = Zone(name, self.seat, sight, self.game.stock, self.game.stock.nothing, 0)
-        self.mats = (*self.mats, zone)
-        return zone
+        return mat(self, name, sight)
 
     def temporary_zone(self, name: str, sight: int = EVERYBODY) -> Zone:
         """A zone that lasts as long as the current effect."""
-        zone = Zone(name, self.seat, sight, self.game.stock, self.game.stock.nothing, 0)
-        zone.depth = self.game.now().depth
-        self.game.temporary.append(zone)
-        return zone
+        return temporary_zone(self, name, sight)
 
     def aside(self) -> Zone:
         """A zone for cards that are set aside, face up, during the current effect."""
@@ -300,10 +271,7 @@ class Player:
 
     def discard_top(self, n: int) -> list[Card]:
         """Reveal n cards from the top of the deck and discard them; returns them."""
-        revealed = self.reveal_top(n)
-        cards = revealed.cards
-        self.discard_all(revealed)
-        return cards
+        return discard_top(self, n)
 
     def discard_deck(self) -> None:
         """Put the whole deck into the discard pile."""
@@ -386,28 +354,21 @@ class Player:
 
     def return_to_supply(self, card: Card) -> None:
         """Return a card from the hand to its pile."""
-        pile = self.game.pile(card.kind)
-        if pile is not None:
-            move_card(self, card, self.hand, pile, RETURNED)
+        return_to_supply(self, card)
 
     def hold_out(self, n: int) -> Zone:
         """Let this player put n cards from the hand face down in front of them, to be passed on."""
-        zone = self.temporary_zone("held_out", OWNER)
-        move(self, self.pick(PASS, self.hand, n, n), self.hand, zone, QUIETLY)
-        return zone
+        return hold_out(self, n)
 
     def pass_on(self, zone: Zone, to: Player) -> None:
         """Put held-out cards into another player's hand; nobody else sees them."""
-        self.game.unshared_knowledge().pass_on(zone.cards, self.seat, to.seat)
-        move(self, zone.cards, zone, to.hand, PASSED)
+        pass_on(self, zone, to)
 
     # -- Revealing cards -------------------------------------------------------------------------------
 
     def reveal(self, n: int) -> list[Card]:
         """Reveal n cards of the player's choice from the hand; they stay there."""
-        cards = self.pick(REVEAL, self.hand, n, n, shows=True)
-        self.show(cards)
-        return cards
+        return reveal(self, n)
 
     def show(self, cards: list[Card]) -> None:
         """Reveal these cards; they stay where they are."""
@@ -456,7 +417,6 @@ class Player:
         buys: i64 = 0,
         coins: i64 = 0,
         *,
-        potions: i64 = 0,
         debt: i64 = 0,
         points: i64 = 0,
         coffers: i64 = 0,
@@ -465,13 +425,8 @@ class Player:
     ) -> None:
         """Give +Cards, +Actions, +Buys, +$ and so on from an effect."""
         plus(self, cards, actions, buys, coins)
-        if potions or debt or points or coffers or villagers or favors:
-            self.add(POTIONS, potions)
-            self.add(DEBT, debt)
-            self.add(POINTS, points)
-            self.add(COFFERS, coffers)
-            self.add(VILLAGERS, villagers)
-            self.add(FAVORS, favors)
+        if debt or points or coffers or villagers or favors:
+            plus_more(self, debt, points, coffers, villagers, favors)
 
     def add(self, number: i64, n: i64) -> None:
         """Give n more of one of the numbers that the card names; fewer if n is below zero."""
@@ -484,8 +439,7 @@ class Player:
 
     def choose_bonuses(self, n: int, *labels: str) -> None:
         """Let this player choose n different bonuses, such as `+1 Card` or `+$2`, and give them."""
-        for label in self.choose(*labels, least=n, most=n):
-            grant(self, label)
+        choose_bonuses(self, n, labels)
 
     def grant(self, label: str) -> None:
         """Give the bonus that a label names, such as `+1 Card`, `+2 Actions`, `+1 Buy` or `+$2`."""
@@ -511,9 +465,7 @@ class Player:
 
     def play_twice(self, card: Card) -> None:
         """Play a card from the hand, and play it again."""
-        self.game.now().repeats = True
-        self.play(card)
-        self.play(card)
+        play_twice(self, card)
 
     def has_played_first(self, *kinds: Kind) -> bool:
         """Whether the card just played is the first of these kinds that this player played this turn."""
@@ -553,5 +505,4 @@ class Player:
 
     def extra_turn(self) -> None:
         """This player takes an extra turn after this one, but no more than one."""
-        if self.seat not in self.game.extra_turns:
-            self.game.extra_turns = (*self.game.extra_turns, int(self.seat))
+        extra_turn(self)

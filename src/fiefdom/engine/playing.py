@@ -50,3 +50,9 @@ def be_safe(me: Player) -> None:
     if attack is None:
         raise BrokenCard("card-not-reacting")
     attack.safe |= 1 << me.seat
+
+
+def play_twice(me: Player, card: Card) -> None:
+    me.game.now().repeats = True
+    play(me, card, me.hand)
+    play(me, card, me.hand)

@@ -41,6 +41,7 @@ from fiefdom.engine.offer import buying, owes, pay, purse
 from fiefdom.engine.player import HAND_SIZE
 from fiefdom.engine.playing import play
 from fiefdom.engine.question import ask_for_nothing
+from fiefdom.engine.turn_order import next_seat
 from fiefdom.engine.waiting import EVERY_SEAT, stop_waiting
 
 if TYPE_CHECKING:
@@ -321,17 +322,6 @@ def end_turn(game: Game, me: Player) -> None:
         game.extra_turns = game.extra_turns[1:]
     else:
         game.turn = game.regular_turn = next_seat(game)
-
-
-def next_seat(game: Game) -> i64:
-    """Whose turn comes after the last regular one."""
-    seat = game.regular_turn + 1
-    while True:
-        if seat == len(game.players):
-            seat = 0
-        if not game.resigned or not game.has_resigned(seat):
-            return seat
-        seat += 1
 
 
 def clean_up(game: Game, me: Player) -> None:
