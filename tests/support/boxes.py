@@ -11,7 +11,7 @@ from copy import copy
 import pytest
 
 from fiefdom.cards.catalog import catalog
-from fiefdom.engine.card_type import TYPE_NAMES
+from fiefdom.engine.card_type import TYPE_NAMES, TYPES_BY_WORD
 from fiefdom.engine.number import PLAYER_NUMBERS
 from fiefdom.locale.sources import own_boxes
 
@@ -57,7 +57,7 @@ def own_cards_forgotten() -> Iterator[None]:
         vars(catalog).update(before)
         PLAYER_NUMBERS[:] = numbers
         for bit in TYPE_NAMES.keys() - types.keys():
-            del TYPE_NAMES[bit]
+            del TYPES_BY_WORD[TYPE_NAMES.pop(bit).casefold()]
 
 
 @pytest.fixture(autouse=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cache
 from typing import Final, TypeAlias, final
 
 from fiefdom.bots.values import (
@@ -21,7 +20,7 @@ from fiefdom.bots.values import (
 )
 from fiefdom.cards.catalog import catalog
 from fiefdom.engine.card import Kind
-from fiefdom.engine.card_type import ACTION, TYPE_NAMES
+from fiefdom.engine.card_type import ACTION, CURSE, TYPE_NAMES, TYPES_BY_WORD
 from fiefdom.errors import Complaint
 from fiefdom.locale.names import folded, nearest
 
@@ -224,8 +223,8 @@ class Reader:
         belongs = GROUPS.get(name.casefold())
         if belongs is not None:
             return CountKinds(place, [kind for kind in catalog.kinds if belongs(kind)])
-        bit = types_by_word(tuple(TYPE_NAMES.items())).get(name.casefold())
-        if bit is not None:
+        bit = TYPES_BY_WORD.get(name.casefold())
+        if bit is not None and bit != CURSE:
             return CountTypes(place, bit)
         try:
             return Count(place, catalog.find(name))
@@ -233,12 +232,6 @@ class Reader:
             words = [*TYPE_NAMES.values(), *(group.capitalize() for group in GROUPS if group[-1] == "s"), *self.groups]
             is_near = nearest(name.capitalize(), words, cutoff=0.8)
             raise Misread(word_meant(name.capitalize(), words, words) if is_near else complaint, column) from complaint
-
-
-@cache
-def types_by_word(names: tuple[tuple[int, str], ...]) -> dict[str, int]:
-    """The types as conditions write them; Curse there is the card."""
-    return {name.casefold(): bit for bit, name in names if name != "Curse"}
 
 
 def word_meant(word: str, words: list[str], known: list[str]) -> Complaint:

@@ -106,6 +106,8 @@ TYPE_NAMES: Final[dict[int, str]] = {
     RULE: "Rule",
 }
 SHIPPED_TYPES: Final = frozenset(TYPE_NAMES)
+# The types by their names in small letters, for whoever reads many.
+TYPES_BY_WORD: Final[dict[str, int]] = {name.casefold(): bit for bit, name in TYPE_NAMES.items()}
 
 
 def card_type(name: str) -> int:
@@ -115,4 +117,5 @@ def card_type(name: str) -> int:
             return bit
     bit = 2 * max(TYPE_NAMES)
     TYPE_NAMES[bit] = name
+    TYPES_BY_WORD[name.casefold()] = bit
     return bit

@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from fiefdom.engine import looking
 from fiefdom.engine.bonus import add, choose_bonuses, grant, plus, plus_more, spend
 from fiefdom.engine.card import Card, Kind
 from fiefdom.engine.decision import DISCARD, ORDER, TOPDECK, TRASH, LabelOptions, NumberOptions
 from fiefdom.engine.gaining import gain, gain_between, gain_from, gain_from_trash, return_to_supply
 from fiefdom.engine.knowledge import BY_SIGHT
 from fiefdom.engine.landscape import has_before, take_before
-from fiefdom.engine.looking import (
-    discard_top,
-    look_at_bottom,
-    look_through_discards,
-    reveal,
-    reveal_top,
-    show,
-    turn_over_deck,
-)
 from fiefdom.engine.mat import declared_mat, mat, temporary_zone, zone_of
 from fiefdom.engine.mistake import BrokenCard
 from fiefdom.engine.moment import (
@@ -252,7 +244,7 @@ class Player:
 
     def reveal_top(self, n: int, zone: Zone | None = None) -> Zone:
         """Reveal n cards from the top of the deck; they stay in the zone returned until you move them."""
-        return reveal_top(self, n, self.temporary_zone("revealed") if zone is None else zone)
+        return looking.reveal_top(self, n, self.temporary_zone("revealed") if zone is None else zone)
 
     def look_at_top(self, n: int) -> Zone:
         """Look at n cards from the top of the deck; they stay in the zone returned until you move them."""
@@ -262,7 +254,7 @@ class Player:
 
     def look_at_bottom(self) -> Zone:
         """Look at the bottom card of the deck; it stays in the zone returned until you move it."""
-        return look_at_bottom(self, self.temporary_zone("looked_at", OWNER))
+        return looking.look_at_bottom(self, self.temporary_zone("looked_at", OWNER))
 
     def put_at_bottom(self, zone: Zone) -> None:
         """Put all cards of the zone at the bottom of the deck."""
@@ -271,15 +263,15 @@ class Player:
 
     def discard_top(self, n: int) -> list[Card]:
         """Reveal n cards from the top of the deck and discard them; returns them."""
-        return discard_top(self, n)
+        return looking.discard_top(self, n)
 
     def discard_deck(self) -> None:
         """Put the whole deck into the discard pile."""
-        turn_over_deck(self)
+        looking.turn_over_deck(self)
 
     def look_through_discards(self) -> None:
         """Look at every card of the discard pile."""
-        look_through_discards(self)
+        looking.look_through_discards(self)
 
     def tuck(self, card: Card, depth: int) -> None:
         """Put a card from the hand into the deck, under its top `depth` cards."""
@@ -368,11 +360,11 @@ class Player:
 
     def reveal(self, n: int) -> list[Card]:
         """Reveal n cards of the player's choice from the hand; they stay there."""
-        return reveal(self, n)
+        return looking.reveal(self, n)
 
     def show(self, cards: list[Card]) -> None:
         """Reveal these cards; they stay where they are."""
-        show(self, cards)
+        looking.show(self, cards)
 
     def reveal_hand(self) -> None:
         self.show(self.hand.cards)
