@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 
 from fiefdom.cards.catalog import catalog
-from fiefdom.cards.randomizer import PILES, WISHES, has_room, random_kingdom, share_out
+from fiefdom.cards.randomizer import PILES, WISHES, count_piles, has_room, random_kingdom, share_out
 from fiefdom.engine.card import Kind
 from fiefdom.engine.card_type import ATTACK
 from fiefdom.errors import Complaint, cards
@@ -54,7 +54,11 @@ class Draft:
     def choices(self) -> list[Kind]:
         """The cards that may be chosen next."""
         kingdom = self.kingdom
-        return [kind for kind in self._pool if kind not in kingdom and has_room(kind, kingdom, self._shares)]
+        return [
+            kind
+            for kind in self._pool
+            if kind not in kingdom and has_room(kind, kingdom, PILES - count_piles(kingdom), self._shares)
+        ]
 
     def check(self, name: str) -> Kind:
         """The card of this name; complains if it cannot be chosen."""

@@ -79,19 +79,21 @@ def share_out(boxes: Iterable[str]) -> dict[str, int | None]:
 def fill_up(named: Sequence[Kind], shuffled: Sequence[Kind], shares: dict[str, int | None]) -> list[Kind]:
     """The named kinds and the first others, ten in total, with no more from a box than its share."""
     kinds = list(named)
+    free = PILES - count_piles(kinds)
     for kind in shuffled:
-        if count_piles(kinds) == PILES:
+        if free == 0:
             break
-        if has_room(kind, kinds, shares):
+        if has_room(kind, kinds, free, shares):
             kinds.append(kind)
+            free -= 1
     return kinds
 
 
-def has_room(kind: Kind, kinds: Sequence[Kind], shares: dict[str, int | None]) -> bool:
+def has_room(kind: Kind, kinds: Sequence[Kind], free: int, shares: dict[str, int | None]) -> bool:
     """Whether a kind may join these: its box still has a share, or the shares of the others leave room."""
     boxes = [each.box for each in kinds]
     left = {box: max(0, n - boxes.count(box)) for box, n in shares.items() if n is not None}
-    return left.get(kind.box, PILES - count_piles(kinds) - sum(left.values())) > 0
+    return left.get(kind.box, free - sum(left.values())) > 0
 
 
 def wish_named(name: str) -> Callable[[Kind], bool]:

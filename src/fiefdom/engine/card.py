@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, final
 
 from fiefdom.engine.ability import ALWAYS, ANYBODY, HAND, IN_PLAY, NEXT_TURN, OTHERS, THIS_TURN, Ability, Sequel
-from fiefdom.engine.card_type import ATTACK, LANDSCAPES, RULE, TYPE_NAMES
+from fiefdom.engine.card_type import ATTACK, LANDSCAPES, RULE, names_of
 from fiefdom.engine.mistake import BrokenCard
 from fiefdom.engine.moment import AWAITABLE, PLAYING, TURN
 from fiefdom.engine.native import i64, mypyc_attr
@@ -280,7 +280,7 @@ class Kind:
         return found
 
     def type_names(self) -> list[str]:
-        return [name for bit, name in TYPE_NAMES.items() if self.types & bit]
+        return names_of(self.types)
 
     def __repr__(self) -> str:
         return self.name

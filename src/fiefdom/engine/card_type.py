@@ -106,6 +106,8 @@ TYPE_NAMES: Final[dict[int, str]] = {
     RULE: "Rule",
 }
 SHIPPED_TYPES: Final = frozenset(TYPE_NAMES)
+# What `names_of` has found before.
+NAMES_FOUND: Final[dict[int, list[str]]] = {}
 # The types by their names in small letters, for whoever reads many.
 TYPES_BY_WORD: Final[dict[str, int]] = {name.casefold(): bit for bit, name in TYPE_NAMES.items()}
 
@@ -118,4 +120,13 @@ def card_type(name: str) -> int:
     bit = 2 * max(TYPE_NAMES)
     TYPE_NAMES[bit] = name
     TYPES_BY_WORD[name.casefold()] = bit
+    NAMES_FOUND.clear()
     return bit
+
+
+def names_of(types: int) -> list[str]:
+    """The names of these types, as a new list."""
+    names = NAMES_FOUND.get(types)
+    if names is None:
+        names = NAMES_FOUND[types] = [name for bit, name in TYPE_NAMES.items() if types & bit]
+    return names.copy()
