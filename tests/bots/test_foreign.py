@@ -29,7 +29,7 @@ def test_strategies_of_the_other_simulator_are_understood() -> None:
         "Silver",
     ]
     assert remarks(patient) == [
-        "left out: Platinum: there is no “Platinum” here.",
+        "left out: Platinum: Platinum is from Prosperity, which Fiefdom does not have yet.",
         "left out: Silver if countPhasesOfTheMoon > 1: unknown word “countPhasesOfTheMoon”.",
     ]
     assert [part.place for part in patient.parts] == [5, 5]
@@ -56,7 +56,7 @@ def test_what_the_other_simulator_counts_is_counted_in_the_same_way() -> None:
     assert remarks(king) == [
         "King's Court: in the kingdom there; there are no such cards here.",
         "left out: <start_state>: unknown word “start_state”.",
-        "left out: Colony: there is no “Colony” here.",
+        "left out: Colony: Colony is from Prosperity, which Fiefdom does not have yet.",
         "Chapel, strategy aggressiveTrashing: how to play it there; here it is played like any other.",
     ]
     assert not king.can_win
@@ -65,7 +65,7 @@ def test_what_the_other_simulator_counts_is_counted_in_the_same_way() -> None:
 def test_a_comment_stands_where_a_part_was_left_out() -> None:
     [patient, king], _ = import_strategies(str(DATA / "simulator.xml"))
     lines = patient.text(str).splitlines()
-    at = lines.index("# left out: Platinum: there is no “Platinum” here.")
+    at = lines.index("# left out: Platinum: Platinum is from Prosperity, which Fiefdom does not have yet.")
     assert (lines[at - 1][:12], lines[at + 2]) == ("Council Room", "Silver")
     assert lines[0] == 'name = "Patient Money"'
     assert king.text(str).startswith("# What is left of this strategy has no way to win.\nname")
@@ -89,7 +89,7 @@ def test_menus_are_understood() -> None:
     assert [line.card for line in second.plan.lines] == ["Province", "Estate", "Silver"]
     assert remarks(second) == [
         "left out: x9: unknown word “x9”.",
-        "left out: colony@1: there is no “colony” here.",
+        "left out: colony@1: Colony is from Prosperity, which Fiefdom does not have yet.",
     ]
 
 
@@ -153,9 +153,9 @@ def test_strategies_of_one_name_get_files_of_their_own(tmp_path: Path) -> None:
         ('<buy name="Gold"><Condition/></buy>', "Condition"),
         ("<start_state/>", "start_state"),
         (
-            '<buy name="Gold"><condition><left type="countCardTypeInDeck" attribute="Ruins"/>'
+            '<buy name="Gold"><condition><left type="countCardTypeInDeck" attribute="Wreck"/>'
             '<operator type="equalTo"/><right type="constant" attribute="1"/></condition></buy>',
-            "Ruins",
+            "Wreck",
         ),
         ('<buy name="Gold"><condition><left type="constant" attribute="many"/></condition></buy>', "operator"),
         (

@@ -59,7 +59,7 @@ def random_kingdom(
 
 
 def count_piles(kingdom: Iterable[Kind]) -> int:
-    """How many of the ten piles these are; landscapes and what lies beside the kingdom do not count."""
+    """How many of the ten piles these are; landscapes, and cards that come with others, do not count."""
     return sum(kind.in_kingdom for kind in kingdom)
 
 

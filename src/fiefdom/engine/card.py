@@ -148,7 +148,7 @@ class Kind:
         self.sold_without = kind
 
     def setup(self, prepare: Callable[[Player], None]) -> Callable[[Player], None]:
-        """Decorator: runs when a game is dealt, before the first hands are drawn; `me` is the player who begins."""
+        """Decorator: runs when a game is dealt, before the first hands are drawn; `me` is the player who goes first."""
         self.on_setup = prepare
         self.functions.append(prepare)
         return prepare
