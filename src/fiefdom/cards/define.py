@@ -96,7 +96,7 @@ def pile(
     """Define a pile of several kinds of cards, the first ones on top.
 
     Its cost and types are those of its randomizer card; a game has it by this name. If not everybody may see all its
-    cards (`sight`), it is shuffled for each game, and `used` may say how many cards it then has, by the number of players.
+    cards (`sight`), it is shuffled for each game; `used` may say how many cards it then has for a number of players.
     """
     kind = card(name, cost=cost, types=types, editions=editions, in_supply=in_supply, in_kingdom=in_kingdom)
     kind.pile_of = of
