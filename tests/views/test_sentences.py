@@ -4,9 +4,13 @@ import pytest
 from seats import answer, seated
 
 from fiefdom import Table, catalog, make_setup
+from fiefdom.engine.ability import Effect
 from fiefdom.engine.decision import ACTION_PHASE, DISCARD, ORDER, PLAY, TREASURE_PHASE, Decision, KindOptions
+from fiefdom.engine.detail import NO_DETAIL
+from fiefdom.engine.event import Event
+from fiefdom.engine.moment import PLAYED
 from fiefdom.views.picture import SeenEvent
-from fiefdom.views.sentences import how_many, question_keys
+from fiefdom.views.sentences import how_many, joins, question_keys
 
 
 def last(table: Table, name: str, seat: int = 0) -> SeenEvent:
@@ -78,6 +82,15 @@ def test_treasures_in_a_row_join_also_where_news_begins_between_them() -> None:
     table.answer(0, ["Silver"])
     assert [event.joins for event in table.events(0) if event.name == "play"] == [False, False, False, True]
     assert [event.joins for event in table.events(0, since)] == [True]
+
+
+def test_a_treasure_that_an_effect_plays_stands_on_a_line_of_its_own() -> None:
+    gold, sailor = catalog.find("Gold"), catalog.find("Sailor")
+    effect = Effect(make_setup(2, [sailor]).stock.make(sailor, 1)[0], None)
+    inside, outside = (Event(PLAYED, 0, (gold,), 1, NO_DETAIL, each, "", "", False) for each in (effect, None))
+    assert joins(outside, outside)
+    assert joins(inside, inside)
+    assert not joins(outside, inside)
 
 
 def asked(names: str, least: int, most: int, purpose: str = DISCARD, phase: int = ACTION_PHASE) -> Decision:

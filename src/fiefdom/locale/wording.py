@@ -89,7 +89,7 @@ def log(speaker: Speaker, events: Iterable[SeenEvent], names: Sequence[str], bri
 def sentence(speaker: Speaker, line: Sequence[SeenEvent], names: Sequence[str]) -> str:
     """What happened, as one line, which some events share."""
     event = line[0]
-    cards = gathered(event.cards or ()) if len(line) == 1 else [card for each in line for card in each.cards or ()]
+    cards = gathered([card for each in line for card in each.cards or ()])
     return speaker.say_best(
         event.keys,
         player=names[event.seat],

@@ -28,8 +28,9 @@ def event_keys(event: Event, is_known: bool) -> tuple[str, ...]:
 
 
 def joins(event: Event, before: Event) -> bool:
-    """Whether an event goes on the line of the one before: Treasures that are played in a row."""
-    return event.seat == before.seat and plays_treasures(event) and plays_treasures(before)
+    """Whether an event goes on the line of the one before: Treasures that are played in a row, by the same effect."""
+    is_next = event.seat == before.seat and event.depth == before.depth
+    return is_next and plays_treasures(event) and plays_treasures(before)
 
 
 def plays_treasures(event: Event) -> bool:

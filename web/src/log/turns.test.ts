@@ -48,13 +48,12 @@ test("what a card brings about lies under it, as deep as it goes", () => {
   expect(outline(events)).toEqual(["0 play", "1 play", "2 react", "2 discard", "1 play", "0 buy"]);
 });
 
-test("Treasures in a row share a line, unless an effect has played the first of them", () => {
-  const money = { joins: true };
+test("Treasures in a row share a line where the server says so", () => {
   const events = [
     event("turn", 0),
     event("play", 0, ["Gold"], inside("Sailor")),
-    event("play", 0, ["Copper"], money),
-    event("play", 0, ["Silver"], money),
+    event("play", 0, ["Copper"]),
+    event("play", 0, ["Silver"], { joins: true }),
   ];
   expect(turnsOf(events)[0]!.lines.map(({ event: { cards }, depth }) => [depth, cards])).toEqual([
     [0, ["Gold"]],

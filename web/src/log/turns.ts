@@ -41,7 +41,7 @@ function turnOf([first, ...events]: readonly SeenEvent[]): Turn {
     if (event.name === "over" || event.is_next_hand) continue;
     const { depth, cause } = event;
     const last = lines.at(-1);
-    if (event.joins && last?.depth === depth) {
+    if (event.joins && last) {
       const cards = [...(last.event.cards ?? []), ...(event.cards ?? [])];
       lines[lines.length - 1] = { ...last, event: { ...last.event, cards, count: cards.length } };
       continue;
