@@ -26,7 +26,7 @@ from fiefdom.server import entries
 from fiefdom.server.entries import AnyEntry
 from fiefdom.server.frames import state
 from fiefdom.server.messages import Answer, decode_request, encode
-from fiefdom.server.options import Options, SeatOptions, checked
+from fiefdom.server.options import SeatOptions, TableOptions, checked
 from fiefdom.server.requests import answer_entry
 from fiefdom.server.room import Room, Who
 from fiefdom.server.store import Store
@@ -38,9 +38,11 @@ TOGETHER = 50
 NOW = 1_700_000_000.0
 
 
-def options() -> Options:
+def options() -> TableOptions:
     return checked(
-        Options(seats=(SeatOptions(name="Ann"), SeatOptions(bot="big-money")), kingdom="First Game", seed=1, pace=0.0)
+        TableOptions(
+            seats=(SeatOptions(name="Ann"), SeatOptions(bot="big-money")), kingdom="First Game", seed=1, pace=0.0
+        )
     )
 
 

@@ -21,12 +21,12 @@ from fiefdom.locale.speaker import speaker
 from fiefdom.records.scenario import Scenario, read_scenarios, scenario_kingdom
 from fiefdom.roster import make_bot
 from fiefdom.server import catalogue
-from fiefdom.server.options import Options, SeatOptions, checked, draft_of
+from fiefdom.server.options import SeatOptions, TableOptions, checked, draft_of
 from fiefdom.tui.plain import PlainClient, Terminal
 from fiefdom.tui.session import next_table
 
 FILES = sorted((ROOT / "tests" / "scenarios").rglob("*.toml"))[::10]
-OPEN = Options((SeatOptions(), SeatOptions()), draft=True)
+OPEN = TableOptions((SeatOptions(), SeatOptions()), draft=True)
 
 
 LATER = """
@@ -97,7 +97,7 @@ def test_a_draft_offers_the_cards_of_the_boxes_that_were_there(add_box: Callable
     assert before.boxes == ("dominion", "intrigue", "seaside")
     choices = draft_of(before, 0).choices()
     add_box()
-    written = msgspec.json.decode(msgspec.json.encode(before), type=Options)
+    written = msgspec.json.decode(msgspec.json.encode(before), type=TableOptions)
     assert draft_of(written, 0).choices() == choices
     assert draft_of(OPEN, 0).choices() == choices, "as a table wrote it that knew no others"
     assert checked(OPEN).boxes == ("dominion", "intrigue", "seaside", "later")
@@ -111,7 +111,7 @@ OLD: dict[str, Callable[[int], list[str]]] = {
     "a random kingdom": lambda seed: names(random_kingdom(seed)),
     "a table": lambda seed: names(Table(2, seed=seed).kingdom),
     "a scenario": lambda seed: names(scenario_kingdom(scenario(f"seed = {seed}"))),
-    "the options of a table": lambda seed: list(checked(Options(seed=seed, kingdom="Moat")).kingdom),
+    "the options of a table": lambda seed: list(checked(TableOptions(seed=seed, kingdom="Moat")).kingdom),
     "a match": lambda seed: names(kingdom_for([], names(choose_kingdom(None, seed))[:5])),
     "episodes": lambda seed: names(Sampled().kingdom(seed, seed)),
     "episodes in stages": lambda seed: names(Curriculum([(1, OneOf([["Moat"], ["Witch"]]))]).kingdom(0, seed)),
@@ -134,7 +134,7 @@ def test_what_does_not_say_its_boxes_means_the_first_three(name: str, add_box: C
 def test_a_new_random_kingdom_is_made_from_all_boxes(add_box: Callable[[], None]) -> None:
     add_box()
     wish = catalogue.choose(catalogue.KingdomWish(), speaker("en"))
-    for kingdom in (wish.cards, checked(Options()).kingdom):
+    for kingdom in (wish.cards, checked(TableOptions()).kingdom):
         assert any(name.startswith("Later") for name in kingdom)
 
 

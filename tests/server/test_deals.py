@@ -23,7 +23,7 @@ from fiefdom.records.running import run_scenario
 from fiefdom.records.scenario import read_scenarios, set_up
 from fiefdom.server import messages
 from fiefdom.server.frames import table_seen
-from fiefdom.server.options import Options, SeatOptions
+from fiefdom.server.options import SeatOptions, TableOptions
 from fiefdom.server.room import Room
 from fiefdom.table import Table
 
@@ -39,7 +39,9 @@ def decks(table: Table) -> list[list[str]]:
 async def opened(folder: Path, n: int, seats: tuple[SeatOptions, ...] = ALONE) -> list[Room]:
     """Tables with random kingdoms, as their host opens them."""
     async with hall_in(folder) as hall:
-        names = [(await hall.open_table(messages.OpenTable("Ann", Options(seats, first=0)))).table for _ in range(n)]
+        names = [
+            (await hall.open_table(messages.OpenTable("Ann", TableOptions(seats, first=0)))).table for _ in range(n)
+        ]
         return [hall.gatherings[name].room for name in names]
 
 
@@ -81,7 +83,7 @@ def test_a_secret_and_a_kingdom_say_nothing_about_each_other(tmp_path: Path, mon
 def test_a_kingdom_is_sent_in_order_and_the_secret_is_not_sent(tmp_path: Path) -> None:
     async def sent() -> tuple[Room, bytes]:
         async with hall_in(tmp_path) as hall:
-            table = await hall.open_table(messages.OpenTable("Ann", Options(ALONE)))
+            table = await hall.open_table(messages.OpenTable("Ann", TableOptions(ALONE)))
             gathering, guest = await hall.enter(table.table, messages.Hello(messages.PROTOCOL, (table.seat_key,)))
             frames = []
             while not guest.queue.empty():
@@ -100,7 +102,9 @@ def test_a_kingdom_is_sent_in_order_and_the_secret_is_not_sent(tmp_path: Path) -
 def test_a_rematch_has_a_secret_of_its_own(tmp_path: Path) -> None:
     async def twice() -> list[Room]:
         async with hall_in(tmp_path) as hall:
-            table = await hall.open_table(messages.OpenTable("Ann", Options(ALONE, pace=0.0, kingdom="First Game")))
+            table = await hall.open_table(
+                messages.OpenTable("Ann", TableOptions(ALONE, pace=0.0, kingdom="First Game"))
+            )
             gathering, guest = await hall.enter(table.table, messages.Hello(messages.PROTOCOL, (table.seat_key,)))
             await hall.request(gathering, guest, messages.Resign())
             await hall.request(gathering, guest, messages.Rematch())
@@ -214,7 +218,7 @@ def test_the_top_of_discarded_cards_does_not_tell_which_was_drawn_last(played: s
 def test_everybody_hears_before_they_sit_down_that_somebody_may_know_more(tmp_path: Path) -> None:
     async def notices(**options: Any) -> list[str]:
         async with hall_in(tmp_path) as hall:
-            table = await hall.open_table(messages.OpenTable("Ann", Options(**options)))
+            table = await hall.open_table(messages.OpenTable("Ann", TableOptions(**options)))
             room = hall.gatherings[table.table].room
             assert room.status in ("open", "playing")
             return list(table_seen(room, (), speaker("en")).notices)

@@ -22,7 +22,7 @@ from fiefdom.errors import Complaint
 from fiefdom.locale.speaker import speaker
 from fiefdom.server import messages
 from fiefdom.server.hall import Hall
-from fiefdom.server.options import Options, SeatOptions
+from fiefdom.server.options import SeatOptions, TableOptions
 
 
 def drafted(draft: Draft, random: Random) -> Draft:
@@ -76,7 +76,7 @@ def test_a_bot_chooses_what_it_needs_and_then_what_the_kingdom_lacks() -> None:
 # -- At a table -------------------------------------------------------------------------------------
 
 
-def wish(n: int, **options: Any) -> Options:
+def wish(n: int, **options: Any) -> TableOptions:
     return people(n, **({"kingdom": "", "draft": True, "first": 0} | options))
 
 

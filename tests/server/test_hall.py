@@ -17,7 +17,7 @@ from fiefdom.records.record import Record
 from fiefdom.server import entries, messages
 from fiefdom.server.app import error_of
 from fiefdom.server.hall import Hall
-from fiefdom.server.options import Options, SeatOptions, checked
+from fiefdom.server.options import SeatOptions, TableOptions, checked
 from fiefdom.server.room import Room
 from fiefdom.server.seats import hashed
 from fiefdom.server.thinker import Job, Thinker, Thought
@@ -132,15 +132,15 @@ def test_the_host_fills_free_seats_with_bots(play: Callable[[Scene], None]) -> N
 )
 def test_options_that_do_not_work_are_refused(options: dict[str, Any], key: str) -> None:
     with pytest.raises(Complaint) as complaint:
-        checked(Options(**options))
+        checked(TableOptions(**options))
     assert complaint.value.key == key
 
 
 def test_a_table_has_the_cards_that_its_strategies_need() -> None:
     seats = (SeatOptions(), SeatOptions("gardens"), SeatOptions("fair"))
     for seed in range(20):
-        assert {"Gardens", "Ironworks"} <= set(checked(Options(seats, boxes=("seaside",), seed=seed)).kingdom)
-    named = checked(Options(seats, kingdom="First Game"))
+        assert {"Gardens", "Ironworks"} <= set(checked(TableOptions(seats, boxes=("seaside",), seed=seed)).kingdom)
+    named = checked(TableOptions(seats, kingdom="First Game"))
     assert "Gardens" not in named.kingdom
 
 

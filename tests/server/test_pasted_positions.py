@@ -19,7 +19,7 @@ from fiefdom.records.scenario import only_scenario
 from fiefdom.server import entries, messages
 from fiefdom.server.hall import Hall
 from fiefdom.server.limits import Limits
-from fiefdom.server.options import Options, SeatOptions
+from fiefdom.server.options import SeatOptions, TableOptions
 from fiefdom.server.positions import laid_out_in
 from fiefdom.server.replayer import Job, Outcome, Replayer
 from fiefdom.server.replayers import Replayers
@@ -59,7 +59,7 @@ def _reads_here(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def at_position(position: str = POSITION, *others: SeatOptions, **options: Any) -> messages.OpenTable:
     seats = (SeatOptions(), *(others or (BOT,)))
-    return messages.OpenTable("Ann", Options(seats, position=position, pace=0.0, **options))
+    return messages.OpenTable("Ann", TableOptions(seats, position=position, pace=0.0, **options))
 
 
 async def opened(hall: Hall, wish: messages.OpenTable) -> Client:
@@ -268,7 +268,9 @@ def test_a_bot_knows_the_cards_as_they_lie(play: Play) -> None:
 
 def test_the_host_sits_where_they_like_and_may_copy_what_they_see_alone(play: Play) -> None:
     async def scene(hall: Hall) -> None:
-        seats = Options((BOT, SeatOptions(), SeatOptions()), position=POSITION.replace("turn", "players = 3\nturn", 1))
+        seats = TableOptions(
+            (BOT, SeatOptions(), SeatOptions()), position=POSITION.replace("turn", "players = 3\nturn", 1)
+        )
         wish = messages.OpenTable("Ann", seats, seat=2)
         host = await opened(hall, wish)
         assert [seat["name"] for seat in host.state["table"]["seats"]] == ["big-money", "", "Ann"]

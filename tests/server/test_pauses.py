@@ -12,7 +12,7 @@ from halls import Client, Scene, people, play, refused, seated, sit, until
 
 from fiefdom.server import entries, messages
 from fiefdom.server.hall import Hall
-from fiefdom.server.options import Options, SeatOptions, checked
+from fiefdom.server.options import SeatOptions, TableOptions, checked
 from fiefdom.server.pauses import Pauses
 from fiefdom.server.room import Room
 from fiefdom.table import Table
@@ -52,7 +52,7 @@ def is_at_nothing(client: Client) -> bool:
 def test_a_table_of_two_or_more_people_is_discreet_unless_they_choose(
     seats: tuple[SeatOptions, ...], chosen: bool | None, becomes: bool
 ) -> None:
-    assert checked(Options(seats=seats, discreet=chosen)).discreet is becomes
+    assert checked(TableOptions(seats=seats, discreet=chosen)).discreet is becomes
 
 
 def test_a_log_without_the_option_is_of_an_ordinary_table() -> None:
@@ -72,7 +72,7 @@ def test_whoever_fills_the_table_up_with_bots_need_not_hide_anything(play: Calla
     async def scene(hall: Hall) -> None:
         for free, discreet in ((1, False), (2, True)):
             seats = (SeatOptions(),) * (1 + free)
-            opened = await hall.open_table(messages.OpenTable("Ann", Options(seats=seats)))
+            opened = await hall.open_table(messages.OpenTable("Ann", TableOptions(seats=seats)))
             ann = await sit(hall, opened.table, opened.seat_key, opened.host_key)
             if free == 2:
                 await hall.take_seat(opened.table, messages.TakeSeat("Bob", key=opened.watch_key))

@@ -12,7 +12,7 @@ from folders import DOCS
 
 from fiefdom.server import messages
 from fiefdom.server.limits import Limits
-from fiefdom.server.options import LONGEST_SEAT_NAME, Options
+from fiefdom.server.options import LONGEST_SEAT_NAME, TableOptions
 from fiefdom.server.requests import LONGEST_LINE
 from fiefdom.views.shapes import Ahead
 
@@ -25,7 +25,7 @@ KINDS: dict[str, Any] = {
     "opened": messages.NewTable,
     "seated": messages.Seated,
     "take": messages.TakeSeat,
-    "options": Options,
+    "options": TableOptions,
     "refused": messages.Refusal,
     "lobby": messages.LobbyTable,
     "twin": messages.TwinSeen,
@@ -41,7 +41,7 @@ def test_an_example_is_a_message_and_has_all_its_fields(kind: str, text: str) ->
     given = msgspec.json.decode(text)
     if kind in ("server", "options"):
         full = msgspec.json.decode(msgspec.json.encode(message))
-        assert set(given) <= {*full, *Options.__struct_fields__}
+        assert set(given) <= {*full, *TableOptions.__struct_fields__}
         if kind == "server":
             assert set(given) == set(full)
             assert set(given.get("can", {})) == set(full.get("can", {}))
@@ -52,8 +52,8 @@ def test_an_example_is_a_message_and_has_all_its_fields(kind: str, text: str) ->
 
 def test_the_options_are_shown_with_their_defaults() -> None:
     (text,) = [text for kind, text in EXAMPLES if kind == "options"]
-    assert msgspec.json.decode(text, type=Options) == Options()
-    assert set(msgspec.json.decode(text)) == set(Options.__struct_fields__)
+    assert msgspec.json.decode(text, type=TableOptions) == TableOptions()
+    assert set(msgspec.json.decode(text)) == set(TableOptions.__struct_fields__)
 
 
 @pytest.mark.parametrize("union", [KINDS["client"], KINDS["server"]])

@@ -22,7 +22,7 @@ from fiefdom.server.app import make_app
 from fiefdom.server.hall import Hall
 from fiefdom.server.limits import Limits
 from fiefdom.server.metrics import Metrics
-from fiefdom.server.options import Options, SeatOptions
+from fiefdom.server.options import SeatOptions, TableOptions
 from fiefdom.server.replayer import Beginning, Failed, Overview, Part, Replayer
 from fiefdom.server.replayers import Replayers
 from fiefdom.server.replays import Replayed
@@ -83,7 +83,7 @@ def test_the_process_that_serves_replays_nothing(tmp_path: Path, monkeypatch: py
         raise AssertionError("this would be done on the event loop")
 
     async def scene(hall: Hall, http: httpx.AsyncClient) -> None:
-        bots = Options(seats=(SeatOptions("big-money"),) * 2, pace=0.0, visibility="open")
+        bots = TableOptions(seats=(SeatOptions("big-money"),) * 2, pace=0.0, visibility="open")
         table = (await hall.open_table(messages.OpenTable("", bots))).table
         await until(lambda: hall.gatherings[table].room.status == "over")
         for where, name in ((Record, "from_text"), (Table, "replayed"), (Table, "repeat"), (Table, "clone")):
@@ -103,7 +103,7 @@ def test_the_process_that_serves_replays_nothing(tmp_path: Path, monkeypatch: py
 
 def test_a_game_goes_on_from_a_record_a_few_answers_at_a_time(tmp_path: Path) -> None:
     async def scene(hall: Hall, http: httpx.AsyncClient) -> None:
-        wish = messages.OpenTable("Ann", Options(), TEXT, 3 * REPEATED_AT_ONCE + 1)
+        wish = messages.OpenTable("Ann", TableOptions(), TEXT, 3 * REPEATED_AT_ONCE + 1)
         opened = await hall.open_table(wish)
         rows = await hall.store.rows(opened.table, 0)
         log = [entries.decode(row.what) for row in rows]

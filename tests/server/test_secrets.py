@@ -17,7 +17,7 @@ from fiefdom.locale.speaker import speaker
 from fiefdom.server import entries, frames
 from fiefdom.server.frames import state
 from fiefdom.server.limits import Limits
-from fiefdom.server.options import Options, SeatOptions, checked
+from fiefdom.server.options import SeatOptions, TableOptions, checked
 from fiefdom.server.room import Room
 from fiefdom.server.seats import Who
 from fiefdom.table import Table
@@ -91,7 +91,7 @@ def test_a_leak_is_found(place: str, leak: Callable[..., Any], tmp_path: Path, m
 # -- Whom one sees and what one is asked ------------------------------------------------------------------
 
 
-def room_for(options: Options) -> Room:
+def room_for(options: TableOptions) -> Room:
     room = Room("table")
     room.apply(entries.Opened(checked(options), VERSION, "", ""), 0.0)
     for seat, each in enumerate(room.seats):
@@ -120,7 +120,7 @@ def test_those_who_watch_see_no_hands_of_people_unless_the_table_is_open_and_all
     assert frame(room_for(people(2, seed=3)), None)["hands"] is None
     assert len(frame(room_for(people(2, seed=3, open_hands=True)), None)["hands"]) == 2
     assert frame(room_for(people(2, seed=3, open_hands=True)), 0)["hands"] is None
-    bots = Options(seats=(SeatOptions("big-money"), SeatOptions("fair")), seed=3)
+    bots = TableOptions(seats=(SeatOptions("big-money"), SeatOptions("fair")), seed=3)
     assert len(frame(room_for(bots), None)["hands"]) == 2
 
 

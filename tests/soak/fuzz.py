@@ -33,7 +33,7 @@ from fiefdom.client.link import Link, read_link
 from fiefdom.client.lobby import open_table, take_seat
 from fiefdom.server import messages
 from fiefdom.server.limits import Limits
-from fiefdom.server.options import Options, SeatOptions
+from fiefdom.server.options import SeatOptions, TableOptions
 
 FRAMES_AT_ONCE = 50
 LARGEST = Limits().message_bytes
@@ -109,7 +109,7 @@ class Table:
 
     def __init__(self, server: str) -> None:
         seats = (SeatOptions(), SeatOptions())
-        options = Options(seats=seats, kingdom="First Game", seed=5, first=0, pace=0.0, discreet=False)
+        options = TableOptions(seats=seats, kingdom="First Game", seed=5, first=0, pace=0.0, discreet=False)
         link = read_link(server)
         opened = open_table(link, messages.OpenTable("Ann", options), "en")
         self.link = Link(link.host, link.is_secure, opened.table, opened.watch_key)

@@ -20,7 +20,7 @@ from fiefdom.server import messages
 from fiefdom.server.gathering import Gathering, Guest
 from fiefdom.server.hall import Hall
 from fiefdom.server.limits import Limits
-from fiefdom.server.options import Options, SeatOptions
+from fiefdom.server.options import SeatOptions, TableOptions
 from fiefdom.server.serve import FiefdomServer, bound
 from fiefdom.server.store import Store
 from fiefdom.server.thinker import Job, Thinker, Thought
@@ -82,7 +82,7 @@ async def listening_at(hall: Hall, app: ASGIApp, **config: Any) -> AsyncIterator
     await running
 
 
-def people(n: int, **options: Any) -> Options:
+def people(n: int, **options: Any) -> TableOptions:
     """Options for so many people, at a fixed deal, at full speed."""
     usual: dict[str, Any] = {
         "seats": (SeatOptions(),) * n,
@@ -91,7 +91,7 @@ def people(n: int, **options: Any) -> Options:
         "pace": 0.0,
         "discreet": False,
     }
-    return Options(**(usual | options))
+    return TableOptions(**(usual | options))
 
 
 class Client:
@@ -157,7 +157,7 @@ async def sit(hall: Hall, table: str, *keys: str, have: int = 0, language: str =
     return Client(hall, gathering, guest, keys[0] if keys else "")
 
 
-async def seated(hall: Hall, options: Options, *names: str) -> list[Client]:
+async def seated(hall: Hall, options: TableOptions, *names: str) -> list[Client]:
     """A table with these people at it, the host first, and the game begun."""
     opened = await hall.open_table(messages.OpenTable(names[0], options))
     keys = [opened.seat_key]

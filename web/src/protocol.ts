@@ -417,14 +417,14 @@ export interface Goodbye {
 /** Open a table; `name` is the host's, who gets this `seat` or, without one, the first that is for a person. With a record, its game goes on from after this many of its answers: cards and chance are those of the record. */
 export interface OpenTable {
   name?: string;
-  options?: Options;
+  options?: TableOptions;
   record?: string;
   steps?: number;
   seat?: number | null;
 }
 
 /** How to play. `kingdom` is the name of a recommended one, or the names of cards; random ones fill it up, or with `draft` the players do, who choose in turn. A table for two or more people is `discreet`, unless they choose. More than six seats are dealt to two tables. A `position` is the text of a scenario file, in which the game begins; it also decides the number of seats, the kingdom, and who goes first. */
-export interface Options {
+export interface TableOptions {
   seats?: SeatOptions[];
   title?: string;
   kingdom?: string | string[];

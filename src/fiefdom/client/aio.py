@@ -24,7 +24,7 @@ from fiefdom.server import messages
 from fiefdom.server.allowances import Allowance, TooFast, messages_of_connection
 from fiefdom.server.limits import Limits
 from fiefdom.server.messages import Answer, Choose, Error, Goodbye, Hello, Line, Moved, Pong, Request, State
-from fiefdom.server.options import Options
+from fiefdom.server.options import TableOptions
 from fiefdom.views.picture import SeenEvent
 
 News = State | Line | Error | Moved | Pong | Goodbye
@@ -273,7 +273,7 @@ def is_choosing(state: State) -> bool:
 async def open_table(server: str, name: str, language: str = "en", **options: Any) -> Seat:
     """Open a table and take its first free seat; `options` are those of the protocol, such as kingdom="First Game"."""
     link = read_link(server)
-    wish = messages.OpenTable(name, msgspec.convert(options, Options))
+    wish = messages.OpenTable(name, msgspec.convert(options, TableOptions))
     opened = await asyncio.to_thread(lobby.open_table, link, wish, language)
     return Seat(link.at(opened.table, opened.watch_key), (opened.seat_key, opened.host_key), language)
 

@@ -13,7 +13,7 @@ from fiefdom.server import entries
 from fiefdom.server.driver import Tables
 from fiefdom.server.entries import AnyEntry
 from fiefdom.server.gathering import Gathering, Guest
-from fiefdom.server.options import Options, SeatOptions, checked, people
+from fiefdom.server.options import SeatOptions, TableOptions, checked, people
 from fiefdom.server.requests import host, need
 from fiefdom.server.room import Room
 from fiefdom.server.seats import Who
@@ -95,7 +95,7 @@ async def sit_again(hall: Tables, gathering: Gathering, room: Room, seats: Seque
         await hall.append(gathering, entry, None)
 
 
-def opened_next(room: Room, options: Options) -> entries.Opened:
+def opened_next(room: Room, options: TableOptions) -> entries.Opened:
     """The first entry of the next table of the series, for the same host and watchers."""
     return entries.Opened(
         options,

@@ -10,7 +10,7 @@ from fiefdom.engine.decision import RESIGN
 from fiefdom.errors import Complaint
 from fiefdom.records.record import plays_by
 from fiefdom.server.manners import Manners
-from fiefdom.server.options import Options, SeatOptions
+from fiefdom.server.options import SeatOptions, TableOptions
 from fiefdom.server.seats import RoomSeat
 from fiefdom.version import VERSION
 
@@ -40,7 +40,7 @@ class Opened(Entry):
     were too many people for one.
     """
 
-    options: Options
+    options: TableOptions
     rules: str
     host: str
     watch: str

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct, json
 
-from fiefdom.server.options import Options, SeatOptions
+from fiefdom.server.options import SeatOptions, TableOptions
 from fiefdom.views.picture import SeenEvent
 from fiefdom.views.shapes import Picture, QuestionSeen
 
@@ -337,7 +337,7 @@ class OpenTable(Struct, frozen=True):
     """
 
     name: str = ""
-    options: Options = Options()
+    options: TableOptions = TableOptions()
     record: str = ""
     steps: int = 0
     seat: int | None = None

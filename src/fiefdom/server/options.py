@@ -37,7 +37,7 @@ class SeatOptions(Struct, frozen=True, omit_defaults=True):
     name: str = ""
 
 
-class Options(Struct, frozen=True, omit_defaults=True):
+class TableOptions(Struct, frozen=True, omit_defaults=True):
     """How to play. `kingdom` is the name of a recommended one, or the names of cards; random ones fill it up, or with
     `draft` the players do, who choose in turn. A table for two or more people is `discreet`, unless they choose.
     More than six seats are dealt to two tables. A `position` is the text of a scenario file, in which the game begins;
@@ -66,7 +66,7 @@ class Options(Struct, frozen=True, omit_defaults=True):
     visibility: Literal["open", "link", "local"] = "link"
 
 
-def checked(options: Options) -> Options:
+def checked(options: TableOptions) -> TableOptions:
     """The same options with everything settled: ten cards by their English names, in order, and the names of bots.
 
     Complains about anything that does not work. What shuffles the cards is not an option, unless somebody chose it.
@@ -115,7 +115,7 @@ def checked(options: Options) -> Options:
     return options
 
 
-def options_of_record(options: Options, record: Record) -> Options:
+def options_of_record(options: TableOptions, record: Record) -> TableOptions:
     """The same options for the game of a record. If nothing was answered, a table can still be discreet, and what a
     position does not say about shuffling is still open.
     """
@@ -131,7 +131,7 @@ def options_of_record(options: Options, record: Record) -> Options:
     )  # fmt: skip
 
 
-def draft_of(options: Options, first: int) -> Draft:
+def draft_of(options: TableOptions, first: int) -> Draft:
     """The draft of a table, where this seat chooses first; complains about options that do not go with it.
 
     Tables from before drafts wrote down their boxes had the implied ones.
@@ -201,7 +201,7 @@ def check_text(field: str, text: str, longest: int) -> None:
         raise Complaint("server-text", field=field, text=text, most=longest)
 
 
-def new_table(options: Options, seed: int, names: list[str]) -> Table:
+def new_table(options: TableOptions, seed: int, names: list[str]) -> Table:
     """The game that these options make, dealt or shuffled from this seed, with people in all seats."""
     if options.position:
         return Table.from_position(options.position, names, seed, discreet=bool(options.discreet))

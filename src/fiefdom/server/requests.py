@@ -9,7 +9,7 @@ from fiefdom.records.record import Record
 from fiefdom.server import entries, messages
 from fiefdom.server.drafts import choice_of
 from fiefdom.server.entries import AnyEntry
-from fiefdom.server.options import Options, check_bot_name, check_text, options_of_record
+from fiefdom.server.options import TableOptions, check_bot_name, check_text, options_of_record
 from fiefdom.server.room import Room
 from fiefdom.server.seats import Who
 
@@ -97,7 +97,7 @@ def entry_for(
     raise Complaint("server-request", request=type(request).__name__.lower())
 
 
-def options_after(wish: messages.OpenTable, record: Record) -> Options:
+def options_after(wish: messages.OpenTable, record: Record) -> TableOptions:
     """The options of a table where a recorded game goes on."""
     options = options_of_record(wish.options, record)
     if any(not seat.bot and not seat.name and not wish.name for seat in options.seats):

@@ -19,7 +19,7 @@ from fiefdom.seating import StandIn
 from fiefdom.server.clock import Clock
 from fiefdom.server.entries import Answered, AnyEntry, Ending, OtherRules, Repeated
 from fiefdom.server.manners import Manners, SaidLine
-from fiefdom.server.options import Options, draft_of, new_table
+from fiefdom.server.options import TableOptions, draft_of, new_table
 from fiefdom.server.seats import RoomSeat, Who, hashed
 from fiefdom.server.unplayed import Unplayed
 from fiefdom.table import Table
@@ -41,7 +41,7 @@ class Room:
         self.step = 0
         # How often something was undone: knowing the answers before that says nothing about those since.
         self.undos = 0
-        self.options = Options()
+        self.options = TableOptions()
         # What deals the cards, and whether somebody chose it, who may then know what comes.
         self.seed = 0
         self.is_deal_chosen = False

@@ -1,12 +1,12 @@
 // The rules of the house: how a person likes to play, whatever the kingdom. Saved between visits.
 
-import type { Options } from "../protocol";
+import type { TableOptions } from "../protocol";
 import { keep, kept } from "../state/kept";
 import { isWaiting } from "./chairs.svelte";
 
 export type House = Required<
   Pick<
-    Options,
+    TableOptions,
     "undo" | "show_score" | "show_deck" | "open_hands" | "all_treasures" | "turn_seconds" | "pace" | "visibility"
   >
 >;

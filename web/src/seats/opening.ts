@@ -2,7 +2,7 @@
 
 import { liked } from "../kingdom/taste.svelte";
 import { t } from "../locale/locale.svelte";
-import type { Options } from "../protocol";
+import type { TableOptions } from "../protocol";
 import { go } from "../router.svelte";
 import { openTable, takeSeat } from "../state/games.svelte";
 import { settings } from "../state/settings.svelte";
@@ -16,7 +16,7 @@ export function myName(): string {
 
 /** Open a table and sit down, in the first seat unless another is given; so do people at this screen. */
 export async function openAndGo(
-  options: Options,
+  options: TableOptions,
   here: { seat: number; name: string }[] = [],
   mine = 0,
 ): Promise<void> {
