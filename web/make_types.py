@@ -20,14 +20,14 @@ export const PROTOCOL = {protocol};
 """
 FILE = Path(__file__).parent / "src" / "protocol.ts"
 ROOTS: list[Any] = [
-    messages.Hello, messages.Request, messages.State, messages.Line, messages.Error, messages.Moved, messages.Pong,
+    messages.Hello, messages.Request, messages.State, messages.ChatLine, messages.Error, messages.Moved, messages.Pong,
     messages.Goodbye, messages.OpenTable, messages.NewTable, messages.TakeSeat, messages.Seated, messages.LobbyTable,
     messages.Refusal, messages.ShowRecord, messages.Replay, messages.Slice, messages.PositionSeen,
     catalogue.CardSeen, catalogue.CardInFull, catalogue.KingdomWish, catalogue.KingdomSeen,
     catalogue.KingdomLater, catalogue.BotSeen,
 ]  # fmt: skip
 FROM_CLIENTS = (messages.OpenTable, messages.TakeSeat, catalogue.KingdomWish)
-NEWS = (messages.State, messages.Line, messages.Error, messages.Moved, messages.Pong, messages.Goodbye)
+NEWS = (messages.State, messages.ChatLine, messages.Error, messages.Moved, messages.Pong, messages.Goodbye)
 
 
 def typescript() -> str:

@@ -26,7 +26,7 @@ from fiefdom.client.link import Link, read_link
 from fiefdom.errors import Complaint
 from fiefdom.records.record import Record
 from fiefdom.server.allowances import Allowance
-from fiefdom.server.messages import Answer, Error, Line, Ping, Pong, Rematch, Say, State, Undo
+from fiefdom.server.messages import Answer, ChatLine, Error, Ping, Pong, Rematch, Say, State, Undo
 
 
 @pytest.fixture(scope="module")
@@ -160,7 +160,7 @@ def test_undo_and_chat_are_news(served: Served) -> None:
         assert seat.state.picture == state.picture
         assert seat.is_asked
         seat.send(Say("Good luck!"))
-        while not isinstance(seat.news(), Line):
+        while not isinstance(seat.news(), ChatLine):
             pass
         assert [line.text for line in seat.lines] == ["Good luck!"]
 

@@ -18,7 +18,7 @@ from fiefdom.views.shapes import Ahead
 
 PAGE = (DOCS / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```json (\w+)\n(.*?)```", PAGE, re.DOTALL)
-News = messages.State | messages.Line | messages.Error | messages.Moved | messages.Pong | messages.Goodbye
+News = messages.State | messages.ChatLine | messages.Error | messages.Moved | messages.Pong | messages.Goodbye
 KINDS: dict[str, Any] = {
     "client": messages.Hello | messages.Request,
     "server": News,

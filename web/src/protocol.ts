@@ -131,7 +131,7 @@ export interface State {
   seconds_left: number | null;
   scores: number[] | null;
   hands: string[][] | null;
-  standings: Standing[] | null;
+  standings: StandingSeen[] | null;
   watchers: WatcherSeen[];
 }
 
@@ -363,7 +363,7 @@ export interface Can {
 }
 
 /** How a seat ended. */
-export interface Standing {
+export interface StandingSeen {
   seat: number;
   score: number;
   turns: number;
@@ -379,7 +379,7 @@ export interface WatcherSeen {
 }
 
 /** A line of chat. An empty name is somebody who watches, and `watcher` says which of them, as a number; a notice is what the server itself has to say. */
-export interface Line {
+export interface ChatLine {
   type: "line";
   number: number;
   name: string;
@@ -503,7 +503,7 @@ export interface Replay {
   kingdom: string[];
   steps: number;
   moments: Moment[];
-  standings: Standing[] | null;
+  standings: StandingSeen[] | null;
   went_for: string[];
 }
 
@@ -610,4 +610,4 @@ export interface KingdomLater {
 
 export type Request = Answer | Choose | Undo | Agree | Resign | Leave | Return | Say | Mute | Remove | Start | Pause | Resume | Replace | End | Rematch | Language | Ping;
 
-export type News = State | Line | Error | Moved | Pong | Goodbye;
+export type News = State | ChatLine | Error | Moved | Pong | Goodbye;

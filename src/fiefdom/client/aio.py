@@ -23,11 +23,11 @@ from fiefdom.files import problem_of
 from fiefdom.server import messages
 from fiefdom.server.allowances import Allowance, TooFast, messages_of_connection
 from fiefdom.server.limits import Limits
-from fiefdom.server.messages import Answer, Choose, Error, Goodbye, Hello, Line, Moved, Pong, Request, State
+from fiefdom.server.messages import Answer, ChatLine, Choose, Error, Goodbye, Hello, Moved, Pong, Request, State
 from fiefdom.server.options import TableOptions
 from fiefdom.views.picture import SeenEvent
 
-News = State | Line | Error | Moved | Pong | Goodbye
+News = State | ChatLine | Error | Moved | Pong | Goodbye
 
 # How long to look for a server that has gone away, and how long to wait between two attempts, in seconds.
 PATIENCE = 120.0
@@ -56,7 +56,7 @@ class Seat:
         self.patience = patience
         # What has happened, as far as this seat may know; and what was said.
         self.events: list[SeenEvent] = []
-        self.lines: list[Line] = []
+        self.lines: list[ChatLine] = []
         self._state: State | None = None
         self._socket: ClientConnection | None = None
         self._is_welcome = False
@@ -214,7 +214,7 @@ class Seat:
                 self._is_welcome = True
                 self._state = news
                 self.events = self.events[: news.events_from] + news.events
-            case Line():
+            case ChatLine():
                 self.lines.append(news)
             case Error() if not self._is_welcome and news.key not in PASSING:
                 raise Refused(news.key, news.text)

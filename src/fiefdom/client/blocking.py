@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from fiefdom.client import aio
 from fiefdom.client.link import Link
-from fiefdom.server.messages import Line, Request, State
+from fiefdom.server.messages import ChatLine, Request, State
 from fiefdom.views.picture import SeenEvent
 
 T = TypeVar("T")
@@ -89,7 +89,7 @@ class Seat:
         return self._seat.events
 
     @property
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[ChatLine]:
         """What was said."""
         return self._seat.lines
 

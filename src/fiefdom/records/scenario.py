@@ -21,7 +21,7 @@ from fiefdom.records.fields import OF_GAME, RANDOM_KEY, Field, fields_of_players
 from fiefdom.records.knowledge import SAID
 from fiefdom.records.mats import all_mats, all_tokens
 from fiefdom.records.position import laid_out
-from fiefdom.records.script import Line
+from fiefdom.records.script import ScriptLine
 from fiefdom.records.sorts import AMOUNTS, FLAG, SCORE, boxes_of, names_of, number_of, should_be
 
 ABOUT = ("title", "rule", "players", "kingdom", "boxes", "seed", "script", "after")
@@ -45,7 +45,7 @@ class Scenario:
     kingdom: tuple[str, ...]
     seed: int
     before: Mapping[str, Any]
-    script: tuple[Line, ...]
+    script: tuple[ScriptLine, ...]
     after: Mapping[str, Any]
     # Where the kinds come from that the kingdom does not name; those that are implied, if it is empty.
     boxes: tuple[str, ...] = ()
@@ -127,7 +127,7 @@ def read_scenario(entry: Any, file: str) -> Scenario:
     return scenario
 
 
-def read_step(line: str, players: int) -> Line:
+def read_step(line: str, players: int) -> ScriptLine:
     seat, purpose, picks = parse_answer(line)
     if seat >= players:
         raise Complaint("no-such-seat", seat=seat + 1, n=players)

@@ -12,7 +12,7 @@ from fiefdom.errors import Complaint, Names
 from fiefdom.records.answers import indices_of
 
 # A line as it was written, its seat, purpose and picks.
-Line: TypeAlias = tuple[str, int, str, tuple[str, ...]]
+ScriptLine: TypeAlias = tuple[str, int, str, tuple[str, ...]]
 # Whose turn it is, how many they have had, and whether it is an extra turn.
 Turn: TypeAlias = tuple[int, int, bool]
 
@@ -43,7 +43,7 @@ class Ordered:
 class Script:
     """Answers every question with the next line; when there is none left, the game stops."""
 
-    def __init__(self, lines: Sequence[Line], game: Game, names_forced: bool) -> None:
+    def __init__(self, lines: Sequence[ScriptLine], game: Game, names_forced: bool) -> None:
         self.game = game
         self.lines = list(lines)
         # Effects that lines have put in order and that are being resolved, the innermost last.

@@ -11,10 +11,10 @@ from fiefdom.server.drafts import draft_seen
 from fiefdom.server.manners import SaidLine
 from fiefdom.server.messages import (
     Can,
-    Line,
+    ChatLine,
     LobbyTable,
     SeatSeen,
-    Standing,
+    StandingSeen,
     State,
     TableSeen,
     WatcherSeen,
@@ -74,9 +74,9 @@ def watchers_seen(room: Room, watching: Collection[str]) -> tuple[WatcherSeen, .
     return tuple(sorted(seen, key=lambda each: (each.number or len(marks), each.watcher)))
 
 
-def line_seen(line: SaidLine, say: Speaker) -> Line:
+def line_seen(line: SaidLine, say: Speaker) -> ChatLine:
     text = line.text if line.notice is None else say.say_complaint(line.notice)
-    return Line(line.number, line.name, text, line.when, line.notice is not None, line.watcher)
+    return ChatLine(line.number, line.name, text, line.when, line.notice is not None, line.watcher)
 
 
 def table_seen(room: Room, present: Collection[int], say: Speaker) -> TableSeen:
@@ -149,12 +149,14 @@ def hands(table: Table) -> tuple[tuple[str, ...], ...]:
     return tuple(tuple(kind.name for kind in table.view(seat).hand) for seat in range(table.players))
 
 
-def standings(room: Room) -> tuple[Standing, ...] | None:
+def standings(room: Room) -> tuple[StandingSeen, ...] | None:
     return None if room.result is None else standings_of(room.result)
 
 
-def standings_of(result: Result) -> tuple[Standing, ...]:
-    return tuple(Standing(each.seat, each.score, each.turns, each.rank, dict(each.cards)) for each in result.standings)
+def standings_of(result: Result) -> tuple[StandingSeen, ...]:
+    return tuple(
+        StandingSeen(each.seat, each.score, each.turns, each.rank, dict(each.cards)) for each in result.standings
+    )
 
 
 def can(room: Room, who: Who) -> Can:

@@ -256,7 +256,7 @@ class Can(Struct, frozen=True):
     copy_position: bool = False
 
 
-class Standing(Struct, frozen=True):
+class StandingSeen(Struct, frozen=True):
     """How a seat ended."""
 
     seat: int
@@ -286,11 +286,11 @@ class State(News):
     seconds_left: float | None = None
     scores: tuple[int, ...] | None = None
     hands: tuple[tuple[str, ...], ...] | None = None
-    standings: tuple[Standing, ...] | None = None
+    standings: tuple[StandingSeen, ...] | None = None
     watchers: tuple[WatcherSeen, ...] = ()
 
 
-class Line(News):
+class ChatLine(News, tag="line"):
     """A line of chat. An empty name is somebody who watches, and `watcher` says which of them, as a number; a notice is
     what the server itself has to say.
     """
@@ -431,7 +431,7 @@ class Replay(Struct, frozen=True):
     kingdom: tuple[str, ...]
     steps: int
     moments: list[Moment]
-    standings: tuple[Standing, ...] | None
+    standings: tuple[StandingSeen, ...] | None
     went_for: tuple[str, ...]
 
 

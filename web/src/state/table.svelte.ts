@@ -1,7 +1,7 @@
 // One table as the server describes it: its state, what happened, what was said, and the connection to it.
 
 import { language } from "../locale/locale.svelte";
-import type { Error as Mistake, Hello, Line, News, Request, SeenEvent, State } from "../protocol";
+import type { ChatLine, Error as Mistake, Hello, News, Request, SeenEvent, State } from "../protocol";
 import { PROTOCOL } from "../protocol";
 import { carryOver, gameAt, learnSeat } from "./games.svelte";
 import { look } from "./server.svelte";
@@ -18,7 +18,7 @@ const SILENCE = 25_000;
 export class TableStore {
   state = $state.raw<State | null>(null);
   events = $state.raw<SeenEvent[]>([]);
-  lines = $state.raw<Line[]>([]);
+  lines = $state.raw<ChatLine[]>([]);
   connection = $state<Connection>("connecting");
   /** When the connection was lost, in milliseconds; 0 while there is one. */
   lostAt = $state(0);
