@@ -21,7 +21,7 @@ from fiefdom.server.hall import Hall
 from fiefdom.server.limits import Limits
 from fiefdom.server.options import SeatOptions, TableOptions
 from fiefdom.server.positions import laid_out_in
-from fiefdom.server.replayer import Job, Outcome, Replayer
+from fiefdom.server.replayer import Job, JobResult, Replayer
 from fiefdom.server.replayers import Replayers
 from fiefdom.server.replays import Replayed
 from fiefdom.table import Table
@@ -51,7 +51,7 @@ LINES = POSITION.splitlines()
 def _reads_here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Positions are read where they are asked for; the process that does it is tested with that of records."""
 
-    async def do(_: Replayers, job: Job) -> Outcome:
+    async def do(_: Replayers, job: Job) -> JobResult:
         return Replayer().do(job)
 
     monkeypatch.setattr(Replayers, "_do", do)

@@ -23,7 +23,7 @@ from fiefdom.server.hall import Hall
 from fiefdom.server.limits import Limits
 from fiefdom.server.metrics import Metrics
 from fiefdom.server.options import SeatOptions, TableOptions
-from fiefdom.server.replayer import Beginning, Failed, Overview, Part, Replayer
+from fiefdom.server.replayer import Beginning, JobFailed, Overview, Part, Replayer
 from fiefdom.server.replayers import Replayers
 from fiefdom.server.replays import Replayed
 from fiefdom.server.requests import REPEATED_AT_ONCE
@@ -260,14 +260,14 @@ def test_a_card_that_fails_ends_nothing(monkeypatch: pytest.MonkeyPatch, problem
         raise problem
 
     monkeypatch.setattr(Replayed, "of", fails)
-    assert isinstance(Replayer().do(OVERVIEW), Failed)
+    assert isinstance(Replayer().do(OVERVIEW), JobFailed)
 
 
 def test_what_went_wrong_is_logged_and_whoever_asked_hears_that_something_did(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def fails(self: Replayers, job: object) -> Failed:
-        return Failed("ZeroDivisionError in my_cards.py, line 7")
+    async def fails(self: Replayers, job: object) -> JobFailed:
+        return JobFailed("ZeroDivisionError in my_cards.py, line 7")
 
     async def scene(replayers: Replayers) -> None:
         await refused(replayers.overview(TEXT, "en", ""), "server-failed")

@@ -75,14 +75,14 @@ class Sketch(Job):
 
 
 @dataclass(frozen=True)
-class Failed:
+class JobFailed:
     """Something is wrong with the program or with somebody's cards."""
 
     problem: str
 
 
 # The result of a job: the answer in JSON or as a text, a record, why there is none, or what went wrong.
-Outcome = bytes | str | Record | Complaint | Failed
+JobResult = bytes | str | Record | Complaint | JobFailed
 
 
 class Replayer:
@@ -91,7 +91,7 @@ class Replayer:
     def __init__(self) -> None:
         self.games: OrderedDict[bytes, Replayed] = OrderedDict()
 
-    def do(self, job: Job) -> Outcome:
+    def do(self, job: Job) -> JobResult:
         try:
             match job:
                 case Layout():
@@ -102,7 +102,7 @@ class Replayer:
         except Complaint as complaint:
             return complaint
         except BaseException as problem:  # somebody's own cards may do anything
-            return Failed(str(in_one_line(problem)))
+            return JobFailed(str(in_one_line(problem)))
 
     def answer(self, job: Job, game: Replayed) -> bytes | str | Record:
         last = len(game.record.answers)

@@ -15,10 +15,10 @@ from fiefdom.server.allowances import TooFast, party
 from fiefdom.server.limits import Limits
 from fiefdom.server.replayer import (
     Beginning,
-    Failed,
     Job,
+    JobFailed,
+    JobResult,
     Layout,
-    Outcome,
     Overview,
     Part,
     Position,
@@ -96,7 +96,7 @@ class Replayers:
         match outcome:
             case Complaint():
                 raise outcome
-            case Failed():
+            case JobFailed():
                 log.error("a game could not be replayed: %s", outcome.problem)
                 raise Complaint("server-failed")
         return outcome
@@ -116,7 +116,7 @@ class Replayers:
             if not self.asking[whose]:
                 del self.asking[whose]
 
-    async def _do(self, job: Job) -> Outcome:
+    async def _do(self, job: Job) -> JobResult:
         """Let the process do it; if it has died, a new one, once."""
         for _ in range(2):
             if self.is_closing:
@@ -124,7 +124,7 @@ class Replayers:
             worker = self.worker = self.worker or Worker(replay_for)
             self.used = time.monotonic()
             try:
-                found: Outcome = pickle.loads(await worker.ask(pickle.dumps(job), self.limits.replay_seconds))
+                found: JobResult = pickle.loads(await worker.ask(pickle.dumps(job), self.limits.replay_seconds))
                 return found
             except Late as problem:
                 self._drop(worker)
@@ -138,7 +138,7 @@ class Replayers:
                 raise
             finally:
                 self.used = time.monotonic()
-        return Failed("two processes in a row have died")
+        return JobFailed("two processes in a row have died")
 
     def _drop(self, worker: Worker) -> None:
         worker.stop()
