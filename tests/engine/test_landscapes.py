@@ -14,8 +14,9 @@ from fiefdom.testing.secrets import check_secrets
 
 OWN = """
 from fiefdom.cards import (
-    ACTION, BEFORE, COFFERS, DEBT, DURATION, EVENT, GAME, HEIRLOOM, KNIGHT, LANDMARK, OWN, POINTS, PROJECT, STATE,
-    TOP_ONLY, RULE, TRASHED, TREASURE, TURN, GAINED, VICTORY, VILLAGERS, card, number, pile,
+    ACTION, BEFORE, CLEARED, COFFERS, DEBT, DURATION, EVENT, GAME, HEIRLOOM, ITSELF,
+    KNIGHT, LANDMARK, NIGHT, OWN, POINTS,
+    PROJECT, STATE, TOP_ONLY, RULE, TRASHED, TRAVELLER, TREASURE, TURN, GAINED, VICTORY, VILLAGERS, card, number, pile,
 )
 from fiefdom.cards.basic import copper, curse, estate, gold, province, silver
 
@@ -113,6 +114,28 @@ mint.play(lambda me: me.wait_always(GAINED))
 @mint.always(GAINED)
 def mint_gained(me, _card):
     me.plus(coins=1)
+
+watchman = card("Watchman", cost=3, types=NIGHT, text="Gain a Copper.")
+watchman.play(lambda me: me.gain(copper))
+
+hideout = card("Moonlit Hideout", cost=4, types=ACTION | NIGHT, text="Gain a Silver.")
+hideout.play(lambda me: me.gain(silver))
+
+manor = card("Manor", cost=4, types=ACTION, cards=1,
+    text="When you gain this, go back to your Action phase: +1 Action.")
+
+@manor.when(GAINED, where=ITSELF, by=OWN)
+def manor_gained(me, _this):
+    me.game.back_to_actions()
+    me.plus(actions=1)
+
+squire = card("Tall Squire", cost=5, types=ACTION | TRAVELLER, coins=3, copies=5, in_supply=False)
+lad = card("Stable Lad", cost=2, types=ACTION | TRAVELLER, coins=1, brings=(squire,),
+    text="When you discard this from play, you may exchange it for a Tall Squire.")
+
+@lad.when(CLEARED, where=ITSELF, may=True)
+def lad_cleared(me, this):
+    me.exchange(this, me.in_play, squire)
 
 start = card("Blessed Start", cost=2, types=ACTION, cards=1, actions=1, numbers=("coffers",))
 
@@ -348,3 +371,89 @@ def test_a_card_may_wait_for_the_rest_of_the_game() -> None:
 def test_a_card_may_prepare_the_game() -> None:
     table = Table(["Ann", "Bob"], kingdom="Blessed Start", seed=1)
     assert [table.picture(None)["players"][seat]["numbers"].get("coffers") for seat in (0, 1)] == [1, 1]
+
+
+def test_night_comes_after_buying_and_takes_no_actions() -> None:
+    check("""
+        kingdom = "Watchman, Moonlit Hideout"
+        phase = "buy"
+        seat1.hand = "2 Watchman, Moonlit Hideout"
+        seat1.actions = 0
+        script = ["1 buy -", "1 play Watchman", "1 play Moonlit Hideout"]
+        [scenario.after]
+        phase = "night"
+        asks = "1 play"
+        seat1.hand = "Watchman"
+        seat1.discard = "Copper, Silver"
+    """)
+
+
+def test_what_is_for_the_night_as_well_may_be_played_by_day() -> None:
+    check("""
+        kingdom = "Moonlit Hideout"
+        seat1.hand = "Moonlit Hideout"
+        script = ["1 play Moonlit Hideout"]
+        [scenario.after]
+        phase = "buy"
+        seat1.actions = 0
+        seat1.discard = "Silver"
+    """)
+
+
+def test_there_is_no_night_without_night_cards() -> None:
+    check("""
+        kingdom = "Moat"
+        phase = "buy"
+        seat1.buys = 0
+        seat1.deck = "5 Copper"
+        [scenario.after]
+        turn = 2
+    """)
+
+
+def test_an_effect_may_go_back_to_the_action_phase() -> None:
+    check("""
+        kingdom = "Manor, Village"
+        phase = "buy"
+        seat1.hand = "Village, 4 Copper"
+        seat1.deck = "5 Copper"
+        seat1.buys = 2
+        script = ["1 play 4 Copper", "1 buy Manor", "1 play Village", "1 play Copper"]
+        [scenario.after]
+        phase = "buy"
+        seat1.coins = 1
+        seat1.actions = 3
+        seat1.buys = 1
+    """)
+
+
+def test_a_card_may_be_exchanged_as_it_is_discarded_from_play() -> None:
+    check("""
+        kingdom = "Stable Lad"
+        phase = "buy"
+        seat1.buys = 0
+        seat1.in_play = "2 Stable Lad"
+        seat1.deck = "10 Copper"
+        script = ["1 react Stable Lad", "1 react -"]
+        [scenario.after]
+        turn = 2
+        seat1.discard = "Tall Squire, Stable Lad"
+        supply."Stable Lad" = 11
+        supply."Tall Squire" = 4
+    """)
+
+
+def test_nothing_is_exchanged_if_the_other_pile_is_empty() -> None:
+    check("""
+        kingdom = "Stable Lad"
+        phase = "buy"
+        supply."Tall Squire" = 0
+        seat1.buys = 0
+        seat1.in_play = "Stable Lad"
+        seat1.deck = "10 Copper"
+        script = ["1 react Stable Lad"]
+        [scenario.after]
+        turn = 2
+        seat1.discard = "Stable Lad"
+        supply."Stable Lad" = 10
+    """)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from fiefdom.agents.answering import Answering, Numbering
-from fiefdom.engine.decision import BUY_PHASE, PURPOSES, CardOptions, Decision, PileOptions
+from fiefdom.engine.decision import PHASES, PURPOSES, CardOptions, Decision, PileOptions
 from fiefdom.engine.native import i16, i64, vec
 from fiefdom.engine.number import PLAYER_NUMBERS, SHIPPED_NUMBERS
 from fiefdom.views.counts import (
@@ -26,6 +26,8 @@ from fiefdom.views.view import View
 # The numbers that are written, in this order.
 TABLE_NUMBERS: Final = ("empty_piles", "piles_to_end", "deck_size", "safe", "reacted")
 PHASES_SHOWN: Final = ("start", "action", "buy", "clean-up", "over")
+# Playing Treasures and buying are the same phase, and the version does not know the Night.
+PHASE_PLACES: Final = [PHASES_SHOWN.index(phase) if phase in PHASES_SHOWN else -1 for phase in PHASES]
 SEAT_NUMBERS: Final = (
     "turn", "asked", "actions", "buys", "coins", "turns", "hand_size", "score", "tokens", "covered", "offers",
 )  # fmt: skip
@@ -122,8 +124,8 @@ class ObservationWriter:
         observation.write(at + 4, 1 if view.has_reacted else 0)
         at += len(TABLE_NUMBERS)
         phase = view._shown_phase()
-        # Playing Treasures and buying are the same phase.
-        observation.mark(at + (phase - 1 if phase >= BUY_PHASE else phase))
+        if PHASE_PLACES[phase] >= 0:
+            observation.mark(at + PHASE_PLACES[phase])
         return at + len(PHASES_SHOWN)
 
     def write_seats(self, view: View, decision: Decision | None, observation: Observation, at: i64) -> i64:

@@ -44,13 +44,14 @@ FIRST_ONE: Final[Answer] = FIRST[1]
 ONE: Final[list[Answer]] = [FIRST_ONE, *((i,) for i in range(1, MOST_FIRST))]
 
 # The phases of a turn. The Buy phase has two entries: playing Treasures, and buying.
-PHASES: Final = ("start", "action", "buy", "buy", "clean-up", "over")
+PHASES: Final = ("start", "action", "buy", "buy", "night", "clean-up", "over")
 START: Final = 0
 ACTION_PHASE: Final = 1
 TREASURE_PHASE: Final = 2
 BUY_PHASE: Final = 3
-CLEAN_UP_PHASE: Final = 4
-GAME_OVER: Final = 5
+NIGHT_PHASE: Final = 4  # only in games with Night cards
+CLEAN_UP_PHASE: Final = 5
+GAME_OVER: Final = 6
 
 
 def first(n: int) -> Answer:

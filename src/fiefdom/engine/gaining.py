@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from fiefdom.engine.card import Card, Kind
 from fiefdom.engine.decision import GAIN
-from fiefdom.engine.moment import GAINED, RETURNED
-from fiefdom.engine.move import move_card, receive
+from fiefdom.engine.moment import GAINED, RETURNED, TOOK
+from fiefdom.engine.move import move, move_card, receive
 from fiefdom.engine.native import i64
 from fiefdom.engine.pile import Pile
 from fiefdom.engine.question import ask_for_pile
@@ -42,7 +42,14 @@ def gain_from_trash(me: Player, card: Card) -> bool:
     return receive(me, card, me.game.trash, me.discards, GAINED)
 
 
-def return_to_supply(me: Player, card: Card) -> None:
+def return_to_supply(me: Player, card: Card, zone: Zone) -> bool:
     pile = me.game.pile(card.kind)
-    if pile is not None:
-        move_card(me, card, me.hand, pile, RETURNED)
+    return pile is not None and move_card(me, card, zone, pile, RETURNED)
+
+
+def exchange(me: Player, card: Card, zone: Zone, kind: Kind) -> bool:
+    pile = me.game.pile(kind)
+    if pile is None or pile.n == 0 or not zone.holds(card) or not return_to_supply(me, card, zone):
+        return False
+    pile = me.game.piles[pile.place]
+    return bool(move(me, pile.top(1), pile, me.discards, TOOK))

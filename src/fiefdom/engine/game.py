@@ -10,6 +10,7 @@ from fiefdom.engine.card import Card, Kind
 from fiefdom.engine.card_type import LANDSCAPES
 from fiefdom.engine.copying import become, copy_into
 from fiefdom.engine.decision import (
+    ACTION_PHASE,
     BUY_PHASE,
     FIRST,
     FIRST_ONE,
@@ -400,6 +401,11 @@ class Game:
     def cheaper(self, less: int) -> None:
         """All cards cost this much less until the end of the turn."""
         self.price_changes = (*self.price_changes, PriceChange(less, THIS_TURN))
+
+    def back_to_actions(self) -> None:
+        """If this is a Buy phase, go back to the Action phase."""
+        if self.is_buy_phase:
+            self.phase = ACTION_PHASE
 
     def now(self) -> Effect:
         """The effect that is going on."""

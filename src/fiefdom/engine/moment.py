@@ -38,6 +38,7 @@ GOT: Final = 1 << 29  # +Actions, +Buys or +$ from an effect
 CHOSE: Final = 1 << 30
 RESIGNED: Final = 1 << 31
 SPENT: Final = 1 << 32  # tokens of a player
+CLEARED: Final = 1 << 33  # a card is about to be discarded from play, at clean-up
 # A card moves without an event.
 QUIETLY: Final = 0
 
@@ -57,6 +58,7 @@ MOMENTS: Final[dict[str, int]] = {
     "CLEAN_UP": CLEAN_UP,
     "TURN_ENDS": TURN_ENDS,
     "OVER": OVER,
+    "CLEARED": CLEARED,
 }
 AWAITABLE: Final = frozenset(MOMENTS.values())
 

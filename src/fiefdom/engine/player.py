@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from fiefdom.engine import looking
+from fiefdom.engine import looking, question
 from fiefdom.engine.bonus import add, choose_bonuses, grant, plus, plus_more, spend
 from fiefdom.engine.card import Card, Kind
 from fiefdom.engine.decision import DISCARD, ORDER, TOPDECK, TRASH, LabelOptions, NumberOptions
-from fiefdom.engine.gaining import gain, gain_between, gain_from, gain_from_trash, return_to_supply
+from fiefdom.engine.gaining import exchange, gain, gain_between, gain_from, gain_from_trash, return_to_supply
 from fiefdom.engine.knowledge import BY_SIGHT
 from fiefdom.engine.landscape import has_before, take_before
 from fiefdom.engine.mat import declared_mat, mat, temporary_zone, zone_of
@@ -30,15 +30,7 @@ from fiefdom.engine.number import ACTIONS, BUYS, COINS
 from fiefdom.engine.passing import hold_out, pass_on
 from fiefdom.engine.pile import Pile, mark
 from fiefdom.engine.playing import be_safe, play, play_twice
-from fiefdom.engine.question import (
-    Which,
-    ask_for_any_pile,
-    ask_for_cards,
-    ask_for_pile,
-    ask_to_choose,
-    ask_to_name,
-    on_offer,
-)
+from fiefdom.engine.question import Which
 from fiefdom.engine.score import score, total_owned
 from fiefdom.engine.sight import EVERYBODY, NOBODY, OWNER, TOP_ONLY
 from fiefdom.engine.tokens import Tokens, add_token, spend_tokens
@@ -212,29 +204,31 @@ class Player:
         or those in a list. `shows` means that they reveal what they pick, so they are asked even if there is only one
         answer.
         """
-        return ask_for_cards(self, purpose, zone, on_offer(zone, of), least, most, ordered, shows, all_or_none)
+        return question.ask_for_cards(
+            self, purpose, zone, question.on_offer(zone, of), least, most, ordered, shows, all_or_none
+        )
 
     def pick_pile(
         self, purpose: str, least: int, most: int, types: i64 = 0, may: bool = False, among: list[Kind] | None = None
     ) -> Pile | None:
         """Let this player pick a non-empty supply pile that costs from `least` to `most`."""
-        return ask_for_pile(self, purpose, self.game.offer(least, most, types, among), may)
+        return question.ask_for_pile(self, purpose, self.game.offer(least, most, types, among), may)
 
     def choose(self, *labels: str, least: int = 1, most: int = 1) -> list[str]:
         """Let this player choose from named options; returns those chosen."""
-        return ask_to_choose(self, LabelOptions(list(labels)), least, most)
+        return question.ask_to_choose(self, LabelOptions(list(labels)), least, most)
 
     def choose_number(self, most: int) -> int:
         """Let this player choose a whole number from 0 to `most`."""
-        return int(ask_to_choose(self, NumberOptions(most), 1, 1)[0])
+        return int(question.ask_to_choose(self, NumberOptions(most), 1, 1)[0])
 
     def choose_pile(self) -> Pile:
         """Let this player choose a supply pile, even an empty one."""
-        return ask_for_any_pile(self)
+        return question.ask_for_any_pile(self)
 
     def name_card(self) -> Kind:
         """Let this player name any card in the game."""
-        return ask_to_name(self)
+        return question.ask_to_name(self)
 
     # -- The deck --------------------------------------------------------------------------------------
 
@@ -344,9 +338,13 @@ class Player:
     def take_into_hand(self, cards: list[Card], zone: Zone) -> list[Card]:
         return move(self, cards, zone, self.hand, TOOK)
 
-    def return_to_supply(self, card: Card) -> None:
-        """Return a card from the hand to its pile."""
-        return_to_supply(self, card)
+    def return_to_supply(self, card: Card, zone: Zone | None = None) -> bool:
+        """Return a card from the hand or from `zone` to its pile."""
+        return return_to_supply(self, card, self.hand if zone is None else zone)
+
+    def exchange(self, card: Card, zone: Zone, kind: Kind) -> bool:
+        """Return a card to its pile for one of another kind, if both can be done."""
+        return exchange(self, card, zone, kind)
 
     def hold_out(self, n: int) -> Zone:
         """Let this player put n cards from the hand face down in front of them, to be passed on."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from fiefdom.engine.ability import GAME, HAND, IN_PLAY, ITSELF, PILE
 from fiefdom.engine.card import Card, Kind
-from fiefdom.engine.card_type import ACTION, EVENT, PROJECT, RULE, TREASURE
+from fiefdom.engine.card_type import ACTION, EVENT, NIGHT, PROJECT, RULE, TREASURE
 from fiefdom.engine.moment import PLAYED, PLAYING
 from fiefdom.engine.native import append, i16, i64, mypyc_attr, vec
 from fiefdom.engine.number import ACTIONS, BUYS, COINS, NUMBERS_OF_EVERY_TURN, PLAYER_NUMBERS
@@ -69,6 +69,8 @@ class Stock:
         self.varies = False
         self.has_conditions = False
         self.sells_landscapes = False
+        # Whether there are cards for the Night.
+        self.has_nights = False
         # The rules that can be used as Actions are played.
         self.rules_for_actions: Final[list[Kind]] = []
         self.varying: Final[list[Kind]] = []
@@ -150,6 +152,8 @@ class Stock:
         if kind.sold_if is not None or kind.sold_without is not None:
             self.has_conditions = True
             self.conditional.append(kind)
+        if kind.types & NIGHT:
+            self.has_nights = True
         if kind.types & RULE and kind.types & ACTION:
             self.rules_for_actions.append(kind)
         if kind.types & (EVENT | PROJECT | RULE):

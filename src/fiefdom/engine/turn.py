@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fiefdom.engine.ability import NEXT_TURN, THIS_TURN
-from fiefdom.engine.card_type import ACTION, RULE, TREASURE
+from fiefdom.engine.card_type import ACTION, NIGHT, RULE, TREASURE
 from fiefdom.engine.decision import (
     ACTION_PHASE,
     BUY_PHASE,
@@ -13,6 +13,7 @@ from fiefdom.engine.decision import (
     FIRST,
     GAME_OVER,
     MOST_FIRST,
+    NIGHT_PHASE,
     PLAY,
     START,
     TREASURE_PHASE,
@@ -28,6 +29,7 @@ from fiefdom.engine.moment import (
     BUYS_BEGIN,
     BUYS_END,
     CLEAN_UP,
+    CLEARED,
     DREW,
     OVER,
     QUIETLY,
@@ -55,15 +57,18 @@ def play_on(game: Game, whole_turn: bool) -> None:
     me = game.players[game.turn]
     if game.phase == START:
         begin_turn(game, me)
-    while game.phase == ACTION_PHASE:
-        play_action(game, me)
+    # An effect may go back to the Action phase.
+    while game.phase < NIGHT_PHASE:
+        if game.phase == ACTION_PHASE:
+            play_action(game, me)
+        elif game.phase == TREASURE_PHASE:
+            play_treasures(game, me)
+        elif not buy(game, me) and game.phase == BUY_PHASE:
+            end_buys(game, me)
+            continue
         if not whole_turn:
             return
-    while game.phase == TREASURE_PHASE:
-        play_treasures(game, me)
-        if not whole_turn:
-            return
-    while game.phase == BUY_PHASE and buy(game, me):
+    while game.phase == NIGHT_PHASE and play_night(game, me):
         if not whole_turn:
             return
     end_turn(game, me)
@@ -88,6 +93,8 @@ def next_question(game: Game) -> Decision | None:
         if question is not None:
             return question
         game.phase = BUY_PHASE
+    if game.phase == NIGHT_PHASE:
+        return night_question(game, me)
     return buy_question(game, me) if game.phase == BUY_PHASE else None
 
 
@@ -292,14 +299,42 @@ def buy_question(game: Game, me: Player) -> Decision | None:
     return buying(game, me.seat, numbers[COINS] if game.stock.is_paid_in_coins else purse(me))
 
 
+def end_buys(game: Game, me: Player) -> None:
+    """Go on to the Night phase, if there are cards for it, or to the end of the turn."""
+    if (game.stock.awaited | game.awaited) & BUYS_END:
+        game.happens(BUYS_END, me.seat)
+    if game.phase == BUY_PHASE:
+        game.phase = NIGHT_PHASE if game.stock.has_nights else CLEAN_UP_PHASE
+
+
+def night_question(game: Game, me: Player) -> Decision | None:
+    """Which Night card to play; None if there is none to play."""
+    nights = me.hand.of(NIGHT)
+    if len(nights):
+        options = CardOptions(game.stock, nights, "hand", me.seat)
+        return Decision(me.seat, NIGHT_PHASE, PLAY, None, options, 0, 1, False)
+    ask_for_nothing(me, PLAY, me.hand)
+    return None
+
+
+def play_night(game: Game, me: Player) -> bool:
+    """Play a Night card; returns False if none is played."""
+    question = night_question(game, me)
+    if question is not None:
+        answer = game.ask(question)
+        if answer:
+            options = question.options
+            assert isinstance(options, CardOptions)
+            play(me, game.stock.cards[options.idents[answer[0]]], me.hand)
+            return True
+    return False
+
+
 def end_turn(game: Game, me: Player) -> None:
     """Clean up, then end the game or find out whose turn is next."""
-    if (game.stock.awaited | game.awaited) & (BUYS_END | CLEAN_UP):
-        if game.phase == BUY_PHASE:
-            game.happens(BUYS_END, me.seat)
-        game.phase = CLEAN_UP_PHASE
-        game.happens(CLEAN_UP, me.seat)
     game.phase = CLEAN_UP_PHASE
+    if (game.stock.awaited | game.awaited) & CLEAN_UP:
+        game.happens(CLEAN_UP, me.seat)
     clean_up(game, me)
     if (game.stock.awaited | game.awaited) & TURN_ENDS:
         game.happens(TURN_ENDS, me.seat)
@@ -329,6 +364,11 @@ def clean_up(game: Game, me: Player) -> None:
     discards = me.discards
     in_play = me.in_play
     log = game.wiring.log
+    kept = [card for each in game.waiting if each.seat == me.seat for card in each.keeps] if game.waiting else []
+    if (game.stock.awaited | game.awaited) & CLEARED:
+        for card in in_play.cards:
+            if card not in kept and in_play.holds(card):
+                game.happens_to(CLEARED, card, me.seat)
     from_hand = me.hand.n
     covered = discards.n + from_hand
     if log is not None:
@@ -336,9 +376,8 @@ def clean_up(game: Game, me: Player) -> None:
     if game.rng.secret:
         me.hand.fill(laid_down(me, me.hand.cards))
     discards.take_all(me.hand)
-    if game.waiting:
-        kept = [card for each in game.waiting if each.seat == me.seat for card in each.keeps]
-        staying = [card for card in in_play.cards if card in kept] if kept else []
+    if kept:
+        staying = [card for card in in_play.cards if card in kept]
         for card in staying:
             in_play.remove(card.ident)
         discards.take_all(in_play)

@@ -7,7 +7,15 @@ from typing import Any, NamedTuple
 
 from fiefdom.cards.catalog import catalog
 from fiefdom.deals import LARGEST_SEED
-from fiefdom.engine.decision import ACTION_PHASE, BUY_PHASE, CLEAN_UP_PHASE, GAME_OVER, START, TREASURE_PHASE
+from fiefdom.engine.decision import (
+    ACTION_PHASE,
+    BUY_PHASE,
+    CLEAN_UP_PHASE,
+    GAME_OVER,
+    NIGHT_PHASE,
+    START,
+    TREASURE_PHASE,
+)
 from fiefdom.engine.rng import SECRETS, WORD
 from fiefdom.errors import Complaint
 from fiefdom.files import quoted, toml_key
@@ -20,6 +28,7 @@ PHASE_NUMBERS = {
     "action": ACTION_PHASE,
     "buy": TREASURE_PHASE,
     "buying": BUY_PHASE,
+    "night": NIGHT_PHASE,
     "clean-up": CLEAN_UP_PHASE,
     "over": GAME_OVER,
 }
