@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 from halls import Scene, hall_at, hall_in, people, refused, seated, seen, sit, turn_of, until
 from patience import ENOUGH
 from postgres import Server
@@ -20,6 +21,7 @@ from fiefdom.server.options import SeatOptions, checked
 from fiefdom.server.room import MOST_SAID, Room
 from fiefdom.server.store import Outrun, Store, StoreFailed
 from fiefdom.server.thinker import Thought
+from fiefdom.version import VERSION
 
 
 def test_who_was_away_gets_what_they_missed(play: Callable[[Scene], None]) -> None:
@@ -359,3 +361,14 @@ def test_outruns_are_not_swallowed(play: Callable[[Scene], None], monkeypatch: p
         assert len(ann.states) == told + 1
 
     play(scene)
+
+
+def test_a_table_whose_own_cards_are_not_there_says_what_is_missing() -> None:
+    named = people(2, seats=(SeatOptions(name="Ann"), SeatOptions(name="Bob")), first=0)
+    kingdom = ("Big Hive", *checked(named).kingdom[1:])
+    room = Room("own")
+    room.replay(entries.Opened(structs.replace(checked(named), kingdom=kingdom), VERSION, "", ""), 0.0)
+    room.replay(entries.Started(), 0.0)
+    assert room.problem is not None
+    assert room.problem.key == "server-lacks-cards"
+    assert "--cards" in str(room.problem)

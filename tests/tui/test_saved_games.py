@@ -289,11 +289,15 @@ def test_a_game_from_a_position_with_own_words_says_which_file_it_needs(state: P
         (["cards", "Vilage"], False),
         (["scenario", "vilage.toml"], True),
         (["replay", "old.txt"], True),
+        (["replay", "later.txt"], True),
+        (["cards", "Canal"], False),
     ],
 )
 def test_an_unknown_card_may_be_somebodys_own(fiefdom: Command, words: list[str], is_told: bool) -> None:
     Path("vilage.toml").write_text(SCENARIO.replace('kingdom = "Village"', 'kingdom = "Vilage"'), encoding="utf-8")
     Path("old.txt").write_text(RECORD.replace("Cellar", "Celler"), encoding="utf-8")
+    # Somebody's own card may have the name of a card that is not there yet.
+    Path("later.txt").write_text(RECORD.replace("Cellar", "Gatekeeper"), encoding="utf-8")
     status, _, said = fiefdom(*words)
     assert status == 2
     assert said.endswith("If it is a card of your own, add --cards FILE.py\n") == is_told
@@ -303,3 +307,15 @@ def test_a_listed_game_with_an_unknown_card_names_the_option(fiefdom: Command) -
     games_folder().mkdir(parents=True)
     (games_folder() / "old.txt").write_text(RECORD.replace("Cellar", "Apiary"), encoding="utf-8")
     assert " ".join(fiefdom("games").out.split()).endswith("If it is a card of your own, add --cards FILE.py")
+
+
+def test_a_game_of_own_cards_with_names_of_later_ones_names_their_file(fiefdom: Command, tmp_path: Path) -> None:
+    own = tmp_path / "own.py"
+    own.write_text(
+        "from fiefdom.cards import ACTION, card\ngatekeeper = card('Gatekeeper', cost=4, types=ACTION, cards=2)\n",
+        encoding="utf-8",
+    )
+    with own_cards_forgotten():
+        fiefdom("play", "--plain", "--cards", str(own), "--kingdom", "Gatekeeper", "--bots", "fair", typed="quit\n")
+    assert f"Add --cards {own.name}" in " ".join(fiefdom("play", "--resume").err.split())
+    assert f"Add --cards {own.name}" in " ".join(fiefdom("replay", "1").err.split())

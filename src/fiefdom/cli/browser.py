@@ -7,6 +7,7 @@ import json
 import os
 import sys
 import webbrowser
+from threading import Thread
 from urllib.error import URLError
 from urllib.request import ProxyHandler, build_opener
 
@@ -21,6 +22,8 @@ from fiefdom.tui.invocation import command_with_cards
 HOST = "127.0.0.1"
 # Always the same, because a browser stores your games and settings by the address.
 PORT = 8770
+# How many seconds a command takes that opens a page and ends.
+LONG_ENOUGH = 2.0
 
 
 def is_at_terminal() -> bool:
@@ -66,9 +69,18 @@ def play_in_browser(options: argparse.Namespace, say: Speaker, wanted: int | Non
 
 def opened(address: str, say: Speaker) -> dict[str, str]:
     """Open a page, and return what to say about it."""
-    is_shown = has_screen() and webbrowser.open(address)
+    is_shown = has_screen() and opens(address)
     command = whole(command_with_cards(say, "play", "--plain"))
     return {"address": address, "shown": "yes" if is_shown else "no", "command": command}
+
+
+def opens(address: str) -> bool:
+    """Whether a browser opens a page. Some commands end only with the browser, so nobody waits long for that."""
+    found: list[bool] = []
+    opening = Thread(target=lambda: found.append(webbrowser.open(address)), daemon=True)
+    opening.start()
+    opening.join(LONG_ENOUGH)
+    return found[0] if found else True
 
 
 def has_screen() -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fiefdom.cards.catalog import catalog
 from fiefdom.errors import Complaint
 from fiefdom.locale.speaker import Speaker
+from fiefdom.records.record import UNKNOWN_CARD
 
 
 def explained(say: Speaker, complaint: Complaint) -> str:
@@ -20,6 +21,6 @@ def may_be_own_card(complaint: Complaint, in_file: bool = False) -> bool:
     if complaint.key in ("unknown-card-at-all", "unknown-kingdom-at-all"):
         return True
     problem = complaint.parts.get("problem")
-    return (in_file and complaint.key == "unknown-card") or (
+    return (in_file and complaint.key in UNKNOWN_CARD) or (
         isinstance(problem, Complaint) and may_be_own_card(problem, in_file or "file" in complaint.parts)
     )

@@ -25,7 +25,8 @@ ALL_TREASURES = "treasures: all"
 INDENT = "  "
 VERSION_FORM = r"[0-9]{1,9}(\.[0-9]{1,9}){2}"
 
-UNKNOWN_CARD = ("unknown-card", "unknown-card-at-all")
+# A card of a later box may be somebody's own of the same name.
+UNKNOWN_CARD = ("unknown-card", "unknown-card-at-all", "card-later", "kingdom-later")
 FIELDS_BY_COMPLAINT = {
     **dict.fromkeys(UNKNOWN_CARD, "kingdom"),
     "kingdom-size": "kingdom",

@@ -34,6 +34,7 @@ STATUS_BY_COMPLAINT = {
     "server-method": 405,
     "server-no-seat": 409,
     "server-other-rules": 409,
+    "server-lacks-cards": 409,
     "server-read-only": 409,
     "server-too-fast": 429,
     "server-many-tables": 429,

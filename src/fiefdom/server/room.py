@@ -14,7 +14,7 @@ from fiefdom.engine.decision import Decision, Diverged, GameError
 from fiefdom.engine.result import Result
 from fiefdom.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
 from fiefdom.errors import Complaint
-from fiefdom.records.record import Record
+from fiefdom.records.record import UNKNOWN_CARD, Record
 from fiefdom.seating import StandIn
 from fiefdom.server.clock import Clock
 from fiefdom.server.entries import Answered, AnyEntry, Ending, OtherRules, Repeated
@@ -252,7 +252,8 @@ class Room:
                 self.problem = problem
             except (Complaint, GameError, Diverged) as problem:
                 about = problem if isinstance(problem, Complaint) else complaint_of(problem)
-                self.problem = Complaint("server-read-only", number=self.number + 1, problem=about)
+                key = "server-lacks-cards" if about.key in UNKNOWN_CARD else "server-read-only"
+                self.problem = Complaint(key, number=self.number + 1, problem=about)
             given = () if self.table is None else self.table.secret_answers()
             self.unplayed = Unplayed(given, is_dealt=self.table is not None)
         step = self.step

@@ -6,6 +6,7 @@ server-bot-file = „{ $bot }“ není bot tohoto serveru: vyber úroveň nebo s
 server-text = „{ $text }“ sem nejde napsat ({ $field }): je potřeba 1 až { $most } znaků na jednom řádku, bez mezer na koncích.
 server-key = K tomuto stolu potřebuješ pozvánku: použij odkaz od hostitele.
 server-not-started = Hra ještě nezačala.
+server-lacks-cards = Na tento stůl se lze jen dívat: jsou u něj karty, které tento server nezná. Hra bude pokračovat, až server poběží se stejnými --cards. { $problem }
 server-read-only = Tento stůl jde jen prohlížet: tato verze Fiefdomu hraje záznam { $number } jeho deníku jinak. { $problem }
 server-other-rules = Tento stůl si lze už jen prohlédnout: byl otevřen ve Fiefdomu { $made } a zdejší Fiefdom { $here } hraje podle jiných pravidel.
 server-no-undo = Nikdo nečeká na tvůj souhlas s vrácením tahu.

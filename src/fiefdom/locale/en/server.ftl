@@ -6,6 +6,7 @@ server-bot-file = “{ $bot }” is not a bot of this server: choose a level or 
 server-text = “{ $text }” cannot be the { $field }: it needs 1 to { $most } characters in one line, with no spaces at the ends.
 server-key = You need an invitation to this table: use the link that its host sent you.
 server-not-started = The game has not started yet.
+server-lacks-cards = This table is read-only: it has cards that this server does not know. It plays on once the server is started with the same --cards. { $problem }
 server-read-only = This table is read-only: this version of Fiefdom plays entry { $number } of its log differently. { $problem }
 server-other-rules = This table is read-only: it was opened with Fiefdom { $made }, and Fiefdom { $here }, which runs here, plays by other rules.
 server-no-undo = Nobody is waiting for you to agree to an undo.

@@ -6,6 +6,7 @@ server-bot-file = „{ $bot }” nem ennek a szervernek a botja: válassz szinte
 server-text = „{ $text }” nem jó ide ({ $field }): 1–{ $most } karakter kell egy sorban, szóköz nélkül a végein.
 server-key = Ehhez az asztalhoz meghívó kell: használd a házigazdától kapott linket.
 server-not-started = A játék még nem kezdődött el.
+server-lacks-cards = Ezt az asztalt csak nézni lehet: olyan lapok vannak rajta, amelyeket ez a szerver nem ismer. A játék akkor folytatódik, ha a szervert ugyanazokkal a --cards fájlokkal indítják. { $problem }
 server-read-only = Ezt az asztalt csak nézni lehet: a Fiefdom mostani verziója másképp játssza le a naplója { $number }. bejegyzését. { $problem }
 server-other-rules = Ez az asztal már csak nézhető: a Fiefdom { $made } nyitotta, az itt futó Fiefdom { $here } pedig más szabályok szerint játszik.
 server-no-undo = Senki sem vár arra, hogy beleegyezz egy visszavonásba.

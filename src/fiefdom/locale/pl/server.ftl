@@ -6,6 +6,7 @@ server-bot-file = „{ $bot }” to nie bot tego serwera: wybierz poziom albo st
 server-text = „{ $text }” nie może być polem { $field }: potrzeba od 1 do { $most } znaków w jednym wierszu, bez spacji na końcach.
 server-key = Do tego stołu trzeba zaproszenia: użyj linku od gospodarza.
 server-not-started = Gra jeszcze się nie zaczęła.
+server-lacks-cards = Ten stół można tylko oglądać: są przy nim karty, których ten serwer nie zna. Gra ruszy dalej, gdy serwer zostanie uruchomiony z tymi samymi --cards. { $problem }
 server-read-only = Ten stół można tylko oglądać: ta wersja Fiefdom inaczej rozgrywa wpis { $number } jego dziennika. { $problem }
 server-other-rules = Przy tym stole można już tylko patrzeć: otwarto go w Fiefdom { $made }, a działający tu Fiefdom { $here } gra według innych zasad.
 server-no-undo = Nikt nie czeka na twoją zgodę na cofnięcie.
