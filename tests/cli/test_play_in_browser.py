@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 import socket
 import sys
+import webbrowser
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
 
 import httpx
 import pytest
@@ -122,3 +123,17 @@ def test_a_server_on_this_machine_is_found_without_the_proxy(monkeypatch: pytest
         Thread(target=server.serve_forever, daemon=True).start()
         assert browser.is_fiefdom(f"http://127.0.0.1:{server.server_port}/")
         server.shutdown()
+
+
+def test_a_browser_that_stays_in_the_foreground_holds_nothing_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    closed = Event()
+    monkeypatch.setattr(browser, "LONG_ENOUGH", 0.05)
+    monkeypatch.setattr(webbrowser, "open", lambda _: closed.wait(ENOUGH))
+    assert browser.opens("http://127.0.0.1/")
+    assert not closed.is_set()
+    closed.set()
+
+
+def test_a_browser_that_cannot_be_opened_is_not_said_to_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(webbrowser, "open", lambda _: False)
+    assert not browser.opens("http://127.0.0.1/")

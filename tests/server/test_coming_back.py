@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from msgspec import structs
 from halls import Scene, hall_at, hall_in, people, refused, seated, seen, sit, turn_of, until
+from msgspec import structs
 from patience import ENOUGH
 from postgres import Server
 

@@ -317,5 +317,5 @@ def test_a_game_of_own_cards_with_names_of_later_ones_names_their_file(fiefdom: 
     )
     with own_cards_forgotten():
         fiefdom("play", "--plain", "--cards", str(own), "--kingdom", "Gatekeeper", "--bots", "fair", typed="quit\n")
-    assert f"Add --cards {own.name}" in " ".join(fiefdom("play", "--resume").err.split())
-    assert f"Add --cards {own.name}" in " ".join(fiefdom("replay", "1").err.split())
+    assert f"Add --cards {own}" in " ".join(fiefdom("play", "--resume").err.split())
+    assert f"Add --cards {own}" in " ".join(fiefdom("replay", "1").err.split())

@@ -252,8 +252,10 @@ class Room:
                 self.problem = problem
             except (Complaint, GameError, Diverged) as problem:
                 about = problem if isinstance(problem, Complaint) else complaint_of(problem)
-                key = "server-lacks-cards" if about.key in UNKNOWN_CARD else "server-read-only"
-                self.problem = Complaint(key, number=self.number + 1, problem=about)
+                if about.key in UNKNOWN_CARD:
+                    self.problem = Complaint("server-lacks-cards", problem=about)
+                else:
+                    self.problem = Complaint("server-read-only", number=self.number + 1, problem=about)
             given = () if self.table is None else self.table.secret_answers()
             self.unplayed = Unplayed(given, is_dealt=self.table is not None)
         step = self.step
