@@ -217,7 +217,7 @@ def test_imported_strategies_as_data(fiefdom: Command) -> None:
     [patient, king] = json.loads(fiefdom("strategies", "--import", SIMULATOR, "--json").out)
     assert (patient["can_win"], king["can_win"]) == (True, False)
     assert patient["rules"][0] == "Province if money > 18"
-    assert patient["left_out"][0] == "left out: Platinum: there is no “Platinum” here."
+    assert patient["left_out"][0] == "left out: Platinum: Platinum is from Prosperity, which Fiefdom does not have yet."
 
 
 @pytest.mark.parametrize(
