@@ -29,14 +29,16 @@ export class Chosen {
   name = $state("");
   title = $state("");
   isRandom = $state(false);
-  /** The players choose the cards in turn, when they have sat down. */
-  isDraft = $state(false);
+  private isInTurn = $state(false);
   /** Where the game goes on from, if it is not dealt. */
   position = $state.raw<Laid | null>(null);
   /** Reads what lies in the field for pasting and was not read yet. */
   pasted: (() => Promise<boolean>) | null = null;
   errand = new Errand();
   laying = new Errand();
+  /** How many wishes there were, and the number of the latest that has come true. */
+  private wishes = 0;
+  private fulfilled = 0;
 
   /** As they lie on the table: by cost, then by name. */
   get sorted(): string[] {
@@ -46,13 +48,17 @@ export class Chosen {
       .map((card) => card.name);
   }
 
-  take(kingdom: KingdomSeen, isRandom = false): void {
-    this.names = kingdom.cards;
-    this.name = kingdom.name;
-    this.title = kingdom.title;
-    this.isRandom = isRandom;
-    this.isDraft = false;
-    this.position = null;
+  /** The players choose the cards in turn, when they have sat down. */
+  get isDraft(): boolean {
+    return this.isInTurn;
+  }
+
+  set isDraft(isDraft: boolean) {
+    this.fulfil(++this.wishes, () => (this.isInTurn = isDraft));
+  }
+
+  take(kingdom: KingdomSeen): void {
+    this.fulfil(++this.wishes, () => this.put(kingdom));
   }
 
   /** Ten random cards, as one likes them, with those that strategies need. */
@@ -78,10 +84,9 @@ export class Chosen {
 
   /** Put a card in, or take it out. */
   toggle(name: string): void {
-    this.names = this.names.includes(name) ? this.names.filter((other) => other !== name) : [...this.names, name];
-    this.name = this.title = "";
-    this.isRandom = this.isDraft = false;
-    this.position = null;
+    const { names } = this;
+    const cards = names.includes(name) ? names.filter((other) => other !== name) : [...names, name];
+    this.take({ name: "", title: "", source: "", cards });
   }
 
   clear(): void {
@@ -90,22 +95,43 @@ export class Chosen {
 
   /** The cards and players of a position, from which the game goes on. */
   lay(text: string | Promise<string>): Promise<boolean> {
+    const wish = ++this.wishes;
     return this.laying.run(async () => {
       const position = await text;
       const seen = await postJson<PositionSeen>("/api/positions", { position });
-      this.take({ name: "", title: "", source: "", cards: seen.kingdom });
-      this.position = { ...seen, text: position };
-      setChairs(seen.players);
+      this.fulfil(wish, () => {
+        this.put({ name: "", title: "", source: "", cards: seen.kingdom });
+        this.position = { ...seen, text: position };
+        setChairs(seen.players);
+      });
     });
   }
 
   private async ask(wish: KingdomWish, isRandom = false): Promise<boolean> {
     const { pasted } = this;
+    const number = ++this.wishes;
     const isDone = await this.errand.run(async () => {
-      this.take(await postJson<KingdomSeen>("/api/kingdoms", wish), isRandom);
+      const kingdom = await postJson<KingdomSeen>("/api/kingdoms", wish);
+      this.fulfil(number, () => this.put(kingdom, isRandom));
     });
     if (isDone && this.pasted === pasted) this.pasted = null;
     return isDone;
+  }
+
+  private put(kingdom: KingdomSeen, isRandom = false): void {
+    this.names = kingdom.cards;
+    this.name = kingdom.name;
+    this.title = kingdom.title;
+    this.isRandom = isRandom;
+    this.isInTurn = false;
+    this.position = null;
+  }
+
+  /** Do what was wished for, unless a later wish has already come true: answers may overtake each other. */
+  private fulfil(wish: number, how: () => void): void {
+    if (wish < this.fulfilled) return;
+    this.fulfilled = wish;
+    how();
   }
 }
 
