@@ -70,6 +70,10 @@ def test_a_position_that_was_pasted_is_played_on_from_and_copied_again(visitor: 
     check_accessible(page)
     page.get_by_role("button", name="Start the game").click()
     expect_village_and_golds(page)
+    page.locator(HAND).locator("[data-card=Village]").click()
+    log = page.get_by_role("log", name="Log")
+    expect(log.get_by_role("heading")).to_contain_text("turn 12")
+    expect(log.get_by_role("listitem").first).to_contain_text("Village")
 
 
 def test_a_position_from_a_file_is_played_with_somebody_who_is_told(visitor: Visitor, tmp_path: Path) -> None:

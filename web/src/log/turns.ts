@@ -13,7 +13,7 @@ export interface TurnLine {
 export interface Turn {
   /** The number of its first event: a turn keeps it. */
   number: number;
-  /** Who has the turn; -1 before the first. */
+  /** Who has the turn. */
   seat: number;
   /** 0 for an extra turn. */
   count: number;
@@ -22,23 +22,50 @@ export interface Turn {
   last: SeenEvent;
 }
 
+/** Whose turn it is, and how many everybody has had. */
+export interface Now {
+  turn: number;
+  players: readonly { seat: number; turns: number }[];
+}
+
 /** Turns that are over stay as they were `before`, so that nothing of them is drawn again. */
-export function turnsOf(events: readonly SeenEvent[], before: readonly Turn[] = []): Turn[] {
-  const starts = events.flatMap((event, index) => (event.name === "turn" ? [index] : []));
+export function turnsOf(events: readonly SeenEvent[], now: Now, before: readonly Turn[] = []): Turn[] {
+  const starts = startsOf(events);
   return starts.map((start, index) => {
     const known = before[index];
     const end = starts[index + 1] ?? events.length;
-    return known?.last === events[end - 1] ? known! : turnOf(events.slice(start, end));
+    if (known?.last === events[end - 1]) return known!;
+    const first = events[start]!;
+    const { seat, turn } = first.name === "turn" ? first : begunIn(events, now);
+    return turnOf(events.slice(start, end), seat, turn);
   });
 }
 
-function turnOf([first, ...events]: readonly SeenEvent[]): Turn {
-  const { number, seat, turn } = first!;
+/** Where turns start. A game that was not dealt begins inside of one. */
+function startsOf(events: readonly SeenEvent[]): number[] {
+  const starts = events.flatMap((event, index) => (event.name === "turn" ? [index] : []));
+  const early = events.slice(0, starts[0]);
+  const isDealt = early.some(({ name, cause, is_next_hand }) => name === "draw" && !cause && !is_next_hand);
+  return early.length && !isDealt ? [0, ...starts] : starts;
+}
+
+/** Whose turn it was when the game began, and which of theirs. */
+function begunIn(events: readonly SeenEvent[], now: Now): Pick<SeenEvent, "seat" | "turn"> {
+  const turns = events.filter((event) => event.name === "turn");
+  const first = events.slice(0, turns[0] && events.indexOf(turns[0]));
+  // A turn that is over ended with a new hand, unless its player resigned.
+  const last = turns.length ? first.findLast((event) => event.is_next_hand || event.name === "resign") : undefined;
+  const seat = last?.seat ?? now.turn;
+  const since = turns.filter((event) => event.seat === seat && event.turn).length;
+  return { seat, turn: now.players.find((player) => player.seat === seat)!.turns - since };
+}
+
+function turnOf(events: readonly SeenEvent[], seat: number, count: number): Turn {
   const lines: TurnLine[] = [];
   /** The cards that the lines above name, by depth: what comes of them lies under them. */
   let named: (readonly string[])[] = [];
   for (const event of events) {
-    if (event.name === "over" || event.is_next_hand) continue;
+    if (event.name === "turn" || event.name === "over" || event.is_next_hand) continue;
     const { depth, cause } = event;
     const last = lines.at(-1);
     if (event.joins && last) {
@@ -53,7 +80,7 @@ function turnOf([first, ...events]: readonly SeenEvent[]): Turn {
     lines.push({ event, depth, isCause: false });
     named = [...named.slice(0, depth), event.cards ?? []];
   }
-  return { number, seat, count: turn, lines, last: events.at(-1) ?? first! };
+  return { number: events[0]!.number, seat, count, lines, last: events.at(-1)! };
 }
 
 /**

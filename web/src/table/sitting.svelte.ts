@@ -50,7 +50,10 @@ export class Sitting {
   readonly seat = $derived.by(() => this.teller.shown?.you.seat ?? null);
   readonly names = $derived.by(() => this.teller.shown?.table.seats.map((seat) => seat.name) ?? []);
   private turnsBefore: Turn[] = [];
-  readonly turns: Turn[] = $derived.by(() => (this.turnsBefore = turnsOf(this.teller.events, this.turnsBefore)));
+  readonly turns: Turn[] = $derived.by(() => {
+    const { picture, teller } = this;
+    return (this.turnsBefore = picture ? turnsOf(teller.events, picture, this.turnsBefore) : []);
+  });
   readonly place: Place | null = $derived.by(() => {
     const question = this.answering.question;
     return question && this.picture ? placeOf(question, this.picture.supply) : null;
