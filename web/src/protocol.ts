@@ -193,11 +193,11 @@ export interface CardChosen {
 export interface TwinSeen {
   table: string;
   is_over: boolean;
-  places: Place[];
+  places: PlaceSeen[];
 }
 
 /** How somebody ended among those at two tables: at this one or not, in which place of their own table, and the rank among all. */
-export interface Place {
+export interface PlaceSeen {
   name: string;
   is_here: boolean;
   place: number;

@@ -181,7 +181,7 @@ class DraftSeen(Struct, frozen=True):
     cards: tuple[str, ...] = ()
 
 
-class Place(Struct, frozen=True):
+class PlaceSeen(Struct, frozen=True):
     """How somebody ended among those at two tables: at this one or not, in which place of their own table, and the rank
     among all.
     """
@@ -201,7 +201,7 @@ class TwinSeen(Struct, frozen=True):
 
     table: str
     is_over: bool
-    places: tuple[Place, ...]
+    places: tuple[PlaceSeen, ...]
 
 
 class TableSeen(Struct, frozen=True):

@@ -7,7 +7,7 @@ from random import SystemRandom
 from fiefdom.engine.result import merit
 from fiefdom.engine.setup import MOST_PLAYERS
 from fiefdom.server.entries import Ending
-from fiefdom.server.messages import Place, TwinSeen
+from fiefdom.server.messages import PlaceSeen, TwinSeen
 from fiefdom.server.room import Room
 from fiefdom.server.seats import RoomSeat
 
@@ -33,12 +33,12 @@ def twin_seen(room: Room) -> TwinSeen | None:
     return TwinSeen(room.twin, bool(there), ranked(here, there) if here and there else ())
 
 
-def ranked(here: tuple[Ending, ...], there: tuple[Ending, ...]) -> tuple[Place, ...]:
+def ranked(here: tuple[Ending, ...], there: tuple[Ending, ...]) -> tuple[PlaceSeen, ...]:
     """Everybody at two tables, the best first: by the place at their own table, then by points, then by turns."""
     everybody = [*((each, True) for each in here), *((each, False) for each in there)]
     merits = [(-each.rank, *merit(each.score, each.turns)) for each, _ in everybody]
     places = [
-        Place(each.name, is_here, each.rank, each.score, each.turns, 1 + sum(other > mine for other in merits))
+        PlaceSeen(each.name, is_here, each.rank, each.score, each.turns, 1 + sum(other > mine for other in merits))
         for (each, is_here), mine in zip(everybody, merits, strict=True)
     ]
     return tuple(sorted(places, key=lambda place: place.rank))
