@@ -241,7 +241,7 @@ def play_money(me: Player) -> bool:
     there = in_play.idents
     log = played.idents
     coins: i64 = 0
-    kept: i64 = 0
+    left: i64 = 0
     i = 0
     while i < n:
         number = idents[i]
@@ -253,10 +253,10 @@ def play_money(me: Player) -> bool:
             p += 1
             q += 1
         else:
-            idents[kept] = number
-            kept += 1
+            idents[left] = number
+            left += 1
         i += 1
-    hand.n = kept
+    hand.n = left
     in_play.n = p
     played.n = q
     me.numbers[COINS] += coins
@@ -364,10 +364,10 @@ def clean_up(game: Game, me: Player) -> None:
     discards = me.discards
     in_play = me.in_play
     log = game.wiring.log
-    kept = [card for each in game.waiting if each.seat == me.seat for card in each.keeps] if game.waiting else []
+    needed = [card for each in game.waiting if each.seat == me.seat for card in each.keeps] if game.waiting else []
     if (game.stock.awaited | game.awaited) & CLEARED:
         for card in in_play.cards:
-            if card not in kept and in_play.holds(card):
+            if card not in needed and in_play.holds(card):
                 game.happens_to(CLEARED, card, me.seat)
     from_hand = me.hand.n
     covered = discards.n + from_hand
@@ -376,8 +376,8 @@ def clean_up(game: Game, me: Player) -> None:
     if game.rng.secret:
         me.hand.fill(laid_down(me, me.hand.cards))
     discards.take_all(me.hand)
-    if kept:
-        staying = [card for card in in_play.cards if card in kept]
+    if needed:
+        staying = [card for card in in_play.cards if card in needed]
         for card in staying:
             in_play.remove(card.ident)
         discards.take_all(in_play)
