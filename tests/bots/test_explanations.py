@@ -27,7 +27,7 @@ def plan_of(*rules: str, beats_money: int | None = None) -> Plan:
     return Plan("plan", tuple(read_rule(rule) for rule in rules), beats_money=beats_money)
 
 
-def told(table: Table, language: str = "en") -> str:
+def end_text(table: Table, language: str = "en") -> str:
     return " ".join(" ".join(end_page(speaker(language), table)).split())
 
 
@@ -40,7 +40,7 @@ def test_every_opponent_says_afterwards_what_it_went_for_and_why() -> None:
     assert table.is_over
     plan = bots[2].went_for
     assert plan is not None
-    text = told(table)
+    text = end_text(table)
     assert "easy went for" in text
     assert "It chooses a few cards at random." in text
     assert "fair went for money with Smithy. It adds the Action that looks strongest by its numbers." in text
@@ -128,10 +128,10 @@ def test_a_strategy_says_it_too_by_its_name_or_from_a_file(language: str) -> Non
         say.say("play-went-for-nothing", player="gardens"),
         say.say("play-why-not", cards=say.all_of(["Gardens", "Ironworks"])),
     ):
-        assert " ".join(sentence.split()) in told(table, language)
+        assert " ".join(sentence.split()) in end_text(table, language)
 
 
 def test_a_bot_without_a_plan_says_nothing() -> None:
     table = Table(["Ann", "Bob"], KINGDOM, 1, bots={0: make_bot("random"), 1: make_bot("big-money")})
-    assert "Ann went" not in told(table)
-    assert told(table).endswith("Bob went for money and nothing else.")
+    assert "Ann went" not in end_text(table)
+    assert end_text(table).endswith("Bob went for money and nothing else.")

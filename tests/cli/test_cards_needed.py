@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from commands import TEN, Command, Outcome
+from commands import TEN, Command, Ended
 from screens import KINGDOM, SAY, Screen, money_play_then
 
 from fiefdom.bots.plan import Line, Plan
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("state")
 MINE = 'name = "mine"\nrules = ["Province", "Gold", "Smithy if count(Smithy) < 2", "Duke", "Silver"]\n'
 
 
-def kingdom_of(outcome: Outcome) -> list[str]:
+def kingdom_of(outcome: Ended) -> list[str]:
     """The cards that a game begins with."""
     return " ".join(outcome.out.split()).split(" Answer with ")[0].split(", ")
 

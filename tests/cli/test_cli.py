@@ -10,7 +10,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 
 import pytest
-from commands import OWN_CARD, RECORD, SCENARIO, TEN, Command, Outcome, run_apart
+from commands import OWN_CARD, RECORD, SCENARIO, TEN, Command, Ended, run_apart
 
 from fiefdom.cards.catalog import catalog
 from fiefdom.cards.kingdoms import recommended
@@ -133,7 +133,7 @@ def test_kingdoms_as_json(fiefdom: Command) -> None:
 # -- Starting a game --------------------------------------------------------------------------------
 
 
-def begun(outcome: Outcome) -> list[str]:
+def begun(outcome: Ended) -> list[str]:
     """The kingdom of a new game, read from its first lines."""
     assert outcome.status == 0, outcome.err
     return re.split(" · seed | Answer with ", " ".join(outcome.out.split()))[0].split(", ")

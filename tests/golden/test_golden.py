@@ -47,7 +47,7 @@ LOOKS = 60
 every_game = pytest.mark.parametrize("golden", GAMES, ids=lambda golden: golden.name)
 
 
-def told(table: Table) -> list[str]:
+def transcript(table: Table) -> list[str]:
     """The log and the end page."""
     return [*sentences(tuple(table.secret_events()), tuple(table.names)), *end_page(speaker("en"), table)]
 
@@ -135,7 +135,7 @@ WAYS = (with_bots, stepped, cloned)
 def test_every_way_to_play_gives_the_same_log(golden: Golden, way: Callable[[Golden], Table]) -> None:
     table = way(golden)
     assert table.is_over
-    assert told(table) == golden.lines("log")
+    assert transcript(table) == golden.lines("log")
     assert table.secret_record().answers == golden.record().answers
 
 
@@ -192,7 +192,8 @@ def test_hash_seeds_change_nothing(hash_seed: str) -> None:
     """In another process, because the hash seed is chosen when Python starts."""
     golden = GAMES[-1]
     environment = os.environ | {"PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}
-    program = "from test_golden import *; print(*told(stepped(GAMES[-1])), *told(with_bots(GAMES[-1])), sep='\\n')"
+    both = "*transcript(stepped(GAMES[-1])), *transcript(with_bots(GAMES[-1]))"
+    program = f"from test_golden import *; print({both}, sep='\\n')"
     done = subprocess.run(
         [sys.executable, "-c", program], env=environment, capture_output=True, encoding="utf-8", check=True
     )
@@ -249,7 +250,7 @@ def write() -> None:
     for golden in (*games, *new_games(games)):
         table = golden.played()
         golden.file("record").write_text(table.secret_record().text(), encoding="utf-8")
-        golden.file("log").write_text("\n".join(told(table)) + "\n", encoding="utf-8")
+        golden.file("log").write_text("\n".join(transcript(table)) + "\n", encoding="utf-8")
         golden.file("seen").write_text("\n".join(pictures(table.secret_record())) + "\n", encoding="utf-8")
 
 

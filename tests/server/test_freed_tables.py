@@ -48,7 +48,7 @@ def ours() -> Counter[str]:
     })  # fmt: skip
 
 
-async def told(socket: ClientConnection, is_awaited: Callable[[dict[str, object]], bool]) -> dict[str, object]:
+async def next_news(socket: ClientConnection, is_awaited: Callable[[dict[str, object]], bool]) -> dict[str, object]:
     """The next news of this sort."""
     while not is_awaited(news := json.decode(await socket.recv())):
         pass
@@ -69,13 +69,13 @@ async def play(port: int, *, breaks_off: bool) -> None:
         await socket.send(messages.encode(messages.Hello(messages.PROTOCOL, (key,))), text=True)
         sockets.append(socket)
     for step in range(1, ANSWERS + 1):
-        states = [await told(socket, lambda news, step=step: news.get("step") == step) for socket in sockets]  # type: ignore[misc]
+        states = [await next_news(socket, lambda news, step=step: news.get("step") == step) for socket in sockets]  # type: ignore[misc]
         (asked,) = [n for n, state in enumerate(states) if "least" in (state["question"] or {})]  # type: ignore[operator]
         least = states[asked]["question"]["least"]  # type: ignore[index]
         answer = messages.Answer(step, tuple(range(least))) if step < ANSWERS else messages.Resign()
         await sockets[asked].send(messages.encode(answer), text=True)
     for socket in sockets:
-        await told(socket, lambda news: bool(news.get("standings")))
+        await next_news(socket, lambda news: bool(news.get("standings")))
         if breaks_off:
             socket.transport.abort()
         else:

@@ -89,7 +89,7 @@ class Input:
 
 
 @dataclass
-class Outcome:
+class Ended:
     status: int
     out: str
     err: str
@@ -293,7 +293,7 @@ def in_folder(made: Input) -> Iterator[dict[str, str]]:
             os.chdir(before)
 
 
-def run_here(made: Input) -> Outcome:
+def run_here(made: Input) -> Ended:
     """Run the command's main function in this process, and forget the cards it added."""
     out, err = io.StringIO(), io.StringIO()
     begun = time.process_time()
@@ -313,7 +313,7 @@ def run_here(made: Input) -> Outcome:
             status = -1
             err.write(traceback.format_exc())
         seconds = time.process_time() - begun
-    return Outcome(status, out.getvalue(), err.getvalue(), seconds)
+    return Ended(status, out.getvalue(), err.getvalue(), seconds)
 
 
 def limit() -> None:
@@ -321,7 +321,7 @@ def limit() -> None:
     resource.setrlimit(resource.RLIMIT_CPU, (10 * SECONDS, 10 * SECONDS))
 
 
-def run_apart(made: Input) -> Outcome:
+def run_apart(made: Input) -> Ended:
     """Run the command as people start it."""
     paths = os.pathsep.join(path for path in sys.path if path)
     with in_folder(made) as environment:
@@ -332,7 +332,7 @@ def run_apart(made: Input) -> Outcome:
             env=os.environ | environment | {"PYTHONPATH": paths, "PYTHONIOENCODING": "utf-8"},
             timeout=SECONDS_BY_THE_CLOCK,
         )
-    return Outcome(done.returncode, done.stdout.decode(), done.stderr.decode())
+    return Ended(done.returncode, done.stdout.decode(), done.stderr.decode())
 
 
 def work_through(seeds: range) -> None:

@@ -178,7 +178,7 @@ def check_light(made: Install, wheel: Path) -> None:
 
 
 @contextmanager
-def told(name: str) -> Iterator[None]:
+def timed(name: str) -> Iterator[None]:
     start = time.monotonic()
     yield
     print(f"{name}: {time.monotonic() - start:.0f} s", flush=True)
@@ -195,7 +195,7 @@ def main() -> int:
         expect.set_options(timeout=1000 * ENOUGH)
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         without, with_one = path_without_compilers(folder / "commands"), os.environ["PATH"]
-        with told("build"):
+        with timed("build"):
             sdist, wheel = build(folder / "sdist", sort="sdist"), build(folder / "wheel", sort="wheel")
         wanted = [
             (Install("wheel with a compiler", folder / "wheel-with", with_one, True), wheel),
@@ -212,13 +212,13 @@ def main() -> int:
             else:
                 print(f"wheel for Python {version}: not tried, there is no such Python here", flush=True)
         for each in installing:
-            with told("install"):
+            with timed("install"):
                 made = each.result()
-            with told(made.name):
+            with timed(made.name):
                 check_starts(made)
                 check_plays(made, browser)
         light = Install("light install", folder / "light", without, True)
-        with told(light.name):
+        with timed(light.name):
             check_light(light, wheel)
             check_plays(light, browser)
         browser.close()

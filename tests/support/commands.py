@@ -38,13 +38,13 @@ def tower_react(me: Player) -> None:
 """
 
 
-class Outcome(NamedTuple):
+class Ended(NamedTuple):
     status: int
     out: str
     err: str
 
 
-Command = Callable[..., Outcome]
+Command = Callable[..., Ended]
 
 
 @pytest.fixture
@@ -60,19 +60,19 @@ def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def fiefdom(state: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Command:
     """Run the command with these words and this input; the cards that it adds are forgotten when it ends."""
 
-    def run(*words: str, typed: str = "") -> Outcome:
+    def run(*words: str, typed: str = "") -> Ended:
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
         with own_cards_forgotten():
             try:
                 status = main(words)
             except SystemExit as stop:
                 status = int(stop.code or 0)
-        return Outcome(status, *capsys.readouterr())
+        return Ended(status, *capsys.readouterr())
 
     return run
 
 
-def run_apart(*words: str, typed: str = "") -> Outcome:
+def run_apart(*words: str, typed: str = "") -> Ended:
     """Run the command in its own process, as people do."""
     paths = os.pathsep.join(path for path in sys.path if path)
     done = subprocess.run(
@@ -82,10 +82,10 @@ def run_apart(*words: str, typed: str = "") -> Outcome:
         encoding="utf-8",
         env=os.environ | {"PYTHONPATH": paths, "PYTHONIOENCODING": "utf-8"},
     )
-    return Outcome(done.returncode, done.stdout, done.stderr)
+    return Ended(done.returncode, done.stdout, done.stderr)
 
 
-def is_refused(outcome: Outcome, *parts: str) -> None:
+def is_refused(outcome: Ended, *parts: str) -> None:
     """Check that the command is refused in one clear line with these parts, and did nothing."""
     assert outcome.status == 2
     assert outcome.out == ""

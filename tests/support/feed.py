@@ -20,7 +20,7 @@ NAMES = ("Anna", "Bartek", "Čeněk", "Dóra", "Emil", "Fruzsina")
 TABLE = "feed"
 
 
-def told(table: Table, seat: int | None, step: int, **more: Any) -> bytes:
+def state_for(table: Table, seat: int | None, step: int, **more: Any) -> bytes:
     """The state of a table as a server would send it to somebody in this seat."""
     names = NAMES[: table.players]
     look = table.onlooker()
@@ -74,7 +74,7 @@ class Feed:
     def show(self, table: Table, seat: int | None, **more: Any) -> Page:
         """Wait until the page shows the table as it is now."""
         self.step += 1
-        self.last = told(table, seat, self.step, **more)
+        self.last = state_for(table, seat, self.step, **more)
         self.sent.clear()
         if self.socket is None:
             self.page.goto(f"/table/{TABLE}")

@@ -31,7 +31,7 @@ def _own_cards(tmp_path: Path) -> None:
     catalog.add_file(str(path))
 
 
-def told(table: Table) -> tuple[list[str], int | None]:
+def played_at_once(table: Table) -> tuple[list[str], int | None]:
     """The Treasures that the table would play at once, and what they give."""
     decision = table.pending
     assert decision is not None
@@ -45,13 +45,13 @@ def hand(cards: str) -> Table:
 
 
 def test_money_is_played_from_the_cheapest_to_the_dearest() -> None:
-    assert told(hand("Gold, Estate, Copper, Silver, Copper")) == (["Copper", "Copper", "Silver", "Gold"], 7)
+    assert played_at_once(hand("Gold, Estate, Copper, Silver, Copper")) == (["Copper", "Copper", "Silver", "Gold"], 7)
 
 
 def test_if_the_first_one_is_lost_it_is_the_cheapest() -> None:
     table = seated(seat1={"hand": "Corsair"}, seat2={"hand": "Gold, Silver"})
     answer(table, "Corsair", "-")
-    names, _ = told(table)
+    names, _ = played_at_once(table)
     answer(table, ", ".join(names))
     assert table.picture(None)["trash"] == ["Silver"]
 
@@ -64,16 +64,16 @@ def test_in_the_action_phase_it_is_told_what_they_will_give() -> None:
 @pytest.mark.usefixtures("_own_cards")
 def test_what_asks_is_left_to_the_player() -> None:
     table = hand("Purse, Copper, Copper")
-    assert told(table) == (["Copper", "Copper"], 2)
+    assert played_at_once(table) == (["Copper", "Copper"], 2)
     answer(table, "Copper, Copper")
-    assert told(table) == ([], None)
+    assert played_at_once(table) == ([], None)
 
 
 @pytest.mark.usefixtures("_own_cards")
 def test_what_depends_on_the_others_comes_last() -> None:
-    assert told(hand("Chest, Copper, Silver")) == (["Copper", "Silver", "Chest"], 6)
+    assert played_at_once(hand("Chest, Copper, Silver")) == (["Copper", "Silver", "Chest"], 6)
 
 
 @pytest.mark.usefixtures("_own_cards")
 def test_an_order_that_matters_is_left_to_the_player() -> None:
-    assert told(hand("Chest, Purse, Copper")) == (["Copper"], 1)
+    assert played_at_once(hand("Chest, Purse, Copper")) == (["Copper"], 1)

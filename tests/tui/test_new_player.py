@@ -12,7 +12,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from commands import TEN, Command, Outcome
+from commands import TEN, Command, Ended
 from folders import ROOT
 from screens import (
     KINGDOM,
@@ -286,7 +286,7 @@ def test_after_a_game_a_random_kingdom_can_follow() -> None:
 # -- First game ---------------------------------------------------------------------------------------
 
 
-def first_line(outcome: Outcome) -> str:
+def first_line(outcome: Ended) -> str:
     return re.split(" · | Answer with ", " ".join(outcome.out.split()))[0]
 
 

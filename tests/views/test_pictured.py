@@ -32,7 +32,7 @@ def sent(table: Table, seat: int) -> dict[str, Any]:
     return picture
 
 
-def told(view: View, game: Any) -> dict[str, Any]:
+def answers_of(view: View, game: Any) -> dict[str, Any]:
     # What is imagined depends on luck.
     found = {name: value(view, name, game) for name in MEMBERS if name != "imagine"}
     # The picture sorts the trash, where the order means nothing.
@@ -78,7 +78,7 @@ def compare_to_the_end(table: Table, bots: Sequence[Bot], rounds: int) -> set[st
         for seat in range(table.players):
             here = sent(table, seat)
             view = reader.view(here)
-            assert told(view, table._game) == told(table.view(seat), table._game)
+            assert answers_of(view, table._game) == answers_of(table.view(seat), table._game)
             assert json.loads(json.dumps({**picture(view), "ahead": ahead(view)})) == without_question(here)
             view._game.check()
         decision, view = table.pending, table.view(table.pending.seat)
