@@ -23,7 +23,7 @@ from fiefdom.server.hall import Hall
 from fiefdom.server.limits import Limits
 from fiefdom.server.metrics import Metrics
 from fiefdom.server.options import SeatOptions, TableOptions
-from fiefdom.server.replayer import Beginning, JobFailed, Overview, Part, Replayer
+from fiefdom.server.replayer import CutRecord, JobFailed, Overview, Replayer, Stretch
 from fiefdom.server.replayers import Replayers
 from fiefdom.server.replays import Replayed
 from fiefdom.server.requests import REPEATED_AT_ONCE
@@ -234,8 +234,8 @@ def test_a_part_of_a_game_that_was_replayed_is_not_replayed_again(monkeypatch: p
     it.do(OVERVIEW)
     assert len(given) >= len(RECORD.answers)
     given.clear()
-    assert isinstance(it.do(Part(TEXT, LIMITS, None, len(RECORD.answers) - 10, 5, 0)), bytes)
-    found = it.do(Beginning(TEXT, LIMITS, 7))
+    assert isinstance(it.do(Stretch(TEXT, LIMITS, None, len(RECORD.answers) - 10, 5, 0)), bytes)
+    found = it.do(CutRecord(TEXT, LIMITS, 7))
     assert isinstance(found, Record)
     assert found.answers == RECORD.answers[:7]
     assert len(given) < 40

@@ -217,7 +217,7 @@ def test_pages_and_descriptions_have_limits_too(path: str, tmp_path: Path) -> No
 
 
 def test_lines_about_bad_requests_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    counted = logs.Counted()
+    counted = logs.Thinned()
 
     def line(logger: str, seconds: float) -> logging.LogRecord:
         record = logging.LogRecord(logger, logging.WARNING, "", 0, "Invalid HTTP request received.", (), None)

@@ -32,7 +32,7 @@ REPORTED_AT_ONCE, MOST_REPORTED = 100, 400
 SILENCE = 2.5
 
 
-class Counted(Struct, array_like=True):
+class Used(Struct, array_like=True):
     """This much of something is used by somebody."""
 
     what: Rate | Held
@@ -44,7 +44,7 @@ class Report(Struct, array_like=True):
     """What another process reports; with its first part, what it reported before no longer counts."""
 
     is_first: bool
-    counted: list[Counted]
+    counted: list[Used]
 
 
 encode_report = json.Encoder().encode
@@ -222,7 +222,7 @@ class Usage:
             opened["connections", ALL] = self._connected.total()
         used, self._unreported = self._unreported, Counter()
         counted = [
-            Counted(cast(Rate | Held, what), whose, n)
+            Used(cast(Rate | Held, what), whose, n)
             for (what, whose), n in [*opened.items(), *used.items()]
             if REPORTED.fullmatch(whose)
         ]

@@ -31,7 +31,7 @@ class JsonLines(logging.Formatter):
         return json.encode(line).decode()
 
 
-class Counted(logging.Filter):
+class Thinned(logging.Filter):
     """Of lines that strangers can cause at will, lets one through every so often, with how many there were."""
 
     def __init__(self) -> None:
@@ -57,5 +57,5 @@ def log_from(level: str) -> None:
     """Write lines of this level and above."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
-    handler.addFilter(Counted())
+    handler.addFilter(Thinned())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)

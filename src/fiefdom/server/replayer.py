@@ -41,7 +41,7 @@ class Overview(Job):
 
 
 @dataclass(frozen=True)
-class Part(Job):
+class Stretch(Job):
     """This many positions from a step on, as a seat saw them, and the events from this number on."""
 
     seat: int | None
@@ -51,7 +51,7 @@ class Part(Job):
 
 
 @dataclass(frozen=True)
-class Beginning(Job):
+class CutRecord(Job):
     """The record itself, with this many of its answers, from where somebody wants to play on."""
 
     steps: int
@@ -109,7 +109,7 @@ class Replayer:
         match job:
             case Overview():
                 return json.encode(game.overview(speaker(job.language)))
-            case Part():
+            case Stretch():
                 check_number("seat", job.seat or 0, len(game.record.players) - 1)
                 check_number("step", job.step, last)
                 most_bytes = job.limits.replay_bytes
@@ -118,7 +118,7 @@ class Replayer:
                 step = last if job.step is None else job.step
                 check_number("step", step, last)
                 return next(game.tables_from(step)).secret_position()
-            case Beginning():
+            case CutRecord():
                 check_number("steps", job.steps, last)
                 return replace(game.record, answers=game.record.answers[: job.steps])
         raise TypeError(f"nothing is known of {type(job).__name__}")

@@ -14,15 +14,15 @@ from fiefdom.records.record import Record
 from fiefdom.server.allowances import TooFast, party
 from fiefdom.server.limits import Limits
 from fiefdom.server.replayer import (
-    Beginning,
+    CutRecord,
     Job,
     JobFailed,
     JobResult,
     Layout,
     Overview,
-    Part,
     Position,
     Sketch,
+    Stretch,
     replay_for,
 )
 from fiefdom.server.turns import Turns, Whose
@@ -57,11 +57,11 @@ class Replayers:
     async def part(self, record: str, seat: int | None, step: int, steps: int, events_from: int, address: str) -> bytes:
         """Some positions of a game, and what happened, as JSON."""
         steps = min(steps, self.limits.replay_steps)
-        return as_json(await self._ask(Part(record, self.limits, seat, step, steps, events_from), address))
+        return as_json(await self._ask(Stretch(record, self.limits, seat, step, steps, events_from), address))
 
     async def beginning(self, record: str, steps: int, address: str) -> Record:
         """A record with this many of its answers, all of which can be given."""
-        return as_record(await self._ask(Beginning(record, self.limits, steps), address))
+        return as_record(await self._ask(CutRecord(record, self.limits, steps), address))
 
     async def position(self, record: str, step: int | None, address: str) -> str:
         """The position of a game after this many answers, or at its end."""

@@ -27,7 +27,7 @@ class Whose:
 
 
 @dataclass(eq=False)
-class Waiting:
+class Queued:
     """A bot that is to think."""
 
     table: str
@@ -48,8 +48,8 @@ class Turns:
     def __init__(self, processes: int, limits: Limits) -> None:
         self.processes = processes
         self.limits = limits
-        self.waiting: list[Waiting] = []
-        self.busy: dict[Waiting, bool] = {}
+        self.waiting: list[Queued] = []
+        self.busy: dict[Queued, bool] = {}
         # How many seconds bots have thought, all together.
         self.seconds = 0.0
         self._numbers = count()
@@ -64,7 +64,7 @@ class Turns:
     @asynccontextmanager
     async def turn(self, table: str, whose: Whose) -> AsyncIterator[None]:
         """Wait for a turn, and have a process until the end of the context."""
-        mine = Waiting(table, whose, next(self._numbers))
+        mine = Queued(table, whose, next(self._numbers))
         self.waiting.append(mine)
         self.go_on()
         try:
@@ -99,7 +99,7 @@ class Turns:
             if time.monotonic() - when > LATELY:
                 del self._played[party]
 
-    def _leave(self, mine: Waiting) -> None:
+    def _leave(self, mine: Queued) -> None:
         """Go, with or without having had a turn."""
         if mine in self.waiting:
             self.waiting.remove(mine)
@@ -110,13 +110,13 @@ class Turns:
             self._served.pop(party, None)
         self.go_on()
 
-    def _note(self, mine: Waiting, seconds: float) -> None:
+    def _note(self, mine: Queued, seconds: float) -> None:
         """Count how long a bot has thought."""
         self.seconds += seconds
         for allowance in self._allowances(mine):
             allowance.spend(seconds)
 
-    def _allowances(self, mine: Waiting) -> tuple[Allowance, Allowance]:
+    def _allowances(self, mine: Queued) -> tuple[Allowance, Allowance]:
         """The seconds that bots may think at a table, and at all tables of a party."""
         per_table, per_party = self.limits.thinking_per_table, self.limits.thinking_per_address
         return (
@@ -138,10 +138,10 @@ class Turns:
             if not first.turn.done():
                 first.turn.set_result(None)
 
-    def _place(self, each: Waiting) -> tuple[bool, int, int]:
+    def _place(self, each: Queued) -> tuple[bool, int, int]:
         return not each.whose.is_attended(), self._served.get(each.whose.party, -1), each.number
 
-    def _may(self, each: Waiting) -> bool:
+    def _may(self, each: Queued) -> bool:
         if any(allowance.now() <= 0 for allowance in self._allowances(each)):
             return False
         spare, is_attended = self.processes - 1, each.whose.is_attended()
@@ -152,12 +152,12 @@ class Turns:
         theirs = sum(other.whose.party == each.whose.party for other in self.busy)
         return is_attended and theirs < max(1, spare)
 
-    def _others_played(self, each: Waiting) -> float:
+    def _others_played(self, each: Queued) -> float:
         """For how many seconds one has to think of other parties that have played recently; 0 if there are none."""
         last = max((when for party, when in self._played.items() if party != each.whose.party), default=-LATELY)
         return max(0.0, last + LATELY - time.monotonic())
 
-    def _delay(self, each: Waiting) -> float:
+    def _delay(self, each: Queued) -> float:
         """How many seconds until this one may think, as long as nobody else does."""
         delay = max(allowance.delay(0.0) for allowance in self._allowances(each))
         return delay if each.whose.is_attended() else max(delay, self._others_played(each))
