@@ -33,16 +33,16 @@ async function page(request: Request): Promise<Response> {
     if (response.ok && response.headers.get("Content-Type")?.startsWith("text/html")) await keepShell(response.clone());
     return response;
   } catch (problem) {
-    const kept = await caches.match(SHELL);
-    if (kept) return kept;
+    const stored = await caches.match(SHELL);
+    if (stored) return stored;
     throw problem;
   }
 }
 
-/** A script, style or font never changes: what is kept is right. */
+/** A script, style or font never changes: what is stored is right. */
 async function asset(request: Request): Promise<Response> {
-  const kept = await caches.match(request);
-  if (kept) return kept;
+  const stored = await caches.match(request);
+  if (stored) return stored;
   const response = await fetch(request);
   const [newest] = (await caches.keys()).reverse();
   if (response.ok && newest) await (await caches.open(newest)).put(request, response.clone());

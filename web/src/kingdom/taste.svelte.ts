@@ -1,7 +1,7 @@
 // Which cards a person likes to play with: random kingdoms are drawn from them. Saved between visits.
 
 import { cards } from "../state/cards.svelte";
-import { keep, kept } from "../state/kept";
+import { save, saved } from "../state/saved";
 
 // What a taste meant that was saved before there were other boxes, if it named none.
 const FIRST_BOXES = ["dominion", "intrigue", "seaside"];
@@ -16,14 +16,14 @@ export interface Taste {
   veto: string[];
 }
 
-const saved = kept<Partial<Taste> | null>("taste", null);
+const before = saved<Partial<Taste> | null>("taste", null);
 
 export const taste: Taste = $state({
   edition: 0,
   wishes: [],
   veto: [],
-  ...saved,
-  boxes: saved ? (saved.boxes?.length ? saved.boxes : FIRST_BOXES) : [],
+  ...before,
+  boxes: before ? (before.boxes?.length ? before.boxes : FIRST_BOXES) : [],
 });
 
 /** The boxes to be shown as chosen: none if all of them are. */
@@ -50,6 +50,6 @@ function likedBoxes(): string[] {
 
 $effect.root(() => {
   $effect(() => {
-    if (cards.boxes.length) keep("taste", written());
+    if (cards.boxes.length) save("taste", written());
   });
 });

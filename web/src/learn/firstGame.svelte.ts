@@ -4,7 +4,7 @@ import type { OpenTable } from "../protocol";
 import { botSeat } from "../seats/chairs.svelte";
 import { myName } from "../seats/opening";
 import { gameAt, openTable } from "../state/games.svelte";
-import { keep, kept } from "../state/kept";
+import { save, saved } from "../state/saved";
 
 /** The same cards and the same shuffles for everybody; one goes first oneself. The bot loses no time: how fast its moves
  * are shown is everybody's own setting. */
@@ -17,12 +17,12 @@ function wish(): OpenTable {
 
 /** The table where the first game is played; empty if there is none to go on with. */
 export function firstGame(): string {
-  const game = gameAt(kept("first-game", ""));
+  const game = gameAt(saved("first-game", ""));
   return game && !game.isOver ? game.table : "";
 }
 
 export async function openFirstGame(): Promise<string> {
   const { table } = await openTable(wish());
-  keep("first-game", table);
+  save("first-game", table);
   return table;
 }

@@ -12,7 +12,7 @@ export type Language = keyof typeof LANGUAGES;
 
 // Those that the client needs; texts of cards come with the cards.
 const FILES = "boxes,client,game,web,pages,table";
-const KEPT = "fiefdom-texts-";
+const SAVED = "fiefdom-texts-";
 let bundle = $state.raw<FluentBundle | null>(null);
 
 /** Whether there are sentences to show yet. */
@@ -76,12 +76,12 @@ async function speak(wanted: Language): Promise<void> {
   // Requests ask for the language of the page.
   document.documentElement.lang = wanted;
   // What was read the last time is shown at once, and replaced by what the server has now.
-  const kept = localStorage.getItem(KEPT + wanted);
-  if (kept) read(wanted, kept);
+  const saved = localStorage.getItem(SAVED + wanted);
+  if (saved) read(wanted, saved);
   const text = await getText(`/api/texts/${wanted}?only=${FILES}`);
-  if (wanted !== language() || text === kept) return;
+  if (wanted !== language() || text === saved) return;
   read(wanted, text);
-  localStorage.setItem(KEPT + wanted, text);
+  localStorage.setItem(SAVED + wanted, text);
 }
 
 function read(wanted: Language, text: string): void {

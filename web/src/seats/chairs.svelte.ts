@@ -2,7 +2,7 @@
 
 import { isSaid, t } from "../locale/locale.svelte";
 import type { SeatOptions } from "../protocol";
-import { keep, kept } from "../state/kept";
+import { save, saved } from "../state/saved";
 
 export const FEWEST = 2;
 /** More than six people are dealt to two tables. */
@@ -17,10 +17,10 @@ export interface Chair {
 }
 
 /** The chairs besides one's own, which is the first. */
-export const chairs: Chair[] = $state(kept<Chair[]>("chairs", [{ who: "fair", name: "" }]));
+export const chairs: Chair[] = $state(saved<Chair[]>("chairs", [{ who: "fair", name: "" }]));
 
 $effect.root(() => {
-  $effect(() => keep("chairs", chairs));
+  $effect(() => save("chairs", chairs));
 });
 
 export function addChair(): void {

@@ -1,7 +1,7 @@
 // The rules of the house: how a person likes to play, whatever the kingdom. Saved between visits.
 
 import type { TableOptions } from "../protocol";
-import { keep, kept } from "../state/kept";
+import { save, saved } from "../state/saved";
 import { isWaiting } from "./chairs.svelte";
 
 export type House = Required<
@@ -22,10 +22,10 @@ const DEFAULTS: House = {
   visibility: "link",
 };
 
-export const house: House = $state({ ...DEFAULTS, ...kept<Partial<House>>("house", {}) });
+export const house: House = $state({ ...DEFAULTS, ...saved<Partial<House>>("house", {}) });
 
 /** Whether tables are discreet, if that was chosen; null: those to which others get a link. */
-export const discretion: { chosen: boolean | null } = $state({ chosen: kept<boolean | null>("discreet", null) });
+export const discretion: { chosen: boolean | null } = $state({ chosen: saved<boolean | null>("discreet", null) });
 
 /** Whether the table that is being set up is to be discreet. */
 export function isDiscreet(): boolean {
@@ -38,6 +38,6 @@ export function chooseDiscreet(on: boolean): void {
 }
 
 $effect.root(() => {
-  $effect(() => keep("house", house));
-  $effect(() => keep("discreet", discretion.chosen));
+  $effect(() => save("house", house));
+  $effect(() => save("discreet", discretion.chosen));
 });

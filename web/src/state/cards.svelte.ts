@@ -5,7 +5,7 @@ import { keyOf, unknownCard } from "../card/arms";
 import type { CardSeen } from "../protocol";
 import { boxesOf } from "../search/cards";
 import { getJson } from "./api";
-import { keep, kept } from "./kept";
+import { save, saved } from "./saved";
 
 let isReady = $state(false);
 
@@ -35,13 +35,13 @@ export function cardNamed(name: string): CardSeen {
 }
 
 export async function loadCards(language: string): Promise<void> {
-  const before = kept<CardSeen[]>(`cards-${language}`, []);
+  const before = saved<CardSeen[]>(`cards-${language}`, []);
   fill(before);
   if (before.length) isReady = true;
   try {
     const found = await getJson<CardSeen[]>(`/api/cards?lang=${language}`);
     fill(found);
-    keep(`cards-${language}`, found);
+    save(`cards-${language}`, found);
   } finally {
     // If they could not be read, their English names are better than none.
     isReady = true;

@@ -2,7 +2,7 @@
 
 import type { NewTable, OpenTable, Seated, TakeSeat } from "../protocol";
 import { postJson } from "./api";
-import { keep, kept } from "./kept";
+import { save, saved } from "./saved";
 
 export interface MyGame {
   table: string;
@@ -21,7 +21,7 @@ export interface MyGame {
 export const games: MyGame[] = $state(readGames());
 
 $effect.root(() => {
-  $effect(() => keep("games", games));
+  $effect(() => save("games", games));
 });
 
 addEventListener("storage", (event) => {
@@ -29,8 +29,8 @@ addEventListener("storage", (event) => {
 });
 
 function readGames(): MyGame[] {
-  // Games that were kept before seats were do not know theirs.
-  return kept<MyGame[]>("games", []).map((game) => ({
+  // Games that were saved before seats were do not know theirs.
+  return saved<MyGame[]>("games", []).map((game) => ({
     ...game,
     seats: game.seats ?? [],
     seatKeys: game.seatKeys ?? [],

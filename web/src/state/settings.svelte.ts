@@ -1,6 +1,6 @@
 // What a person has chosen for this browser; saved between visits.
 
-import { keep, kept } from "./kept";
+import { save, saved } from "./saved";
 
 export interface Settings {
   /** Empty: the browser's. */
@@ -40,10 +40,10 @@ const DEFAULTS: Settings = {
   name: "",
 };
 
-export const settings: Settings = $state({ ...DEFAULTS, ...kept<Partial<Settings>>("settings", {}) });
+export const settings: Settings = $state({ ...DEFAULTS, ...saved<Partial<Settings>>("settings", {}) });
 
 $effect.root(() => {
-  $effect(() => keep("settings", settings));
+  $effect(() => save("settings", settings));
 });
 
 /** Everything as it was at first, but the name and the language. */
@@ -54,7 +54,7 @@ export function resetSettings(): void {
 
 // Another tab may change them too.
 addEventListener("storage", (event) => {
-  if (event.key === "fiefdom-settings") Object.assign(settings, kept("settings", {}));
+  if (event.key === "fiefdom-settings") Object.assign(settings, saved("settings", {}));
 });
 
 const prefersDark = matchMedia("(prefers-color-scheme: dark)");

@@ -7,7 +7,7 @@ import { carryOver, gameAt, learnSeat } from "./games.svelte";
 import { look } from "./server.svelte";
 
 export type Connection = "connecting" | "open" | "lost" | "refused" | "left";
-type Answer = Extract<Request, { type: "answer" }> & { picks: number[] };
+type AnswerByNumbers = Extract<Request, { type: "answer" }> & { picks: number[] };
 
 /** The server refused us for good: asking again would change nothing. */
 const REFUSED = 4000;
@@ -27,7 +27,7 @@ export class TableStore {
   /** The table where the next game is played. */
   movedTo = $state("");
   /** The answer that the server has not acknowledged yet. */
-  underWay = $state.raw<Answer | null>(null);
+  underWay = $state.raw<AnswerByNumbers | null>(null);
 
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;

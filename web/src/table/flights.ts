@@ -16,7 +16,7 @@ const SMALL = 40;
 const DRAWN = 88;
 const SHIFTED = 2;
 
-interface Place {
+interface Spot {
   rect: DOMRect;
   /** A face of a card is as wide as the card; anything else stands for cards. */
   isFace: boolean;
@@ -24,7 +24,7 @@ interface Place {
   isAmongOthers: boolean;
 }
 
-export type Places = Map<string, Place>;
+export type Places = Map<string, Spot>;
 
 /** Where every card of a zone is, and every zone itself. */
 export function placesNow(): Places {

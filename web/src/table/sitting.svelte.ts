@@ -115,7 +115,7 @@ export class Sitting {
 
 const KEY = Symbol("sitting");
 
-export function seat(sitting: Sitting): Sitting {
+export function provide(sitting: Sitting): Sitting {
   return setContext(KEY, sitting);
 }
 
