@@ -10,7 +10,7 @@ from statistics import NormalDist
 from fiefdom.engine.decision import Decision
 
 # The shortest and the longest pause, in seconds.
-SHORTEST, LONGEST = 0.5, 15.0
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.5, 15.0
 # A player who takes longer than that, in seconds, was not thinking.
 AWAY = 60.0
 # How many of a player's last times count, and how many of them what people usually take is worth.
@@ -41,7 +41,7 @@ class Tempo:
             sort = (int(decision.seat), decision.source is None, picks > 0)
             self._times.setdefault(sort, deque(maxlen=REMEMBERED)).append(log(seconds))
 
-    def pause(self, decision: Decision, longest: float = LONGEST) -> float:
+    def pause(self, decision: Decision, longest: float = LONGEST_PAUSE) -> float:
         """How many seconds this player might take for the only possible answer, but no longer than that.
 
         It is drawn from the times that the player took for such answers when there was something to decide, and from
@@ -49,11 +49,11 @@ class Tempo:
         """
         sort = (decision.source is None, decision.least > 0)
         spread = spread_of(self._times.get((int(decision.seat), *sort), ()), USUAL[sort])
-        least = spread.cdf(log(min(SHORTEST, longest / 2)))
+        least = spread.cdf(log(min(SHORTEST_PAUSE, longest / 2)))
         most = spread.cdf(log(longest))
         # Nothing certain is left: for a player who is always slower, the longest pause is all there is.
         share = min(max(CHANCE.uniform(least, most), 1e-9), 1 - 1e-9)
-        return min(max(exp(spread.inv_cdf(share)), min(SHORTEST, longest / 2)), longest)
+        return min(max(exp(spread.inv_cdf(share)), min(SHORTEST_PAUSE, longest / 2)), longest)
 
 
 def spread_of(times: deque[float] | tuple[()], usual: NormalDist) -> NormalDist:

@@ -16,7 +16,7 @@ from hostile import CHUNK, failures
 from patience import ENOUGH
 
 from fiefdom.cards import blame
-from fiefdom.locale.speaker import LONGEST, LONGEST_GIVEN, speaker
+from fiefdom.locale.speaker import LONGEST_GIVEN, LONGEST_TEXT, speaker
 
 INPUTS, EVERYDAY, OF = 1000, 200, 10_000
 STRATEGY = 'name = "bells"\nkingdom = "Bell Tower"\nrules = "Bell Tower"\n'
@@ -41,7 +41,7 @@ def test_a_long_text_is_shortened_where_it_is_shown(fiefdom: Command, length: in
 
 def test_what_is_no_mistake_is_shown_longer() -> None:
     say = speaker("en")
-    assert len(say.say("play-in-play", cards="x" * 10_000)) < LONGEST + 50
+    assert len(say.say("play-in-play", cards="x" * 10_000)) < LONGEST_TEXT + 50
     assert "x" * 1_900 in say.say("play-in-play", cards="x" * 1_900)
 
 

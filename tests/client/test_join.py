@@ -186,7 +186,7 @@ def test_at_a_discreet_table_a_bot_takes_as_long_where_there_is_nothing_to_decid
     forced: QuestionSeen = {**picture["question"], "options": ["Copper"], "least": 1, "most": 1}
     table = msgspec.structs.replace(ann.state.table, discreet=discreet)
     state = msgspec.structs.replace(ann.state, table=table, picture=picture, question=forced)
-    player = players.SeatedBot(ann, make_bot("big-money"))
+    player = players.BotPlayer(ann, make_bot("big-money"))
     player.taken.append(0.7)
     assert player.picks(PictureReader(picture), state) == (0,)
     assert slept == ([0.7] if discreet else [])

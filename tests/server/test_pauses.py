@@ -16,7 +16,7 @@ from fiefdom.server.options import SeatOptions, TableOptions, checked
 from fiefdom.server.pauses import Pauses
 from fiefdom.server.room import Room
 from fiefdom.table import Table
-from fiefdom.tempo import LONGEST, Tempo
+from fiefdom.tempo import LONGEST_PAUSE, Tempo
 
 __all__ = ["play"]
 
@@ -200,7 +200,7 @@ def test_pauses_leave_most_of_the_clock() -> None:
     seen: list[float] = []
 
     class Watched(Tempo):
-        def pause(self, decision: Any, longest: float = LONGEST) -> float:
+        def pause(self, decision: Any, longest: float = LONGEST_PAUSE) -> float:
             seen.append(longest)
             return 0.0
 

@@ -72,7 +72,7 @@ def apply(room: Room, thought: Thought) -> None:
 @pytest.fixture(autouse=True)
 def _no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever thinks in this process answers for a whole turn at once."""
-    monkeypatch.setattr(thinker, "LONGEST", ENOUGH)
+    monkeypatch.setattr(thinker, "LONGEST_RUN", ENOUGH)
 
 
 async def one_turn(thinkers: Thinkers, room: Room) -> Thought:

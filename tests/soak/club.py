@@ -38,7 +38,7 @@ from sockets import SOCKETS
 from victim import LOOPBACK, Broken, Club
 
 from fiefdom.client import Seat, open_table, take_seat
-from fiefdom.client.player import SeatedBot
+from fiefdom.client.player import BotPlayer
 from fiefdom.engine.decision import Answer
 from fiefdom.roster import make_bot
 
@@ -123,7 +123,7 @@ def nginx(folder: Path, port: str) -> Iterator[str]:
             process.send_signal(signal.SIGTERM)
 
 
-class Member(SeatedBot):
+class Member(BotPlayer):
     """Somebody who plays, and notices how long the server takes for each answer."""
 
     def __init__(self, seat: Seat, bot: str) -> None:

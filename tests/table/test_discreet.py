@@ -14,7 +14,7 @@ from fiefdom.engine.card import Kind
 from fiefdom.engine.card_type import ACTION
 from fiefdom.engine.decision import GameError
 from fiefdom.table import Table
-from fiefdom.tempo import LONGEST, SHORTEST
+from fiefdom.tempo import LONGEST_PAUSE, SHORTEST_PAUSE
 from fiefdom.views.view import View
 
 pytestmark = pytest.mark.rules
@@ -38,7 +38,7 @@ def put_back(card: str, deck: str, discreet: bool) -> Table:
     "case", ["attack", "gain", "alike", "sentry", "navigator", "secret chamber", "explorer", "library", "action"]
 )
 def test_a_discreet_table_asks_the_same_whatever_somebody_has(case: str) -> None:
-    def told(has_it: bool, *, discreet: bool) -> list[Any]:
+    def questions_if(has_it: bool, *, discreet: bool) -> list[Any]:
         if case == "attack":
             table = seated(
                 discreet=discreet,
@@ -93,9 +93,9 @@ def test_a_discreet_table_asks_the_same_whatever_somebody_has(case: str) -> None
         )
         return questions(table, 1, 1)
 
-    assert told(True, discreet=True) == told(False, discreet=True)
+    assert questions_if(True, discreet=True) == questions_if(False, discreet=True)
     if case != "action":
-        assert told(True, discreet=False) != told(False, discreet=False)
+        assert questions_if(True, discreet=False) != questions_if(False, discreet=False)
 
 
 def test_a_discreet_table_answers_for_those_who_have_nothing_after_a_pause() -> None:
@@ -107,7 +107,7 @@ def test_a_discreet_table_answers_for_those_who_have_nothing_after_a_pause() -> 
     assert tables[0].pause() is None
     pauses = {tables[1].pause() for _ in range(20)}
     assert len(pauses) == 20
-    assert all(pause is not None and SHORTEST <= pause <= LONGEST for pause in pauses)
+    assert all(pause is not None and SHORTEST_PAUSE <= pause <= LONGEST_PAUSE for pause in pauses)
     tables[1].answer_forced()
     assert tables[1].pending is not None
     assert tables[1].pending.seat == 0

@@ -11,7 +11,7 @@ import pytest
 from seats import answer, seated
 
 from fiefdom.engine.decision import REACT, Decision
-from fiefdom.tempo import AWAY, CHANCE, LONGEST, SHORTEST, USUAL, Tempo
+from fiefdom.tempo import AWAY, CHANCE, LONGEST_PAUSE, SHORTEST_PAUSE, USUAL, Tempo
 
 
 def question() -> Decision:
@@ -53,11 +53,11 @@ def test_pauses_are_bounded_and_mostly_short() -> None:
     for _ in range(30):
         slow.note(asked, 0, AWAY - 1)
     times = sorted(usual.pause(asked) for _ in range(2000))
-    assert times[0] >= SHORTEST
+    assert times[0] >= SHORTEST_PAUSE
     assert times[1000] < 2.5
     assert times[-100] < 6
-    assert times[-1] <= LONGEST
-    assert all(SHORTEST <= slow.pause(asked) <= LONGEST for _ in range(200))
+    assert times[-1] <= LONGEST_PAUSE
+    assert all(SHORTEST_PAUSE <= slow.pause(asked) <= LONGEST_PAUSE for _ in range(200))
     assert all(0 < usual.pause(asked, 0.3) <= 0.3 for _ in range(200))
 
 

@@ -32,7 +32,7 @@ from fiefdom.views.picture import picture, question, seen_events
 
 GAME_NAME = "fiefdom_dominion"
 # The longest game in actions, which OpenSpiel wants to know; no game comes near it.
-LONGEST = 1_000_000
+LONGEST_GAME = 1_000_000
 # `kingdom` is a recommended one or cards, and `boxes` are boxes, separated by semicolons; what the kingdom lacks,
 # `kingdom_seed` draws from the boxes.
 PARAMETERS: dict[str, int | str] = {
@@ -95,7 +95,7 @@ class DominionGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=LONGEST,
+            max_game_length=LONGEST_GAME,
         )
         super().__init__(GAME_TYPE, info, params or {})
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from itertools import count
 
-from fiefdom.bots.foreign_plan import ForeignPlan, Part
+from fiefdom.bots.foreign_plan import ChangedPart, ForeignPlan
 from fiefdom.bots.geronimoo import players_in
 from fiefdom.bots.plan import Line, Plan
 from fiefdom.bots.provincial import leaders_in
@@ -28,10 +28,10 @@ class Imported:
     """A strategy of another simulator as a plan, and the parts of it that are missing or different there."""
 
     plan: Plan
-    parts: tuple[Part, ...]
+    parts: tuple[ChangedPart, ...]
 
     @property
-    def left_out(self) -> list[Part]:
+    def left_out(self) -> list[ChangedPart]:
         return [part for part in self.parts if part.is_left_out]
 
     @property

@@ -13,7 +13,7 @@ from fiefdom.locale.names import LONGEST_NAME, harmless
 
 
 @dataclass(frozen=True)
-class Part:
+class ChangedPart:
     """A part of it that is not in the plan, or not as it was: after how many rules it came, and why."""
 
     place: int
@@ -38,13 +38,13 @@ class ForeignPlan:
     description: str = ""
     kingdom: list[str] = field(default_factory=list)
     lines: list[Line] = field(default_factory=list)
-    parts: list[Part] = field(default_factory=list)
+    parts: list[ChangedPart] = field(default_factory=list)
 
     def leave_out(self, text: str, problem: Complaint) -> None:
-        self.parts.append(Part(len(self.lines), text, problem, is_left_out=True))
+        self.parts.append(ChangedPart(len(self.lines), text, problem, is_left_out=True))
 
     def remark(self, text: str, problem: Complaint) -> None:
-        self.parts.append(Part(len(self.lines), text, problem, is_left_out=False))
+        self.parts.append(ChangedPart(len(self.lines), text, problem, is_left_out=False))
 
     def need(self, names: list[str]) -> None:
         """Add these cards to the kingdom; a remark names those of other boxes."""

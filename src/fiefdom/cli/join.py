@@ -33,7 +33,7 @@ def add(commands: Commands) -> None:
 
 def run_join(options: argparse.Namespace, say: Speaker) -> int:
     try:
-        from fiefdom.client.player import SeatedBot
+        from fiefdom.client.player import BotPlayer
     except ModuleNotFoundError as missing:
         raise Complaint("join-extra", package=missing.name or "", command=whole(install_command())) from missing
 
@@ -43,7 +43,7 @@ def run_join(options: argparse.Namespace, say: Speaker) -> int:
     with seat_for(options, bot_name(bot), say) as seat:
         try:
             print(seated(seat, say), *seat.state.table.notices, sep="\n", flush=True)
-            SeatedBot(seat, bot).play_series(lambda last: print(standings(last, say), flush=True))
+            BotPlayer(seat, bot).play_series(lambda last: print(standings(last, say), flush=True))
         except KeyboardInterrupt:
             leave(seat, say)
             return 130

@@ -31,7 +31,7 @@ OVERTAKEN = (
 )  # fmt: skip
 
 
-class SeatedBot:
+class BotPlayer:
     """Answers for a seat with a bot, which gets a view and a decision as at any other table."""
 
     def __init__(self, seat: Seat, bot: Bot) -> None:

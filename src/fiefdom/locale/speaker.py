@@ -25,7 +25,7 @@ from fiefdom.locale.sources import followers, text_files
 ENGLISH = "en"
 # The most letters of a text to show in a sentence, and of somebody's input in a complaint about it.
 # Fluent refuses anything longer than 2,500.
-LONGEST = 2_000
+LONGEST_TEXT = 2_000
 LONGEST_GIVEN = 300
 # Our English has no comma before the "and" of a list.
 LISTED_AS = {ENGLISH: "en_GB"}
@@ -221,7 +221,7 @@ class Speaker:
         elif isinstance(part, Names):
             names = sorted(part.names, key=self.sort_key) if part.by_alphabet else part.names
             part = self.listed(names, part.what)
-        return harmless(shortened(part, LONGEST))
+        return harmless(shortened(part, LONGEST_TEXT))
 
     def say_complaint(self, complaint: Complaint) -> str:
         given = {

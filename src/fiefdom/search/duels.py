@@ -20,13 +20,13 @@ from fiefdom.engine.setup import Setup
 TURNS_OF_A_DUEL = 50
 
 
-class Guest(Protocol):
+class BotRival(Protocol):
     """A rival that plays by no plan: it makes a bot for each game."""
 
     def bot(self, seed: int) -> Bot: ...
 
 
-Rival: TypeAlias = Plan | Guest
+Rival: TypeAlias = Plan | BotRival
 
 
 @dataclass(frozen=True)

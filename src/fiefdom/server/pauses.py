@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Collection
 
 from fiefdom.server.room import Room
-from fiefdom.tempo import CHANCE, LONGEST, REMEMBERED
+from fiefdom.tempo import CHANCE, LONGEST_PAUSE, REMEMBERED
 
 # The most of what is left on a player's clock that a pause may take.
 SHARE_OF_CLOCK = 0.1
@@ -51,7 +51,7 @@ class Pauses:
             return room.clock.tempo.pause(decision)
         # With hardly a moment left, the clock decides.
         rest = max(0.1, deadline - time.time())
-        return room.clock.tempo.pause(decision, min(LONGEST, rest * SHARE_OF_CLOCK))
+        return room.clock.tempo.pause(decision, min(LONGEST_PAUSE, rest * SHARE_OF_CLOCK))
 
     def of_bot(self, room: Room, pace: float) -> float:
         """How long a bot takes at least for its next answer: at a discreet table, more or less, like people."""

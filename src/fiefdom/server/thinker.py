@@ -24,7 +24,7 @@ from fiefdom.table import Table
 # seconds, before the first ones are sent.
 MOST_TABLES = 400
 MOST_ANSWERS = 40
-LONGEST = 0.2
+LONGEST_RUN = 0.2
 # How much less urgent thinking is than what people and the server have to say.
 NICENESS = 5
 
@@ -80,7 +80,7 @@ encode_thought, decode_thought = msgpack.Encoder().encode, msgpack.Decoder(Thoug
 
 
 @dataclass
-class Remembered:
+class KnownTable:
     """A table as this process knows it, and the bots that sit there, with their names."""
 
     table: Table
@@ -92,14 +92,14 @@ class Thinker:
     """Thinks for the bots of many tables."""
 
     def __init__(self) -> None:
-        self.tables: OrderedDict[str, Remembered] = OrderedDict()
+        self.tables: OrderedDict[str, KnownTable] = OrderedDict()
 
     def think(self, job: Job) -> Thought:
         known = self.caught_up(job)
         if known is None:
             return Thought(is_lost=True)
         seat, answers = job.seat, list[GivenAnswer]()
-        until = time.monotonic() + LONGEST
+        until = time.monotonic() + LONGEST_RUN
         plan = problem = ""
         try:
             bot = self.bot(known, job)
@@ -116,7 +116,7 @@ class Thinker:
         known.answers += len(answers)
         return Thought(tuple(answers), "" if plan == job.seated.plan else plan, problem)
 
-    def caught_up(self, job: Job) -> Remembered | None:
+    def caught_up(self, job: Job) -> KnownTable | None:
         """The table with the answers of the job given, if this process can know it."""
         known = self.tables.get(job.table)
         if job.since == 0:
@@ -125,7 +125,7 @@ class Thinker:
                 began.players, began.kingdom, int(began.seed), began.first, began.discreet, began.all_treasures,
                 position=began.position,
             )  # fmt: skip
-            known = self.tables[job.table] = Remembered(Table.from_record(record))
+            known = self.tables[job.table] = KnownTable(Table.from_record(record))
         if known is None or known.answers != job.since:
             return None
         for seat, purpose, picks in job.answers:
@@ -139,7 +139,7 @@ class Thinker:
             self.tables.popitem(last=False)
         return known
 
-    def bot(self, known: Remembered, job: Job) -> Bot:
+    def bot(self, known: KnownTable, job: Job) -> Bot:
         """The bot in a seat: the one that sat there before, unless another one was seated."""
         wanted = job.seated
         name, bot = known.bots.get(job.seat, ("", None))

@@ -34,7 +34,7 @@ class TooManyQuestions(Exception):
     """A game went on for too long; holds its last question."""
 
 
-class Counted:
+class CountedBot:
     """Counts a bot's decisions, to stop a game that never ends, and checks that its answers fit into a record."""
 
     def __init__(self, bot: Bot, limit: int = MOST_DECISIONS) -> None:
@@ -113,7 +113,7 @@ def play_checked(players: int, kingdom: list[Kind], bots: Sequence[Bot], seed: i
     """Play a game to its end, with all checks on."""
     game = make_setup(players, kingdom).start(seed)
     where = f"{players} players, kingdom {', '.join(kind.name for kind in kingdom)}, seed {seed}"
-    game.seat_bots([Counted(bot) for bot in bots], View, is_checked=True)
+    game.seat_bots([CountedBot(bot) for bot in bots], View, is_checked=True)
     try:
         while not game.is_over:
             game.step()
