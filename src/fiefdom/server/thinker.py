@@ -23,7 +23,7 @@ from fiefdom.table import Table
 # How many tables are remembered, the most answers that a bot gives in a row, and how long it thinks about them, in
 # seconds, before the first ones are sent.
 MOST_TABLES = 400
-MOST_ANSWERS = 40
+MOST_IN_A_ROW = 40
 LONGEST_RUN = 0.2
 # How much less urgent thinking is than what people and the server have to say.
 NICENESS = 5
@@ -103,7 +103,7 @@ class Thinker:
         plan = problem = ""
         try:
             bot = self.bot(known, job)
-            while len(answers) < MOST_ANSWERS and not (answers and time.monotonic() > until):
+            while len(answers) < MOST_IN_A_ROW and not (answers and time.monotonic() > until):
                 decision = known.table.pending
                 if decision is None or decision.seat != seat or known.table.is_forced:
                     break

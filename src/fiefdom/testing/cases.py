@@ -35,7 +35,7 @@ SHIELD = "Moat"
 RICH = "Copper, Silver, Estate, Curse, Gold"
 DECK = "Gold, Estate, Copper, Duchy, Silver, Curse, Copper"
 # After this many answers, a card has shown all that it does in a case.
-MOST_ANSWERS = 40
+MOST_ANSWERS_TRIED = 40
 # The cases in which playing the card is the first thing that is done.
 PLAYED = ("small hand", "empty deck", "empty piles", "three players", "reactions", "kept off")
 # People who pick as much as they can, as little as they must, or anything.
@@ -128,7 +128,7 @@ def played(case: Case, table: Table) -> Iterator[Decision]:
     """Play on until the turn has come round to the first player; what has been asked, after each answer."""
     person = Person(case)
     begun = table.turn
-    for _ in range(MOST_ANSWERS):
+    for _ in range(MOST_ANSWERS_TRIED):
         decision = table.pending
         seat, turn = table.turn
         if decision is None or (seat == begun[0] and turn > begun[1] and decision.phase != "start"):
