@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from fiefdom.engine.ability import NEXT_TURN, THIS_TURN
+from fiefdom.engine.card import Card
 from fiefdom.engine.card_type import ACTION, NIGHT, RULE, TREASURE
 from fiefdom.engine.decision import (
     ACTION_PHASE,
@@ -47,9 +48,11 @@ from fiefdom.engine.turn_order import next_seat
 from fiefdom.engine.waiting import EVERY_SEAT, stop_waiting
 
 if TYPE_CHECKING:
-    from fiefdom.engine.card import Card
     from fiefdom.engine.game import Game
     from fiefdom.engine.player import Player
+
+
+NO_CARDS: Final[list[Card]] = []
 
 
 def play_on(game: Game, whole_turn: bool) -> None:
@@ -57,17 +60,21 @@ def play_on(game: Game, whole_turn: bool) -> None:
     me = game.players[game.turn]
     if game.phase == START:
         begin_turn(game, me)
-    # An effect may go back to the Action phase.
+    # More than once only if an effect goes back to the Action phase.
     while game.phase < NIGHT_PHASE:
-        if game.phase == ACTION_PHASE:
+        while game.phase == ACTION_PHASE:
             play_action(game, me)
-        elif game.phase == TREASURE_PHASE:
+            if not whole_turn:
+                return
+        while game.phase == TREASURE_PHASE:
             play_treasures(game, me)
-        elif not buy(game, me) and game.phase == BUY_PHASE:
+            if not whole_turn:
+                return
+        while game.phase == BUY_PHASE and buy(game, me):
+            if not whole_turn:
+                return
+        if game.phase == BUY_PHASE:
             end_buys(game, me)
-            continue
-        if not whole_turn:
-            return
     while game.phase == NIGHT_PHASE and play_night(game, me):
         if not whole_turn:
             return
@@ -287,7 +294,7 @@ def buy(game: Game, me: Player) -> bool:
                 receive(me, card, pile, me.discards, BOUGHT)
             else:
                 take_up(me, card, pile)
-            return numbers[BUYS] > 0 or owes(me)
+            return numbers[BUYS] > 0 or (not game.stock.is_paid_in_coins and owes(me))
     return False
 
 
@@ -364,7 +371,9 @@ def clean_up(game: Game, me: Player) -> None:
     discards = me.discards
     in_play = me.in_play
     log = game.wiring.log
-    needed = [card for each in game.waiting if each.seat == me.seat for card in each.keeps] if game.waiting else []
+    needed = NO_CARDS
+    if game.waiting:
+        needed = [card for each in game.waiting if each.seat == me.seat for card in each.keeps]
     if (game.stock.awaited | game.awaited) & CLEARED:
         for card in in_play.cards:
             if card not in needed and in_play.holds(card):
