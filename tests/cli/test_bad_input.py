@@ -180,7 +180,7 @@ def test_a_game_that_cannot_be_kept_is_told_in_one_line(fiefdom: Command, state:
         ('script = ["² play Copper"]', ["² play"]),
         ('script = ["3 play Copper"]', ["3", "1 to 2"]),
         ("script = 3", ["script"]),
-        ('phase = "night"', ["phase", "action"]),
+        ('phase = "noon"', ["phase", "action"]),
         ("phase = [1]", ["phase", "action"]),
         ("turn = 3", ["3", "1 to 2"]),
         ("seed = 1.5", ["seed"]),

@@ -13,6 +13,7 @@ from fiefdom.cards import (
     BUYS_BEGIN,
     BUYS_END,
     CLEAN_UP,
+    CLEARED,
     DISCARDED,
     GAINED,
     IN_PLAY,
@@ -55,6 +56,7 @@ SCRIPTS = {
     CLEAN_UP: ["1 play -", "1 buy -"],
     TURN_ENDS: ["1 play -", "1 buy -"],
     OVER: ["1 play -", "1 buy Copper"],
+    CLEARED: ["1 play -", "1 buy -"],
 }
 
 
